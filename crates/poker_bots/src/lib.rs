@@ -1,0 +1,1 @@
+//! Players that sit behind a link.

@@ -1,0 +1,1 @@
+//! Drives rooms: threads, clocks, randomness, files.

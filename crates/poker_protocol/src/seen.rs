@@ -1,0 +1,124 @@
+//! What one viewer may see of a hand.
+
+use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
+use serde::{Deserialize, Serialize};
+
+use crate::HandId;
+
+/// A seat and the chips behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatStack {
+    /// The seat.
+    pub seat: Seat,
+    /// Its stack.
+    pub stack: Chips,
+}
+
+/// A pot on the felt; the main pot is the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PotView {
+    /// Chips gathered in it.
+    pub amount: Chips,
+    /// Seats that can win it.
+    pub eligible: Vec<Seat>,
+}
+
+/// One step of a hand as its viewer sees it. Only `poker_room::seen_by` makes these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SeenEvent {
+    /// A hand begins; the players in it and their stacks before blinds.
+    Started {
+        /// Its id.
+        hand: HandId,
+        /// Where the dealer button lies.
+        button: Seat,
+        /// Who is dealt in, clockwise from the button's left.
+        players: Vec<SeatStack>,
+    },
+    /// A forced bet.
+    Posted {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        post: PostKind,
+        /// How much was paid.
+        amount: Chips,
+        /// It took the whole stack.
+        all_in: bool,
+    },
+    /// One hole card; `None` where the viewer may not see it.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// The card, if the viewer may see it.
+        card: Option<Card>,
+    },
+    /// Community cards of a new street.
+    StreetDealt {
+        /// Which street.
+        street: Street,
+        /// Its new cards.
+        cards: Vec<Card>,
+    },
+    /// A player acted.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        act: Act,
+        /// Chips moved from the stack by it.
+        paid: Chips,
+        /// The stack is now empty.
+        all_in: bool,
+    },
+    /// The part of a bet that nobody matched goes back (R-POT-2).
+    Returned {
+        /// To whom.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+    },
+    /// The bets of a street are gathered; all pots as they are now.
+    Gathered {
+        /// Main pot first.
+        pots: Vec<PotView>,
+    },
+    /// Rake leaves the pots; all pots as they are after it.
+    Raked {
+        /// How much in all.
+        amount: Chips,
+        /// Main pot first.
+        pots: Vec<PotView>,
+    },
+    /// A hand is laid open.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// Its hole cards.
+        cards: Vec<Card>,
+        /// The five that count, best first; empty while the board is not complete.
+        best: Vec<Card>,
+        /// Their name; none while the board is not complete.
+        name: Option<HandName>,
+    },
+    /// A hand is given up unseen at the showdown.
+    Mucked {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Part of a pot goes to a winner.
+    Won {
+        /// Which pot, 0 is the main pot.
+        pot: u8,
+        /// Who.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+    },
+    /// The hand is over; stacks as they are now.
+    Ended {
+        /// All that were dealt in.
+        stacks: Vec<SeatStack>,
+    },
+}

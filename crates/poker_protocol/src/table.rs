@@ -1,0 +1,211 @@
+//! What happens at a table around the hand, and the whole table at one moment.
+
+use poker_rules::{Card, Chips, LegalActions, Seat, Street};
+use serde::{Deserialize, Serialize};
+
+use crate::{Entry, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+
+/// What stays the same while a table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// Its id.
+    pub table: TableId,
+    /// Its name: the same in every language.
+    pub name: String,
+    /// The stake played here.
+    pub stake: StakeId,
+    /// The forced bet left of the button.
+    pub small_blind: Chips,
+    /// The forced bet after it.
+    pub big_blind: Chips,
+    /// Number of seats.
+    pub seats: u8,
+    /// The rulebook in force, as `en-2.7`.
+    pub rulebook: String,
+    /// Least and most chips to sit down with.
+    pub min_buy_in: Chips,
+    /// The most a stack may be topped up to.
+    pub max_buy_in: Chips,
+}
+
+/// Who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The name at the tables.
+    pub name: String,
+    /// Which of the drawn avatars, 0 to 7.
+    pub avatar: u8,
+}
+
+/// Whether a seat takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatState {
+    /// Dealt into the next hand.
+    Playing,
+    /// A newcomer, or one who missed the big blind, R-HAND-8.
+    WaitingForBigBlind,
+    /// Keeps the seat without cards, R-CASH-4.
+    SittingOut,
+    /// No chips left.
+    Busted,
+    /// The connection is gone, R-CASH-7.
+    Disconnected,
+}
+
+/// The time left to act, at the moment the message was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// Ordinary time left, milliseconds.
+    pub decision_ms: u32,
+    /// The whole ordinary time, milliseconds: the full ring.
+    pub decision_full_ms: u32,
+    /// Time bank after it, milliseconds.
+    pub bank_ms: u32,
+}
+
+/// Why a stack changed outside a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StackChange {
+    /// R-CASH-9.
+    AutoTopUp,
+    /// R-CASH-10.
+    TopUp,
+    /// A void hand gave every chip back, R-FAIL-2.
+    Void,
+}
+
+/// The switches of the viewer's own seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct YourSeat {
+    /// Which seat.
+    pub seat: Seat,
+    /// What this player sat down with: the target of the auto top-up.
+    pub initial_buy_in: Chips,
+    /// Asked to sit out from the next hand.
+    pub sit_out_next_hand: bool,
+    /// R-CASH-6.
+    pub sit_out_next_big_blind: bool,
+    /// R-CASH-9.
+    pub auto_top_up: bool,
+    /// R-HAND-8.
+    pub entry: Entry,
+    /// Time bank left, milliseconds; none where no clock runs.
+    pub bank_ms: Option<u32>,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// A step of the hand.
+    Hand {
+        /// As this viewer sees it.
+        event: SeenEvent,
+    },
+    /// Somebody has to act.
+    ToAct {
+        /// Who.
+        seat: Seat,
+        /// Which decision of the hand.
+        turn: TurnId,
+        /// None where no clock runs (practice).
+        clock: Option<Clock>,
+        /// What the viewer may do; only to the seat that acts.
+        legal: Option<LegalActions>,
+    },
+    /// A player sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: PlayerView,
+        /// With how much.
+        stack: Chips,
+        /// Playing or waiting.
+        state: SeatState,
+    },
+    /// A seat is free again.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat takes part, or no longer.
+    StateChanged {
+        /// Which.
+        seat: Seat,
+        /// How.
+        state: SeatState,
+    },
+    /// A stack changed outside a hand.
+    StackChanged {
+        /// Whose.
+        seat: Seat,
+        /// The stack now.
+        stack: Chips,
+        /// Why.
+        why: StackChange,
+    },
+    /// The viewer's own switches, whenever one changes.
+    You {
+        /// As they are now.
+        you: YourSeat,
+    },
+    /// Something to tell the viewer, in words of their language.
+    Notice {
+        /// What.
+        notice: Notice,
+    },
+}
+
+/// One seat at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatSnapshot {
+    /// Which.
+    pub seat: Seat,
+    /// Who.
+    pub player: PlayerView,
+    /// Chips behind.
+    pub stack: Chips,
+    /// Whether it takes part.
+    pub state: SeatState,
+    /// Bet of this street in front of the seat.
+    pub bet: Chips,
+    /// Cards held: none, hidden or seen.
+    pub cards: Vec<Option<Card>>,
+    /// Dealt in and folded.
+    pub folded: bool,
+}
+
+/// The hand in progress at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandSnapshot {
+    /// Its id.
+    pub hand: HandId,
+    /// Where the button lies.
+    pub button: Seat,
+    /// The street.
+    pub street: Street,
+    /// Community cards so far.
+    pub board: Vec<Card>,
+    /// Pots gathered so far.
+    pub pots: Vec<PotView>,
+    /// Everything this viewer has seen of the hand: the log, and the way to the state above.
+    pub events: Vec<SeenEvent>,
+}
+
+/// A whole table, exactly what its viewer may see; also in mid-hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSnapshot {
+    /// What stays.
+    pub info: TableInfo,
+    /// Taken seats.
+    pub seats: Vec<SeatSnapshot>,
+    /// The hand in progress.
+    pub hand: Option<HandSnapshot>,
+    /// The viewer's own seat.
+    pub you: Option<YourSeat>,
+    /// Who acts, as in [`TableEvent::ToAct`].
+    pub to_act: Option<TableEvent>,
+}

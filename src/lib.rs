@@ -1,0 +1,4 @@
+//! The desktop client.
+pub use bevy;
+pub use bevy_egui;
+pub use resvg;

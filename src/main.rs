@@ -1,0 +1,2 @@
+//! Starts the client.
+fn main() { cardroom::bevy::app::App::new().run(); }
