@@ -1,0 +1,45 @@
+//! Amounts as people type them.
+
+/// Cents of a typed amount: comma or point, any spacing, a euro sign on either side. `None` where it is no amount.
+///
+/// The last comma or point with one or two digits after it is the decimal one; others must part groups of three digits.
+pub fn parse_amount(typed: &str) -> Option<u64> {
+    let spaceless: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let bare = spaceless.strip_prefix('€').or_else(|| spaceless.strip_suffix('€')).unwrap_or(&spaceless);
+    let (whole, cents) = match bare.rfind([',', '.']) {
+        Some(at) if bare.len() - at <= 3 => (&bare[..at], &bare[at + 1..]),
+        Some(_) | None => (bare, ""),
+    };
+    if whole.is_empty() && cents.is_empty() {
+        return None;
+    }
+    let euros = ungrouped(whole)?;
+    euros.checked_mul(100)?.checked_add(hundredths(cents)?)
+}
+
+/// Digits, or groups of three after the first comma or point.
+fn ungrouped(whole: &str) -> Option<u64> {
+    let mut groups = whole.split([',', '.']);
+    let first = groups.next()?;
+    let mut digits = first.to_owned();
+    for group in groups {
+        let begins_well = (1..=3).contains(&first.len()) && !first.starts_with('0');
+        if !begins_well || group.len() != 3 {
+            return None;
+        }
+        digits.push_str(group);
+    }
+    if digits.is_empty() { Some(0) } else { number(&digits) }
+}
+
+fn hundredths(digits: &str) -> Option<u64> {
+    match digits.len() {
+        0 => Some(0),
+        1 => number(digits)?.checked_mul(10),
+        _ => number(digits),
+    }
+}
+
+fn number(digits: &str) -> Option<u64> {
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits.parse().ok() } else { None }
+}

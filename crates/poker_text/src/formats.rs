@@ -1,0 +1,115 @@
+//! Numbers and money as a locale writes them.
+
+use std::fmt::Write as _;
+
+use fixed_decimal::Decimal;
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
+use icu_decimal::DecimalFormatter;
+use icu_experimental::dimension::currency::CurrencyType;
+use icu_experimental::dimension::currency::formatter::CurrencyFormatter;
+use icu_locale_core::Locale;
+use intl_memoizer::Memoizable;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use unic_langid::LanguageIdentifier;
+
+/// U+2212, in front of everything, in every language.
+const MINUS: char = '\u{2212}';
+
+/// What the locale's data say.
+pub(crate) struct Formats {
+    numbers: DecimalFormatter,
+    /// What stands in front of the digits of an amount, and what behind them.
+    euro: (String, String),
+}
+
+impl Formats {
+    pub fn of(rules: &LanguageIdentifier) -> Self {
+        let locale: Locale = rules.to_string().parse().unwrap_or(Locale::UNKNOWN);
+        let numbers =
+            DecimalFormatter::try_new((&locale).into(), Default::default()).expect("number data are compiled in for every locale");
+        let euro = euro_affixes(&locale, &numbers);
+        Self { numbers, euro }
+    }
+
+    /// 12,480.
+    pub fn number(&self, number: u64) -> String {
+        self.numbers.format(&number.into()).to_string()
+    }
+
+    /// 2.5, without zeros at the end.
+    pub fn decimal(&self, units: u64, digits: u8) -> String {
+        let mut value = Decimal::from(units);
+        value.multiply_pow10(-i16::from(digits));
+        value.absolute.trim_end();
+        self.numbers.format(&value).to_string()
+    }
+
+    /// €1,234.50, €1,234.00, €0.
+    pub fn money(&self, cents: u64) -> String {
+        self.euros(cents, cents == 0)
+    }
+
+    /// €1,234.50, €1,234, €0.
+    pub fn short_money(&self, cents: u64) -> String {
+        self.euros(cents, cents.is_multiple_of(100))
+    }
+
+    /// +€1,234.50, −€5.20, €0.
+    pub fn signed_money(&self, cents: i64) -> String {
+        let amount = self.money(cents.unsigned_abs());
+        match cents {
+            0 => amount,
+            1.. => format!("+{amount}"),
+            ..0 => format!("{MINUS}{amount}"),
+        }
+    }
+
+    fn euros(&self, cents: u64, whole: bool) -> String {
+        let mut value = Decimal::from(cents);
+        value.multiply_pow10(-2);
+        if whole {
+            value.absolute.trim_end();
+        } else {
+            value.absolute.pad_end(-2);
+        }
+        let (before, after) = &self.euro;
+        let mut out = before.clone();
+        // A String takes every character.
+        let _ = write!(out, "{}", self.numbers.format(&value));
+        out.push_str(after);
+        out
+    }
+}
+
+/// The pattern of the locale around an amount. The formatter itself always writes two decimals, and its minus is not ours.
+fn euro_affixes(locale: &Locale, numbers: &DecimalFormatter) -> (String, String) {
+    let euro = CurrencyType::try_from_str("eur").expect("the euro is a currency");
+    let money = CurrencyFormatter::try_new_symbol(locale.into(), euro, Default::default()).expect("currency data are compiled in");
+    let mut one = Decimal::from(1_u8);
+    one.absolute.pad_end(-2);
+    let digits = numbers.format(&one).to_string();
+    let whole = money.format_fixed_decimal(&one).to_string();
+    let (before, after) = whole.split_once(&digits).expect("an amount holds its digits");
+    (before.to_owned(), after.to_owned())
+}
+
+/// Numbers inside messages, formatted like all others.
+struct Plain(DecimalFormatter);
+
+impl Memoizable for Plain {
+    type Args = ();
+    type Error = icu_provider::DataError;
+
+    fn construct(lang: LanguageIdentifier, (): ()) -> Result<Self, Self::Error> {
+        let locale: Locale = lang.to_string().parse().unwrap_or(Locale::UNKNOWN);
+        Ok(Self(DecimalFormatter::try_new((&locale).into(), Default::default())?))
+    }
+}
+
+/// How a bundle writes a number; `None` leaves it to Fluent.
+pub(crate) fn in_message(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(FluentNumber { value, .. }) = value else { return None };
+    let number: Decimal = value.to_string().parse().ok()?;
+    memoizer.with_try_get::<Plain, _, _>((), |plain| plain.0.format(&number).to_string()).ok()
+}

@@ -1,0 +1,91 @@
+//! The languages Cardroom speaks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+/// A language; its serialised form is its tag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Language {
+    /// English, and the language of every text that another lacks.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+    /// Swedish.
+    #[serde(rename = "sv")]
+    Swedish,
+    /// English lengthened and accented, for those who test layouts and look for untranslated text.
+    #[serde(rename = "qps")]
+    Pseudo,
+}
+
+/// No language has this tag.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{tag} is not a language of this program")]
+pub struct UnknownLanguage {
+    /// As it was given.
+    pub tag: String,
+}
+
+impl Language {
+    /// The languages offered to players, in the order of the settings.
+    pub const SPOKEN: [Self; 3] = [Self::English, Self::French, Self::Swedish];
+    /// The spoken languages and the pseudo-locale.
+    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Swedish, Self::Pseudo];
+
+    /// Its tag, which is also the name of its folder.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+            Self::Swedish => "sv",
+            Self::Pseudo => "qps",
+        }
+    }
+
+    /// The language the system is set to; English where Cardroom does not speak it, or where none is set.
+    pub fn from_system() -> Self {
+        sys_locale::get_locales().find_map(|locale| Self::of_locale(&locale)).unwrap_or_default()
+    }
+
+    /// The spoken language of a system locale such as `fr-FR`, `sv_SE.UTF-8` or `en`; none for `C`, `POSIX` and languages not spoken.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let primary = locale.split(['-', '_', '.', '@']).next()?;
+        Self::SPOKEN.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// Whose rules for plurals, numbers and money hold.
+    pub(crate) fn rules(self) -> LanguageIdentifier {
+        self.folder().parse().expect("every tag of ours names a language")
+    }
+
+    /// Whose files are read: the pseudo-locale is made from English.
+    pub(crate) fn folder(self) -> &'static str {
+        match self {
+            Self::English | Self::Pseudo => Self::English.tag(),
+            Self::French | Self::Swedish => self.tag(),
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(tag: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(tag))
+            .ok_or_else(|| UnknownLanguage { tag: tag.to_owned() })
+    }
+}

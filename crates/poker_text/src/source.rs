@@ -1,0 +1,130 @@
+//! Where messages come from: the binary, or a folder.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::{FluentError, FluentResource};
+use rust_embed::RustEmbed;
+
+use crate::Language;
+
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+struct Embedded;
+
+/// One file of messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Where it lies; relative to the folder of all locales when embedded.
+    pub path: PathBuf,
+    /// What is in it.
+    pub content: String,
+}
+
+/// Why a folder of locales cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum SourceError {
+    /// The folder, or the language's folder in it, is not there or cannot be listed.
+    #[error("cannot list the folder {path}: {source}")]
+    Folder {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The folder holds no `.ftl` file.
+    #[error("no .ftl file in {path}")]
+    Empty {
+        /// Which.
+        path: PathBuf,
+    },
+    /// A file cannot be read, or is not UTF-8.
+    #[error("cannot read {path}: {source}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// A message is malformed, or is there twice.
+    #[error("{path}:{line}: {problem}")]
+    Message {
+        /// Which file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong, in English: a term of the format.
+        problem: String,
+    },
+}
+
+/// The files of a language inside the binary, in the order of their names.
+pub(crate) fn embedded(language: Language) -> Vec<SourceFile> {
+    let folder = format!("{}/", language.folder());
+    let mut files: Vec<_> = Embedded::iter()
+        .filter(|path| path.starts_with(&folder))
+        .filter_map(|path| {
+            let data = Embedded::get(&path)?.data;
+            Some(SourceFile { path: PathBuf::from(path.as_ref()), content: text_of(data) })
+        })
+        .collect();
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    files
+}
+
+fn text_of(data: Cow<'static, [u8]>) -> String {
+    String::from_utf8_lossy(&data).into_owned()
+}
+
+/// The files of a language in a folder of locales, in the order of their names.
+pub(crate) fn of_folder(locales: &Path, language: Language) -> Result<Vec<SourceFile>, SourceError> {
+    let folder = locales.join(language.folder());
+    let listed = |source| SourceError::Folder { path: folder.clone(), source };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(listed)? {
+        let path = entry.map_err(listed)?.path();
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            let content = fs::read_to_string(&path).map_err(|source| SourceError::File { path: path.clone(), source })?;
+            files.push(SourceFile { path, content });
+        }
+    }
+    if files.is_empty() {
+        return Err(SourceError::Empty { path: folder });
+    }
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+/// The messages of a file, or the first thing that is wrong with it.
+pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError> {
+    FluentResource::try_new(file.content.clone()).map_err(|(_, errors)| {
+        let (line, problem) =
+            errors.first().map_or((1, String::new()), |error| (line_of(&file.content, error.pos.start), error.kind.to_string()));
+        SourceError::Message { path: file.path.clone(), line, problem }
+    })
+}
+
+/// A message of the file is already there.
+pub(crate) fn twice(file: &SourceFile, errors: &[FluentError]) -> SourceError {
+    let id = errors.iter().find_map(|error| match error {
+        FluentError::Overriding { id, .. } => Some(id.as_str()),
+        FluentError::ParserError(_) | FluentError::ResolverError(_) => None,
+    });
+    let line = id.and_then(|id| lines_of_message(&file.content, id).last()).unwrap_or(1);
+    SourceError::Message { path: file.path.clone(), line, problem: format!("{} is there twice", id.unwrap_or_default()) }
+}
+
+/// The line of a byte, from 1.
+pub(crate) fn line_of(content: &str, byte: usize) -> usize {
+    content.bytes().take(byte).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// The lines where messages of this id begin, from 1.
+pub(crate) fn lines_of_message(content: &str, id: &str) -> impl Iterator<Item = usize> {
+    content.lines().enumerate().filter(move |(_, line)| begins(line, id)).map(|(index, _)| index + 1)
+}
+
+fn begins(line: &str, id: &str) -> bool {
+    line.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+}

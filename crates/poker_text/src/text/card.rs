@@ -1,0 +1,6 @@
+//! Cards in words, for the screen reader.
+
+crate::key::texts! { card:
+    name(x: rank, suit),
+    hidden,
+}

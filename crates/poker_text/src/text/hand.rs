@@ -1,0 +1,28 @@
+//! Names of hands. Each begins with a small letter; code raises it where the name stands alone. The forms of ranks ($a-pl, …) are the attributes of rank.ftl.
+
+crate::key::texts! { hand:
+    royal_flush,
+    straight_flush(a: rank),
+    quads(a: rank),
+    quads_kicker(a: rank, k: rank),
+    full_house(a: rank, b: rank),
+    flush(a: rank),
+    flush_kickers(a: rank, letters),
+    straight(a: rank),
+    trips(a: rank),
+    trips_kicker(a: rank, k: rank),
+    trips_kickers(a: rank, letters),
+    two_pair(a: rank, b: rank),
+    two_pair_kicker(a: rank, b: rank, k: rank),
+    pair(a: rank),
+    pair_kicker(a: rank, k: rank),
+    pair_kickers(a: rank, letters),
+    high_card(a: rank),
+    high_card_kicker(a: rank, k: rank),
+    high_card_kickers(a: rank, letters),
+    suited(a: rank, b: rank),
+    offsuit(a: rank, b: rank),
+    flush_draw,
+    straight_draw,
+    gutshot,
+}

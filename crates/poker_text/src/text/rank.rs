@@ -1,0 +1,14 @@
+//! Names of ranks; their attributes are the forms that names of hands need.
+
+use crate::{RankWord, Text};
+
+crate::key::texts! { rank:
+    two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace,
+}
+
+/// The name of a rank; none for a number that is no rank.
+pub fn of(rank: RankWord) -> Option<Text> {
+    let names = [two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace];
+    let index = usize::from(rank.0).checked_sub(2)?;
+    names.get(index).map(|name| name())
+}

@@ -1,0 +1,187 @@
+//! All texts in one language.
+
+use std::path::Path;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast;
+
+use crate::arg::RankWord;
+use crate::formats::{Formats, in_message};
+use crate::key::RANK_ROLES;
+use crate::source::{self, SourceError, SourceFile};
+use crate::text::{self, entries};
+use crate::{Arg, Language, Text, list, pseudo};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The catalogue of a language: says every [`Text`] in it. Share it in an `Arc`; to reload it, build another.
+pub struct Texts {
+    language: Language,
+    own: Bundle,
+    /// English, for texts that the language lacks.
+    fallback: Option<Bundle>,
+    formats: Formats,
+}
+
+impl Texts {
+    /// The texts inside the binary.
+    pub fn embedded(language: Language) -> Self {
+        // Tests read every embedded file, so none is malformed here; a message that were would fall back to its key.
+        let own = bundle(language, source::embedded(language)).unwrap_or_else(|_| empty(language));
+        Self::with(language, own)
+    }
+
+    /// The texts of a folder with one folder a language; English ones that it lacks come from the binary.
+    pub fn from_dir(locales: &Path, language: Language) -> Result<Self, SourceError> {
+        Ok(Self::with(language, bundle(language, source::of_folder(locales, language)?)?))
+    }
+
+    fn with(language: Language, own: Bundle) -> Self {
+        let complete = entries().all(|entry| own.has_message(entry.id));
+        let fallback = if complete { None } else { bundle(spoken(language), source::embedded(Language::English)).ok() };
+        Self { language, own, fallback, formats: Formats::of(&language.rules()) }
+    }
+
+    /// Whose texts these are.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The keys this language lacks; they are said in English.
+    pub fn missing(&self) -> Vec<&'static str> {
+        entries().map(|entry| entry.id).filter(|id| !self.own.has_message(id)).collect()
+    }
+
+    /// The text in this language.
+    pub fn say(&self, text: &Text) -> String {
+        self.framed(self.render(text))
+    }
+
+    /// The text with a capital first letter, for names of hands that stand alone.
+    pub fn say_capitalised(&self, text: &Text) -> String {
+        let said = self.render(text);
+        let mut letters = said.chars();
+        let capitalised = letters.next().map(|first| first.to_uppercase().chain(letters).collect());
+        self.framed(capitalised.unwrap_or(said))
+    }
+
+    /// One argument as texts show it: an amount, a number, a list.
+    pub fn show(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Word(word) => word.clone(),
+            Arg::Text(text) => self.render(text),
+            Arg::Count(number) => self.formats.number(*number),
+            Arg::Decimal { units, digits } => self.formats.decimal(*units, *digits),
+            Arg::Money(cents) => self.formats.money(*cents),
+            Arg::ShortMoney(cents) => self.formats.short_money(*cents),
+            Arg::SignedMoney(cents) => self.formats.signed_money(*cents),
+            Arg::Rank(rank) => self.rank(*rank, None),
+            Arg::List(items) => list::joined(self, items),
+        }
+    }
+
+    /// Cents: `€1,234.50`, `1 234,50 €`; zero without decimals.
+    pub fn money(&self, cents: u64) -> String {
+        self.formats.money(cents)
+    }
+
+    /// Cents without decimals where they are zero, for stakes and limits.
+    pub fn short_money(&self, cents: u64) -> String {
+        self.formats.short_money(cents)
+    }
+
+    /// Cents won or lost with their sign.
+    pub fn signed_money(&self, cents: i64) -> String {
+        self.formats.signed_money(cents)
+    }
+
+    /// A whole number.
+    pub fn number(&self, number: u64) -> String {
+        self.formats.number(number)
+    }
+
+    /// A number of which `10^digits` units make one.
+    pub fn decimal(&self, units: u64, digits: u8) -> String {
+        self.formats.decimal(units, digits)
+    }
+
+    /// The text without the brackets of the pseudo-locale.
+    pub(crate) fn render(&self, text: &Text) -> String {
+        let mut args = FluentArgs::with_capacity(text.args().len());
+        for (name, arg) in text.args() {
+            match arg {
+                Arg::Count(count) => args.set(*name, FluentValue::from(*count)),
+                Arg::Rank(rank) => {
+                    args.set(*name, self.rank(*rank, None));
+                    for role in RANK_ROLES {
+                        args.set(format!("{name}-{role}"), self.rank(*rank, Some(role)));
+                    }
+                }
+                other => args.set(*name, self.show(other)),
+            }
+        }
+        self.format(text.key(), None, &args).unwrap_or_else(|| text.key().to_owned())
+    }
+
+    /// A rank in the form of a role; its name where the language has no such form.
+    fn rank(&self, rank: RankWord, role: Option<&str>) -> String {
+        let Some(name) = text::rank::of(rank) else { return self.number(rank.0.into()) };
+        let args = FluentArgs::new();
+        role.and_then(|role| self.format(name.key(), Some(role), &args))
+            .or_else(|| self.format(name.key(), None, &args))
+            .unwrap_or_else(|| self.number(rank.0.into()))
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        format_in(&self.own, key, attribute, args)
+            .or_else(|| self.fallback.as_ref().and_then(|english| format_in(english, key, attribute, args)))
+    }
+
+    fn framed(&self, said: String) -> String {
+        match self.language {
+            Language::Pseudo => pseudo::bracketed(&said),
+            Language::English | Language::French | Language::Swedish => said,
+        }
+    }
+}
+
+/// A missing argument stays visible as `{$name}`; the errors that Fluent gathers say no more.
+fn format_in(bundle: &Bundle, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+    let message = bundle.get_message(key)?;
+    let pattern: &ast::Pattern<&str> = match attribute {
+        None => message.value()?,
+        Some(name) => message.get_attribute(name)?.value(),
+    };
+    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+}
+
+/// The pseudo-locale falls back to accented English, the others to plain English.
+fn spoken(language: Language) -> Language {
+    match language {
+        Language::Pseudo => Language::Pseudo,
+        Language::English | Language::French | Language::Swedish => Language::English,
+    }
+}
+
+fn empty(language: Language) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language.rules()]);
+    // The font has no glyph for the isolation marks U+2068 and U+2069.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(in_message));
+    if language == Language::Pseudo {
+        bundle.set_transform(Some(pseudo::pseudo));
+    }
+    // Fails only for a function that is already there.
+    let _ = bundle.add_builtins();
+    bundle
+}
+
+fn bundle(language: Language, files: Vec<SourceFile>) -> Result<Bundle, SourceError> {
+    let mut bundle = empty(language);
+    for file in files {
+        let resource = source::resource(&file)?;
+        bundle.add_resource(resource).map_err(|errors| source::twice(&file, &errors))?;
+    }
+    Ok(bundle)
+}

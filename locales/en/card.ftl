@@ -1,0 +1,4 @@
+### Cards in words, for the screen reader.
+
+card-name = { $x } of { $suit }
+card-hidden = face-down card

@@ -1,0 +1,26 @@
+### Names of hands. Each begins with a small letter; code raises it where the name stands alone. The forms of ranks ($a-pl, …) are the attributes of rank.ftl.
+
+hand-royal-flush = royal flush
+hand-straight-flush = straight flush, { $a } high
+hand-quads = four { $a-pl }
+hand-quads-kicker = four { $a-pl }, { $k } kicker
+hand-full-house = { $a-pl } full of { $b-pl }
+hand-flush = flush, { $a } high
+hand-flush-kickers = flush, { $a } high, kickers { $letters }
+hand-straight = straight, { $a } high
+hand-trips = three { $a-pl }
+hand-trips-kicker = three { $a-pl }, { $k } kicker
+hand-trips-kickers = three { $a-pl }, kickers { $letters }
+hand-two-pair = two pair, { $a-pl } and { $b-pl }
+hand-two-pair-kicker = two pair, { $a-pl } and { $b-pl }, { $k } kicker
+hand-pair = pair of { $a-pl }
+hand-pair-kicker = pair of { $a-pl }, { $k } kicker
+hand-pair-kickers = pair of { $a-pl }, kickers { $letters }
+hand-high-card = { $a } high
+hand-high-card-kicker = { $a } high, { $k } kicker
+hand-high-card-kickers = { $a } high, kickers { $letters }
+hand-suited = { $a }-{ $b } suited
+hand-offsuit = { $a }-{ $b } offsuit
+hand-flush-draw = flush draw
+hand-straight-draw = open straight draw
+hand-gutshot = gutshot

@@ -1,0 +1,4 @@
+### How names are joined: the last two, and every one before.
+
+list-more = { $head }, { $next }
+list-last = { $head } and { $last }

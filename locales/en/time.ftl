@@ -1,0 +1,10 @@
+### The clock and the time bank.
+
+time-bank = Time bank
+time-bank-running = Time bank { $seconds } s
+time-bank-empty = Time bank used up
+time-out-folded = Time is up: hand folded.
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}

@@ -1,0 +1,22 @@
+### Sentences for the screen reader, in full.
+
+announce-new-hand = Nouvelle main. Votre position : { $position }.
+announce-cards = Vos cartes : { $cards }.
+announce-flop = Flop : { $cards }.
+announce-turn-call = À vous de jouer. { $call } pour suivre, pot de { $pot }.
+announce-turn-check = À vous de jouer. Vous pouvez faire parole. Pot de { $pot }.
+announce-seconds-left = { $count ->
+    [one] Plus que { $count } seconde.
+   *[other] Plus que { $count } secondes.
+}
+announce-small-blind = { $player } poste la petite blinde, { $amount }.
+announce-folds = { $player } se couche.
+announce-checks = { $player } fait parole.
+announce-calls = { $player } suit pour { $amount }.
+announce-bets = { $player } mise { $amount }.
+announce-raises = { $player } relance à { $amount }.
+announce-all-in = { $player } fait tapis pour { $amount }.
+announce-shows = { $player } montre { $cards } : { $hand }.
+announce-wins = { $player } gagne { $amount }.
+announce-wins-hand = { $player } gagne { $amount } : { $hand }.
+announce-sits-out = { $player } passe en sit out.

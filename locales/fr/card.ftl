@@ -1,0 +1,4 @@
+### Cards in words, for the screen reader.
+
+card-name = { $x } de { $suit }
+card-hidden = carte face cachée

@@ -1,0 +1,26 @@
+### Names of hands. Each begins with a small letter; code raises it where the name stands alone. The forms of ranks ($a-pl, …) are the attributes of rank.ftl.
+
+hand-royal-flush = quinte flush royale
+hand-straight-flush = quinte flush { $a-to }
+hand-quads = carré { $a-of }
+hand-quads-kicker = carré { $a-of }, kicker { $k }
+hand-full-house = full aux { $a-pl } par les { $b-pl }
+hand-flush = couleur { $a-to }
+hand-flush-kickers = couleur { $a-to }, kickers { $letters }
+hand-straight = quinte { $a-to }
+hand-trips = brelan { $a-of }
+hand-trips-kicker = brelan { $a-of }, kicker { $k }
+hand-trips-kickers = brelan { $a-of }, kickers { $letters }
+hand-two-pair = deux paires, { $a-pl } et { $b-pl }
+hand-two-pair-kicker = deux paires, { $a-pl } et { $b-pl }, kicker { $k }
+hand-pair = paire { $a-of }
+hand-pair-kicker = paire { $a-of }, kicker { $k }
+hand-pair-kickers = paire { $a-of }, kickers { $letters }
+hand-high-card = hauteur { $a }
+hand-high-card-kicker = hauteur { $a }, kicker { $k }
+hand-high-card-kickers = hauteur { $a }, kickers { $letters }
+hand-suited = { $a }-{ $b } assortis
+hand-offsuit = { $a }-{ $b } dépareillés
+hand-flush-draw = tirage couleur
+hand-straight-draw = tirage quinte
+hand-gutshot = tirage ventral

@@ -1,0 +1,22 @@
+### Sentences for the screen reader, in full.
+
+announce-new-hand = Ny hand. Din position: { $position }.
+announce-cards = Dina kort: { $cards }.
+announce-flop = Floppen: { $cards }.
+announce-turn-call = Din tur. { $call } att syna, potten är { $pot }.
+announce-turn-check = Din tur. Du kan passa. Potten är { $pot }.
+announce-seconds-left = { $count ->
+    [one] { $count } sekund kvar.
+   *[other] { $count } sekunder kvar.
+}
+announce-small-blind = { $player } lägger lilla mörken, { $amount }.
+announce-folds = { $player } lägger sig.
+announce-checks = { $player } passar.
+announce-calls = { $player } synar { $amount }.
+announce-bets = { $player } satsar { $amount }.
+announce-raises = { $player } höjer till { $amount }.
+announce-all-in = { $player } är all-in med { $amount }.
+announce-shows = { $player } visar { $cards }: { $hand }.
+announce-wins = { $player } vinner { $amount }.
+announce-wins-hand = { $player } vinner { $amount }: { $hand }.
+announce-sits-out = { $player } sitter ute.

@@ -1,0 +1,4 @@
+### Cards in words, for the screen reader.
+
+card-name = { $suit } { $x }
+card-hidden = dolt kort

@@ -1,0 +1,42 @@
+### Ranks. The value is the name in a card; its attributes are the forms that names of hands ask for:
+### .n the noun (sjua, where a card says sju), .pl the plural.
+
+rank-two = två
+    .n = tvåa
+    .pl = tvåor
+rank-three = tre
+    .n = trea
+    .pl = treor
+rank-four = fyra
+    .n = fyra
+    .pl = fyror
+rank-five = fem
+    .n = femma
+    .pl = femmor
+rank-six = sex
+    .n = sexa
+    .pl = sexor
+rank-seven = sju
+    .n = sjua
+    .pl = sjuor
+rank-eight = åtta
+    .n = åtta
+    .pl = åttor
+rank-nine = nio
+    .n = nia
+    .pl = nior
+rank-ten = tio
+    .n = tia
+    .pl = tior
+rank-jack = knekt
+    .n = knekt
+    .pl = knektar
+rank-queen = dam
+    .n = dam
+    .pl = damer
+rank-king = kung
+    .n = kung
+    .pl = kungar
+rank-ace = ess
+    .n = ess
+    .pl = ess
