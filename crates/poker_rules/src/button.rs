@@ -1,0 +1,75 @@
+//! How button and blinds move from hand to hand.
+
+use crate::{Seat, SeatSet};
+
+/// Where button and blinds are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Positions {
+    /// The dealer button.
+    pub button: Seat,
+    /// Who posts the small blind, if anybody does.
+    pub small_blind: Option<Seat>,
+    /// Who posts the big blind.
+    pub big_blind: Seat,
+}
+
+/// Everybody who could be dealt into the next hand; no seat is in two of these sets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NextPlayers {
+    /// Dealt into the previous hand, still the same person, still playing.
+    pub continuing: SeatSet,
+    /// Back after a pause in which no blind was missed: dealt in at once (R-HAND-9).
+    pub returning: SeatSet,
+    /// Newcomers who post to be dealt in at once (R-HAND-8).
+    pub posting: SeatSet,
+    /// Newcomers who wait for the big blind (R-HAND-8).
+    pub waiting: SeatSet,
+}
+
+/// The next hand: who is where and who is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dealing {
+    /// Button and blinds.
+    pub positions: Positions,
+    /// Everybody dealt in.
+    pub dealt_in: SeatSet,
+    /// Of these, the newcomers who post out of position.
+    pub posting: SeatSet,
+}
+
+/// The first hand of a table: the blinds are the two after the button, heads-up the button is the small blind (R-HAND-3, R-HAND-4).
+///
+/// None with fewer than two players.
+pub fn first_positions(button: Seat, players: SeatSet) -> Option<Positions> {
+    if players.len() < 2 {
+        return None;
+    }
+    let after = players.next_after(button)?;
+    if players.len() == 2 {
+        let small_blind = if players.contains(button) { button } else { after };
+        let big_blind = players.next_after(small_blind)?;
+        return Some(Positions { button: small_blind, small_blind: Some(small_blind), big_blind });
+    }
+    Some(Positions { button, small_blind: Some(after), big_blind: players.next_after(after)? })
+}
+
+/// The forward-moving big blind (R-HAND-5).
+///
+/// None where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
+pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dealing> {
+    let at_once = players.continuing.union(players.returning).union(players.posting);
+    let big_blind = at_once.union(players.waiting).next_after(previous.big_blind)?;
+    let dealt_in = at_once.union(SeatSet::only(big_blind));
+    let others = dealt_in.without(big_blind);
+    let positions = if others.len() <= 1 {
+        let small_blind = others.iter().next()?;
+        Positions { button: small_blind, small_blind: Some(small_blind), big_blind }
+    } else {
+        let small_blind = Some(previous.big_blind).filter(|&seat| players.continuing.contains(seat) && seat != big_blind);
+        let played = players.continuing.without(big_blind).without(previous.big_blind);
+        let button = played.last_before(previous.big_blind).or_else(|| others.last_before(previous.big_blind))?;
+        Positions { button, small_blind, big_blind }
+    };
+    Some(Dealing { positions, dealt_in, posting: players.posting.without(big_blind) })
+}

@@ -1,0 +1,94 @@
+//! A set of cards in one word.
+
+use core::fmt;
+
+use crate::{Card, Rank, Suit};
+
+/// A set of cards: sixteen bits a suit, one bit a rank.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+const LANE: u32 = 16;
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    const fn bit(card: Card) -> u64 {
+        1 << (card.suit() as u32 * LANE + card.rank() as u32)
+    }
+
+    /// Adds a card; false where it was in already.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let fresh = !self.contains(card);
+        self.0 |= CardSet::bit(card);
+        fresh
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !CardSet::bit(card);
+    }
+
+    /// Whether a card is in.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & CardSet::bit(card) != 0
+    }
+
+    /// Both together.
+    pub const fn union(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The ranks held in one suit, bit 0 is the two.
+    pub(crate) const fn ranks(self, suit: Suit) -> u16 {
+        (self.0 >> (suit as u32 * LANE)) as u16
+    }
+
+    /// The cards of one suit.
+    pub(crate) const fn of_suit(self, suit: Suit) -> CardSet {
+        CardSet(self.0 & (0xffff << (suit as u32 * LANE)))
+    }
+
+    /// Takes out one card of this rank, spades first.
+    pub(crate) fn take_rank(&mut self, rank: Rank) -> Option<Card> {
+        let card = Suit::ALL.into_iter().rev().map(|suit| Card::new(rank, suit)).find(|&card| self.contains(card))?;
+        self.remove(card);
+        Some(card)
+    }
+
+    /// The cards, suit by suit, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Suit::ALL
+            .into_iter()
+            .flat_map(move |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit)).filter(move |&card| self.contains(card)))
+    }
+}
+
+impl From<&[Card]> for CardSet {
+    fn from(cards: &[Card]) -> CardSet {
+        cards.iter().copied().collect()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, |set, card| CardSet(set.0 | CardSet::bit(card)))
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,109 @@
+//! Amounts of chips.
+
+use core::{fmt, iter::Sum};
+
+/// An amount in the smallest unit: a cent in cash games, one chip in tournaments. It knows no currency and no format.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+pub struct Chips(u64);
+
+impl Chips {
+    /// None.
+    pub const ZERO: Chips = Chips(0);
+
+    /// The most chips one hand may hold; sums and raises inside a hand stay far from the end of the number.
+    pub(crate) const MAX_IN_HAND: Chips = Chips(1 << 60);
+
+    /// So many of the smallest unit.
+    pub const fn new(units: u64) -> Chips {
+        Chips(units)
+    }
+
+    /// How many of the smallest unit.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// Whether there are none.
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Both together, none where that is too much.
+    pub const fn checked_add(self, other: Chips) -> Option<Chips> {
+        match self.0.checked_add(other.0) {
+            Some(units) => Some(Chips(units)),
+            None => None,
+        }
+    }
+
+    /// What is left, none where there are too few.
+    pub const fn checked_sub(self, other: Chips) -> Option<Chips> {
+        match self.0.checked_sub(other.0) {
+            Some(units) => Some(Chips(units)),
+            None => None,
+        }
+    }
+
+    /// What is left, zero where there are too few.
+    pub const fn saturating_sub(self, other: Chips) -> Chips {
+        Chips(self.0.saturating_sub(other.0))
+    }
+
+    /// A whole multiple, as blinds are counted; none where that is too much.
+    pub const fn times(self, n: u32) -> Option<Chips> {
+        match self.0.checked_mul(n as u64) {
+            Some(units) => Some(Chips(units)),
+            None => None,
+        }
+    }
+
+    /// The equal share of so many, and what is left over; nobody shares nothing.
+    pub const fn split(self, ways: u8) -> (Chips, Chips) {
+        if ways == 0 {
+            return (Chips::ZERO, self);
+        }
+        (Chips(self.0 / ways as u64), Chips(self.0 % ways as u64))
+    }
+
+    /// Adds where the bound of [`Chips::MAX_IN_HAND`] has been checked.
+    pub(crate) const fn plus(self, other: Chips) -> Chips {
+        Chips(self.0 + other.0)
+    }
+
+    /// `self · part / whole`, rounded down; nothing of an empty whole.
+    pub(crate) fn proportion(self, part: Chips, whole: Chips) -> Chips {
+        if whole.is_zero() {
+            return Chips::ZERO;
+        }
+        Chips::narrowed(u128::from(self.0) * u128::from(part.0) / u128::from(whole.0))
+    }
+
+    /// `self · numerator / denominator`, to the nearest, half up.
+    pub(crate) fn fraction(self, numerator: u8, denominator: u8) -> Chips {
+        let denominator = u128::from(denominator);
+        Chips::narrowed((u128::from(self.0) * u128::from(numerator) * 2 + denominator) / (denominator * 2))
+    }
+
+    fn narrowed(units: u128) -> Chips {
+        Chips(u64::try_from(units).unwrap_or(u64::MAX))
+    }
+}
+
+impl fmt::Debug for Chips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}c", self.0)
+    }
+}
+
+impl Sum for Chips {
+    fn sum<I: Iterator<Item = Chips>>(chips: I) -> Chips {
+        chips.fold(Chips::ZERO, Chips::plus)
+    }
+}
+
+impl<'a> Sum<&'a Chips> for Chips {
+    fn sum<I: Iterator<Item = &'a Chips>>(chips: I) -> Chips {
+        chips.copied().sum()
+    }
+}

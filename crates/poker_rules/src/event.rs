@@ -1,0 +1,95 @@
+//! What happens in a hand, forced steps too.
+
+use alloc::vec::Vec;
+
+use crate::{Act, Card, Chips, HandName, PostKind, Pot, Seat, Street};
+
+/// One step of a hand, with every card. It has no wire form: what a viewer may see of it is decided elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandEvent {
+    /// A forced bet.
+    Posted {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        post: PostKind,
+        /// How much was paid.
+        amount: Chips,
+        /// It took the whole stack.
+        all_in: bool,
+    },
+    /// One hole card (R-HAND-11).
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Community cards of a new street.
+    StreetDealt {
+        /// Which street.
+        street: Street,
+        /// Its new cards.
+        cards: Vec<Card>,
+    },
+    /// A player acted.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        act: Act,
+        /// Chips moved from the stack by it.
+        paid: Chips,
+        /// The stack is now empty.
+        all_in: bool,
+    },
+    /// The part of a bet that nobody matched goes back (R-POT-2).
+    Returned {
+        /// To whom.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+    },
+    /// The bets of a street are gathered; all pots as they are now.
+    Gathered {
+        /// Main pot first.
+        pots: Vec<Pot>,
+    },
+    /// Rake leaves the pots; all pots as they are after it.
+    Raked {
+        /// How much in all.
+        amount: Chips,
+        /// Main pot first.
+        pots: Vec<Pot>,
+    },
+    /// A hand is laid open: at once where all are all-in, and with its name once the board is complete.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// Its hole cards.
+        cards: Vec<Card>,
+        /// The five that count, best first; empty while the board is not complete.
+        best: Vec<Card>,
+        /// Their name; none while the board is not complete.
+        name: Option<HandName>,
+    },
+    /// A hand is given up unseen at the showdown.
+    Mucked {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Part of a pot goes to a winner.
+    Won {
+        /// Which pot, 0 is the main pot.
+        pot: u8,
+        /// Who.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+    },
+    /// The hand is over; stacks as they are now.
+    Ended {
+        /// All that were dealt in, by seat.
+        stacks: Vec<(Seat, Chips)>,
+    },
+}

@@ -1,0 +1,71 @@
+//! What is played, as data.
+
+use crate::{Chips, Street};
+
+/// A variant: what can be derived is not in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameSpec {
+    /// Cards dealt to each player.
+    pub hole_cards: u8,
+    /// How many of them make the hand.
+    pub hole_used: HoleUsed,
+    /// Community cards dealt at the start of each street, before the flop first.
+    pub streets: [u8; 4],
+    /// How much may be bet.
+    pub betting: Betting,
+}
+
+/// How many of a player's own cards make the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum HoleUsed {
+    /// The best five of all (R-VAR-1).
+    Any,
+    /// Exactly so many, the rest from the board (R-VAR-2).
+    Exactly(u8),
+}
+
+/// A betting structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Betting {
+    /// Up to the stack (R-VAR-8).
+    NoLimit,
+    /// Up to the pot after the call (R-VAR-9).
+    PotLimit,
+}
+
+/// The forced bets of a table or level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Stakes {
+    /// Posted left of the button.
+    pub small_blind: Chips,
+    /// Posted after it; the least bet.
+    pub big_blind: Chips,
+    /// Dead money of everybody, zero where there is none.
+    pub ante: Chips,
+}
+
+impl GameSpec {
+    /// Hold'em, no limit.
+    pub const fn holdem_no_limit() -> GameSpec {
+        GameSpec { hole_cards: 2, hole_used: HoleUsed::Any, streets: [0, 3, 1, 1], betting: Betting::NoLimit }
+    }
+
+    /// New community cards of a street.
+    pub const fn board_cards(&self, street: Street) -> u8 {
+        self.streets[street as usize]
+    }
+
+    /// Community cards once all are dealt.
+    pub fn full_board(&self) -> usize {
+        self.streets.iter().copied().map(usize::from).sum()
+    }
+}
+
+/// The largest pot-limit raise: the bet plus the pot as it is after the call (R-VAR-9). `pot` holds this street's bets too.
+pub fn pot_limit_max_raise_to(pot: Chips, current_bet: Chips, already_in: Chips) -> Chips {
+    current_bet.plus(pot).plus(current_bet.saturating_sub(already_in))
+}

@@ -1,0 +1,1 @@
+//! Sizes to choose from.

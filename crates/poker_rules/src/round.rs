@@ -1,0 +1,1 @@
+//! One betting round.

@@ -1,0 +1,32 @@
+//! Whether enough players are there for a hand.
+
+/// How many players a cash table needs (R-HAND-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct StartRule {
+    /// So many who do not sit out start a hand.
+    pub min_players: u8,
+    /// What two do when the others have gone.
+    pub heads_up: HeadsUp,
+}
+
+/// What two players do at a table that needs more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum HeadsUp {
+    /// They play one hand, then they wait.
+    SingleHand,
+    /// They play on.
+    Continue,
+}
+
+impl StartRule {
+    /// Whether so many start a hand; `previous` is how many were dealt into the hand just before, if there was one.
+    pub fn allows(&self, players: u8, previous: Option<u8>) -> bool {
+        let exception = previous.is_some_and(|previous| match self.heads_up {
+            HeadsUp::SingleHand => previous >= self.min_players,
+            HeadsUp::Continue => previous >= 2,
+        });
+        players >= self.min_players.max(2) || players == 2 && exception
+    }
+}

@@ -1,0 +1,44 @@
+//! The four suits.
+
+use core::fmt;
+
+/// A suit; suits never break ties between hands (R-CARD-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs)]
+pub enum Suit {
+    #[cfg_attr(feature = "serde", serde(rename = "c"))]
+    Clubs,
+    #[cfg_attr(feature = "serde", serde(rename = "d"))]
+    Diamonds,
+    #[cfg_attr(feature = "serde", serde(rename = "h"))]
+    Hearts,
+    #[cfg_attr(feature = "serde", serde(rename = "s"))]
+    Spades,
+}
+
+impl Suit {
+    /// All of them, in the order of the dealer draw from the lowest (R-HAND-2).
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+
+    /// One of `cdhs`.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Clubs => 'c',
+            Suit::Diamonds => 'd',
+            Suit::Hearts => 'h',
+            Suit::Spades => 's',
+        }
+    }
+
+    /// The suit a letter stands for.
+    pub fn from_letter(letter: char) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
