@@ -1,0 +1,54 @@
+//! Where cargo, the repository and the built binaries are.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The cargo that started us; its aliases are settled, its toolchain is the right one.
+pub fn program() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// The root of the repository.
+pub fn repository() -> PathBuf {
+    let crate_folder = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    crate_folder.ancestors().nth(2).map(PathBuf::from).unwrap_or(crate_folder)
+}
+
+/// A profile of the build; we are built with the first and stand in its folder.
+#[derive(Clone, Copy)]
+pub enum Profile {
+    Dev,
+    Release,
+}
+
+/// The client's binary, wherever `CARGO_TARGET_DIR` or a configuration file put the build.
+pub fn client(profile: Profile) -> PathBuf {
+    let ours = match profile {
+        Profile::Dev => build_folder().join("debug"),
+        Profile::Release => build_folder().join("release"),
+    };
+    ours.join(format!("cardroom{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// The folder of all that is built. We lie in `<it>/debug`, our tests in `<it>/debug/deps`.
+pub fn build_folder() -> PathBuf {
+    let binary = std::env::current_exe().unwrap_or_default();
+    let debug = binary.ancestors().find(|folder| folder.ends_with("debug"));
+    debug.and_then(|folder| folder.parent()).map_or_else(|| repository().join("target"), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_repository_holds_the_lock_file() {
+        assert!(repository().join("Cargo.lock").is_file());
+    }
+
+    #[test]
+    fn the_client_lies_beside_us() {
+        let folder = std::env::current_exe().unwrap();
+        assert!(folder.starts_with(client(Profile::Dev).parent().unwrap()));
+    }
+}

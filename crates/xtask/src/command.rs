@@ -1,0 +1,91 @@
+//! The words on the command line.
+
+use std::process::ExitCode;
+
+use crate::failure::Failure;
+use crate::{play, sounds, verify};
+
+const USAGE: &str = "\
+cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
+cargo verify [--long]                   set this machine up and run every check
+cargo run -p xtask -- sounds            write assets/sounds again";
+
+#[derive(Debug, PartialEq, Eq)]
+enum Command {
+    Play { rest: Vec<String> },
+    Verify { long: bool },
+    Sounds,
+    Help,
+}
+
+/// Runs what the words ask for; prints the sentence of a failure.
+pub fn run(words: Vec<String>) -> ExitCode {
+    let done = parse(words).and_then(|command| match command {
+        Command::Play { rest } => play::play(rest),
+        Command::Verify { long } => verify::verify(long),
+        Command::Sounds => sounds::write_all(),
+        Command::Help => {
+            println!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+    });
+    done.unwrap_or_else(|failure| {
+        eprintln!("{failure}");
+        failure.exit_code()
+    })
+}
+
+fn parse(words: Vec<String>) -> Result<Command, Failure> {
+    let mut words = words.into_iter();
+    match words.next().as_deref() {
+        Some("play") => {
+            let mut rest: Vec<String> = words.collect();
+            if rest.first().is_some_and(|word| word == "--") {
+                rest.remove(0);
+            }
+            Ok(Command::Play { rest })
+        }
+        Some("verify") => {
+            let mut long = false;
+            for word in words {
+                match word.as_str() {
+                    "--long" => long = true,
+                    _ => return Err(unknown(&word)),
+                }
+            }
+            Ok(Command::Verify { long })
+        }
+        Some("sounds") => words.next().map_or(Ok(Command::Sounds), |word| Err(unknown(&word))),
+        None | Some("help" | "--help" | "-h") => Ok(Command::Help),
+        Some(word) => Err(unknown(word)),
+    }
+}
+
+fn unknown(word: &str) -> Failure {
+    Failure::Usage { word: word.to_owned(), usage: USAGE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn play_hands_the_rest_on_with_and_without_dashes() {
+        let rest = words("--seed 3 -- x");
+        assert_eq!(parse(words("play --seed 3 -- x")).unwrap(), Command::Play { rest: rest.clone() });
+        assert_eq!(parse(words("play -- --seed 3 -- x")).unwrap(), Command::Play { rest });
+    }
+
+    #[test]
+    fn unknown_words_are_refused_by_name() {
+        for line in ["verify --lng", "sounds now", "plya"] {
+            let word = line.split(' ').next_back().unwrap();
+            let Err(failure) = parse(words(line)) else { panic!("{line} was taken") };
+            assert!(failure.to_string().contains(&format!("“{word}”")), "{failure}");
+        }
+    }
+}

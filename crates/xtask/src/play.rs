@@ -1,0 +1,34 @@
+//! `cargo play`: from a fresh clone to an open table.
+
+use std::process::ExitCode;
+
+use crate::cargo::{self, Profile};
+use crate::distribution::has_display;
+use crate::failure::Failure;
+use crate::install;
+use crate::packages::Use;
+use crate::program::Program;
+
+/// Sets the machine up, builds the client and opens it; `rest` is for the client.
+pub fn play(rest: Vec<String>) -> Result<ExitCode, Failure> {
+    install::ensure(&[Use::Build, Use::Run])?;
+    build()?;
+    let client = Program::at(&cargo::client(Profile::Release));
+    // A first word that is no option is a command of the client: it draws no window, or says so itself.
+    let names_command = rest.first().is_some_and(|word| !word.starts_with('-'));
+    if names_command || has_display() {
+        client.args(rest).run()?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let pictures = cargo::build_folder().join("tour");
+    println!("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): the client draws its screens to files instead.");
+    client.args(["tour", "--out"]).args([pictures.display().to_string()]).run()?;
+    println!("The pictures are in {}.", pictures.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the optimised client; cargo shows how far it is.
+pub fn build() -> Result<(), Failure> {
+    println!("Building Cardroom: about ten minutes the first time, seconds later.");
+    Program::cargo("build --release --package cardroom --bin cardroom").run()
+}

@@ -1,0 +1,94 @@
+//! Whether the tour left a picture for every screen in every language and size.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The languages of the tour's short form; the last is the pseudo-locale.
+pub const LOCALES: [&str; 4] = ["en", "fr", "sv", "qps"];
+/// The sizes of the tour's short form.
+pub const SIZES: [(u32, u32); 2] = [(640, 360), (1280, 800)];
+
+/// Looks at `out/<locale>/<size>/*.png`. Says how many pictures there are, or what is wrong.
+pub fn check(out: &Path) -> Result<usize, String> {
+    let mut every: Option<BTreeSet<String>> = None;
+    let mut count = 0;
+    for locale in LOCALES {
+        for (width, height) in SIZES {
+            let folder = out.join(locale).join(format!("{width}x{height}"));
+            let names = pictures(&folder, (width, height))?;
+            count += names.len();
+            let expected = every.get_or_insert_with(|| names.clone());
+            if names.is_empty() {
+                return Err(format!("{} holds no picture.", folder.display()));
+            }
+            if let Some(name) = expected.symmetric_difference(&names).next() {
+                return Err(format!("{name} is drawn in some languages and sizes only; look at {}.", folder.display()));
+            }
+        }
+    }
+    Ok(count)
+}
+
+fn pictures(folder: &Path, size: (u32, u32)) -> Result<BTreeSet<String>, String> {
+    let files = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}.", folder.display()))?;
+    let mut names = BTreeSet::new();
+    for path in files.flatten().map(|file| file.path()) {
+        let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+        match png_size(&bytes) {
+            Some(found) if found == size => names.insert(path.file_name().unwrap_or_default().to_string_lossy().into_owned()),
+            Some((width, height)) => return Err(format!("{} measures {width}x{height}.", path.display())),
+            None => return Err(format!("{} is no PNG picture.", path.display())),
+        };
+    }
+    Ok(names)
+}
+
+/// Width and height from the head of a PNG file.
+fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let head = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
+    let number = |at: usize| head.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
+    if head.get(4..8)? == b"IHDR" { Some((number(8)?, number(12)?)) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn png(width: u32, height: u32) -> Vec<u8> {
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR".to_vec();
+        bytes.extend(width.to_be_bytes());
+        bytes.extend(height.to_be_bytes());
+        bytes
+    }
+
+    fn draw(out: &Path, name: &str, skip: Option<&str>) {
+        for locale in LOCALES.into_iter().filter(|locale| Some(*locale) != skip) {
+            for (width, height) in SIZES {
+                let folder = out.join(locale).join(format!("{width}x{height}"));
+                std::fs::create_dir_all(&folder).unwrap();
+                std::fs::write(folder.join(name), png(width, height)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_whole_tour_passes_and_each_gap_is_named() {
+        let out = std::env::temp_dir().join(format!("cardroom-tour-check-{}", std::process::id()));
+        assert!(check(&out).unwrap_err().contains("640x360"));
+        draw(&out, "start.png", None);
+        assert_eq!(check(&out), Ok(LOCALES.len() * SIZES.len()));
+        draw(&out, "lobby.png", Some("sv"));
+        assert!(check(&out).unwrap_err().starts_with("lobby.png is drawn in some"));
+        draw(&out, "lobby.png", None);
+        std::fs::write(out.join("fr/640x360/start.png"), png(641, 360)).unwrap();
+        assert!(check(&out).unwrap_err().ends_with("start.png measures 641x360."));
+        std::fs::remove_dir_all(out).unwrap();
+    }
+
+    #[test]
+    fn only_png_files_have_a_size() {
+        assert_eq!(png_size(&png(3840, 2160)), Some((3840, 2160)));
+        assert_eq!(png_size(b"GIF89a"), None);
+        assert_eq!(png_size(&png(1, 1)[..20]), None);
+    }
+}

@@ -1,0 +1,145 @@
+//! `cargo verify`: everything that must hold, in the order in which it is cheapest to hear of a mistake.
+
+use std::process::ExitCode;
+
+use crate::cargo::{self, Profile};
+use crate::failure::Failure;
+use crate::packages::Use;
+use crate::program::{Program, is_set};
+use crate::stopwatch::Stopwatch;
+use crate::totals::Totals;
+use crate::x_server::XServer;
+use crate::{guards, install, play, tour};
+
+type Step = (&'static str, fn(&mut Totals) -> Result<Outcome, Failure>);
+
+enum Outcome {
+    Done,
+    LeftOut(String),
+}
+
+// Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
+const STEPS: [Step; 13] = [
+    ("system packages", system_packages),
+    ("formatting", |_| cargo("fmt --all -- --check")),
+    ("one engine", |_| guards::one_bevy().map(done)),
+    ("rules without the standard library", |_| guards::rules_without_std().map(done)),
+    ("rules without the engine", rules_alone),
+    ("licences and sources", licences),
+    ("clippy", |_| cargo("clippy --workspace --all-targets -- -D warnings")),
+    ("tests", tests),
+    ("documentation", |_| Program::cargo("doc --workspace --no-deps").variable("RUSTDOCFLAGS", "-D warnings").run().map(done)),
+    ("tour", pictures),
+    ("driven client", driven),
+    ("long tests", long_tests),
+    ("a million hands", simulation),
+];
+/// The last steps of [`STEPS`], which take long.
+const LONG_STEPS: usize = 2;
+
+/// Runs every check, the long ones too where asked, and stops at the first that fails.
+pub fn verify(long: bool) -> Result<ExitCode, Failure> {
+    let watch = Stopwatch::start();
+    let mut totals = Totals::default();
+    let count = if long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
+    let mut left_out = Vec::new();
+    for (index, (name, step)) in STEPS.iter().take(count).enumerate() {
+        println!("\n=== {} of {count}: {name} ===", index + 1);
+        let watch = Stopwatch::start();
+        match step(&mut totals) {
+            Ok(Outcome::Done) => println!("=== {name}: {watch} ==="),
+            Ok(Outcome::LeftOut(why)) => {
+                println!("=== {name}: left out. {why} ===");
+                left_out.push(*name);
+            }
+            Err(failure) => {
+                println!("=== {name}: failed after {watch}; `cargo verify` stops here ===");
+                if totals.ran() > 0 {
+                    println!("{totals}");
+                }
+                return Err(failure);
+            }
+        }
+    }
+    let left_out = if left_out.is_empty() { String::new() } else { format!("; left out: {}", left_out.join(", ")) };
+    println!("\nAll checks hold, after {watch}{left_out}.");
+    println!("{totals}");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn done((): ()) -> Outcome {
+    Outcome::Done
+}
+
+fn cargo(line: &str) -> Result<Outcome, Failure> {
+    Program::cargo(line).run().map(done)
+}
+
+fn system_packages(_: &mut Totals) -> Result<Outcome, Failure> {
+    install::ensure(&[Use::Build, Use::Run, Use::Drive]).map(done)
+}
+
+fn rules_alone(_: &mut Totals) -> Result<Outcome, Failure> {
+    guards::rules_without_bevy()?;
+    cargo("test --package poker_rules")
+}
+
+fn licences(_: &mut Totals) -> Result<Outcome, Failure> {
+    if !is_set("GITHUB_ACTIONS") && !Program::cargo("deny --version").succeeds() {
+        return Ok(Outcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
+    }
+    cargo("deny check bans licenses sources")
+}
+
+fn tests(totals: &mut Totals) -> Result<Outcome, Failure> {
+    let watch = Stopwatch::start();
+    let run = Program::cargo("test --workspace --no-fail-fast").run_listening(|line| totals.hear(line));
+    totals.time = watch.elapsed();
+    run.map(done)
+}
+
+fn pictures(_: &mut Totals) -> Result<Outcome, Failure> {
+    let out = cargo::build_folder().join("tour-check");
+    if let Err(source) = std::fs::remove_dir_all(&out)
+        && source.kind() != std::io::ErrorKind::NotFound
+    {
+        return Err(Failure::File { path: out, source });
+    }
+    let sizes = tour::SIZES.map(|(width, height)| format!("{width}x{height}")).join(",");
+    let draw = Program::at(&cargo::client(Profile::Dev)).args(["tour", "--out"]).args([out.display().to_string()]);
+    let draw = draw.args(["--locale", &tour::LOCALES.join(","), "--size", &sizes]);
+    draw.run()?;
+    let count = tour::check(&out).map_err(|found| Failure::Check { found, repeat: draw.to_string() })?;
+    println!("{count} pictures in {}", out.display());
+    Ok(Outcome::Done)
+}
+
+fn driven(totals: &mut Totals) -> Result<Outcome, Failure> {
+    if let Some(missing) = XServer::lacks() {
+        return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
+    }
+    let server = XServer::start()?;
+    let test = Program::cargo("test --workspace --test it -- --ignored driven").variable("DISPLAY", server.display());
+    ignored(&test, totals)
+}
+
+fn long_tests(totals: &mut Totals) -> Result<Outcome, Failure> {
+    ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
+}
+
+/// Runs tests that a plain run ignores; none at all means that a name has changed.
+fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
+    let mut run = Totals::default();
+    let end = test.run_listening(|line| run.hear(line));
+    totals.add_ignored_run(run);
+    end?;
+    if run.ran() == 0 {
+        return Err(Failure::Check { found: "No test has such a name.".to_owned(), repeat: test.to_string() });
+    }
+    Ok(Outcome::Done)
+}
+
+fn simulation(_: &mut Totals) -> Result<Outcome, Failure> {
+    play::build()?;
+    Program::at(&cargo::client(Profile::Release)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
+}

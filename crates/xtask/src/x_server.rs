@@ -1,0 +1,69 @@
+//! An X server of our own: no screen, a window manager, a display number that nobody else holds.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Stdio};
+
+use crate::failure::Failure;
+use crate::program::{Program, on_path};
+
+/// Xvfb with openbox; both end when this is dropped.
+pub struct XServer {
+    server: Child,
+    manager: Child,
+    display: String,
+}
+
+impl XServer {
+    /// The first program that is missing for it.
+    pub fn lacks() -> Option<&'static str> {
+        ["Xvfb", "openbox", "xdotool"].into_iter().find(|program| on_path(program).is_none())
+    }
+
+    /// Starts one and waits until it serves.
+    pub fn start() -> Result<Self, Failure> {
+        // The server picks a free number itself and prints it once it listens.
+        let xvfb = Program::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
+        let mut server = quiet(&xvfb)?;
+        let mut number = String::new();
+        if let Some(output) = server.stdout.take() {
+            BufReader::new(output).read_line(&mut number).map_err(|source| xvfb.cannot_start(source))?;
+        }
+        let number = number.trim();
+        if number.is_empty() {
+            let code = server.wait().ok().and_then(|status| status.code());
+            return Err(Failure::Ended { command: xvfb.to_string(), code });
+        }
+        let display = format!(":{number}");
+        match quiet(&Program::new("openbox").variable("DISPLAY", &display)) {
+            Ok(manager) => Ok(Self { server, manager, display }),
+            Err(failure) => {
+                end(&mut server);
+                Err(failure)
+            }
+        }
+    }
+
+    /// The value for `DISPLAY`.
+    pub fn display(&self) -> &str {
+        &self.display
+    }
+}
+
+impl Drop for XServer {
+    fn drop(&mut self) {
+        end(&mut self.manager);
+        end(&mut self.server);
+    }
+}
+
+fn quiet(program: &Program) -> Result<Child, Failure> {
+    let mut command = program.command();
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    command.spawn().map_err(|source| program.cannot_start(source))
+}
+
+/// A server that has ended already needs no ending.
+fn end(child: &mut Child) {
+    child.kill().ok();
+    child.wait().ok();
+}
