@@ -1,1 +1,46 @@
-//! The client without pictures.
+//! The client without pictures: what the room said, what is on the felt, what a person wants.
+//!
+//! Three states, never mixed: [`TableModel`] is what the room said and always current; [`TableView`] is what is on the felt and catches up
+//! cue by cue; [`ActionBar`] is what the viewer is about to do. No clock: the time is handed in, in milliseconds.
+
+mod action_bar;
+mod client_model;
+mod clock_view;
+mod cue;
+mod felt;
+mod felt_seat;
+mod hand_line;
+mod intent;
+mod key;
+mod lane;
+mod log;
+mod notices;
+mod settings;
+mod slider;
+mod sound_cue;
+mod table_model;
+mod table_view;
+mod timeline;
+mod timing;
+
+pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
+pub use client_model::{Change, ClientModel, Welcome};
+pub use clock_view::ClockView;
+pub use cue::{ChipMove, Cue};
+pub use felt::{Felt, ResultLine, Win};
+pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
+pub use hand_line::HandLine;
+pub use intent::{AppIntent, BarIntent, Intent, Panel, RoomIntent, TableIntent};
+pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
+pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
+pub use notices::{Notices, TimedNotice};
+pub use settings::{
+    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, SETTINGS_VERSION, Settings,
+    SettingsError, Sounds, WindowSize,
+};
+pub use slider::{Position, Slider, SliderSpan};
+pub use sound_cue::{SoundCue, SoundGroup};
+pub use table_model::{Prompt, RunningClock, TableModel, Turn};
+pub use table_view::TableView;
+pub use timeline::{Moving, Playback, Step, Timeline};
+pub use timing::{Ease, Motion, Pace, Timing, TimingError};

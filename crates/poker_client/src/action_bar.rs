@@ -1,0 +1,16 @@
+//! The three slots at the bottom right: what they mean, when they act, and when they are deaf.
+
+mod bar;
+mod draft;
+mod guard;
+mod input;
+mod queue;
+mod situation;
+mod slot;
+#[cfg(test)]
+mod tests;
+
+pub use bar::{ActionBar, BarMode, Decision};
+pub use draft::{BetDraft, PresetPlace, Reading, Typed};
+pub use input::Handled;
+pub use slot::{Ahead, Meaning, Slot, SlotView};

@@ -1,0 +1,201 @@
+//! The bar as the table and the clock change it.
+
+use poker_protocol::{HandId, Request, TableId, TurnId};
+use poker_rules::{Action, Chips};
+
+use super::draft::BetDraft;
+use super::guard::Guard;
+use super::queue::Queued;
+use super::situation::{OwnTurn, Situation};
+use super::slot::{Meaning, Slot, SlotView};
+use crate::TableModel;
+
+/// The action bar of one table. It holds what the viewer is about to do and lets nothing through twice.
+#[derive(Clone, Debug)]
+pub struct ActionBar {
+    pub(super) table: TableId,
+    pub(super) situation: Situation,
+    pub(super) guard: Guard,
+    pub(super) draft: Option<BetDraft>,
+    pub(super) queued: Option<Queued>,
+    /// The decision that was sent; deaf until the room goes on or refuses it.
+    pub(super) sent: Option<(HandId, TurnId)>,
+}
+
+/// What the bar is for at the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BarMode {
+    /// Nothing to decide.
+    Idle,
+    /// Boxes to tick ahead of the turn.
+    Ahead,
+    /// Buttons, presets, slider.
+    Turn,
+}
+
+/// An action for the room, made for one turn of one hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// At which table.
+    pub table: TableId,
+    /// In which hand.
+    pub hand: HandId,
+    /// For which turn.
+    pub turn: TurnId,
+    /// What to do.
+    pub action: Action,
+}
+
+impl From<Decision> for Request {
+    fn from(decision: Decision) -> Self {
+        let Decision { table, hand, turn, action } = decision;
+        Self::Act { table, hand, turn, action }
+    }
+}
+
+impl ActionBar {
+    /// A bar whose slots rest for `rest_ms` after a change.
+    pub fn new(table: TableId, rest_ms: u16) -> Self {
+        Self { table, situation: Situation::Idle, guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }
+    }
+
+    /// A setting changed.
+    pub fn set_rest(&mut self, rest_ms: u16) {
+        self.guard.set_rest(rest_ms.into());
+    }
+
+    /// Looks at the table and the clock: after each message, and at [`ActionBar::next_change_ms`]. A decision made ahead acts here, and
+    /// so does the key for all-in once it was held long enough.
+    pub fn update(&mut self, model: &TableModel, now_ms: u64) -> Option<Decision> {
+        let situation = Situation::of(model);
+        if situation != self.situation {
+            self.enter(situation, now_ms);
+        }
+        self.fire_queued(now_ms).or_else(|| self.fire_hold(now_ms))
+    }
+
+    fn enter(&mut self, situation: Situation, now_ms: u64) {
+        if situation.hand() != self.situation.hand() {
+            self.queued = None;
+        }
+        match &situation {
+            Situation::Idle => {
+                self.draft = None;
+                self.sent = None;
+            }
+            Situation::Waiting(waiting) => {
+                self.draft = None;
+                self.sent = None;
+                self.queued = self.queued.filter(|queued| queued.survives(waiting));
+            }
+            Situation::Turn(own) => {
+                if self.own_turn().is_none_or(|before| (before.hand, before.turn) != (own.hand, own.turn)) {
+                    self.draft = own.draft();
+                    self.guard.rest_all(now_ms);
+                }
+            }
+        }
+        self.situation = situation;
+        self.guard.change(self.situation.meanings(self.draft.as_ref()), now_ms);
+    }
+
+    fn fire_queued(&mut self, now_ms: u64) -> Option<Decision> {
+        let action = self.queued?.action(self.own_turn()?);
+        self.queued = None;
+        self.send(action?, now_ms)
+    }
+
+    fn fire_hold(&mut self, now_ms: u64) -> Option<Decision> {
+        if !self.guard.hold_is_over(now_ms) {
+            return None;
+        }
+        let action = self.own_turn()?.all_in()?;
+        self.send(action, now_ms)
+    }
+
+    /// Sends an action once a turn.
+    pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<Decision> {
+        let own = self.own_turn()?;
+        let (hand, turn) = (own.hand, own.turn);
+        if self.sent == Some((hand, turn)) {
+            return None;
+        }
+        self.sent = Some((hand, turn));
+        self.guard.cancel();
+        self.guard.rest_all(now_ms);
+        Some(Decision { table: self.table, hand, turn, action })
+    }
+
+    /// The room refused the decision that was sent: the slots wake after their rest.
+    pub fn refused(&mut self, now_ms: u64) {
+        self.sent = None;
+        self.guard.rest_all(now_ms);
+    }
+
+    /// What the bar is for.
+    pub fn mode(&self) -> BarMode {
+        match self.situation {
+            Situation::Idle => BarMode::Idle,
+            Situation::Waiting(_) => BarMode::Ahead,
+            Situation::Turn(_) => BarMode::Turn,
+        }
+    }
+
+    /// A slot as it is to be drawn.
+    pub fn slot(&self, slot: Slot, now_ms: u64) -> SlotView {
+        let meaning = self.guard.meaning(slot);
+        let (ticked, warns) = match (meaning, &self.situation, self.queued) {
+            (Meaning::Ahead(ahead), Situation::Waiting(waiting), Some(queued)) => {
+                let ticked = queued.ticks(ahead);
+                (ticked, ticked && queued.warns(waiting.price))
+            }
+            (_, Situation::Idle | Situation::Waiting(_) | Situation::Turn(_), _) => (false, false),
+        };
+        SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
+    }
+
+    /// The amount being chosen; none where no bet or raise is legal.
+    pub fn draft(&self) -> Option<&BetDraft> {
+        self.draft.as_ref()
+    }
+
+    /// The decision is on its way.
+    pub fn is_sent(&self) -> bool {
+        self.sent.is_some()
+    }
+
+    /// How far the key for all-in has come, 0 to 1000; none while it is up.
+    pub fn hold_per_mille(&self, now_ms: u64) -> Option<u16> {
+        self.guard.hold_per_mille(now_ms)
+    }
+
+    /// When the bar looks different without a message: call [`ActionBar::update`] then.
+    pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
+        self.guard.next_change_ms(now_ms)
+    }
+
+    pub(super) fn is_deaf(&self, slot: Slot, now_ms: u64) -> bool {
+        self.sent.is_some() || self.guard.is_deaf(slot, now_ms)
+    }
+
+    pub(super) fn own_turn(&self) -> Option<&OwnTurn> {
+        match &self.situation {
+            Situation::Turn(own) => Some(own),
+            Situation::Idle | Situation::Waiting(_) => None,
+        }
+    }
+
+    /// The price a box is ticked at.
+    pub(super) fn price(&self) -> Chips {
+        match &self.situation {
+            Situation::Waiting(waiting) => waiting.price,
+            Situation::Idle | Situation::Turn(_) => Chips::ZERO,
+        }
+    }
+}
+
+impl OwnTurn {
+    fn draft(&self) -> Option<BetDraft> {
+        Some(BetDraft::new(self.legal.raise?, &self.legal.presets, self.span?))
+    }
+}

@@ -1,0 +1,141 @@
+//! What a person does to the bar.
+
+use poker_rules::{Action, Chips};
+
+use super::bar::{ActionBar, Decision};
+use super::draft::BetDraft;
+use super::queue::Queued;
+use super::slot::{Meaning, Slot};
+use crate::BarIntent;
+
+/// What became of an intent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handled {
+    /// Send this.
+    Act(Decision),
+    /// The bar may look different.
+    Taken,
+    /// It meant nothing now.
+    Ignored,
+}
+
+impl ActionBar {
+    /// Takes an intent at `now_ms`; `parse` reads an amount as the player writes it.
+    pub fn handle(&mut self, intent: &BarIntent, now_ms: u64, parse: &dyn Fn(&str) -> Option<Chips>) -> Handled {
+        match intent {
+            BarIntent::Press(slot) => {
+                if self.is_deaf(*slot, now_ms) {
+                    self.guard.cancel();
+                    return Handled::Ignored;
+                }
+                self.guard.press(*slot, now_ms);
+                Handled::Taken
+            }
+            BarIntent::Release(slot) => match self.guard.release(*slot, now_ms) {
+                true => self.use_slot(*slot, now_ms),
+                false => Handled::Ignored,
+            },
+            BarIntent::CancelPress => {
+                self.guard.cancel();
+                Handled::Taken
+            }
+            BarIntent::Fold => self.use_slot(Slot::Fold, now_ms),
+            BarIntent::CheckOrCall => self.use_slot(Slot::Call, now_ms),
+            BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
+            BarIntent::Preset(place) => self.edit_draft(|draft| draft.choose_preset(*place)),
+            BarIntent::Step(blinds) => self.edit_draft(|draft| draft.step(*blinds)),
+            BarIntent::Slide(position) => self.edit_draft(|draft| draft.slide(*position)),
+            BarIntent::Edit(text) => self.edit_draft(|draft| draft.edit(text.clone(), parse)),
+            BarIntent::Type(character) => self.edit_draft(|draft| {
+                let text = draft.typed_text() + character.encode_utf8(&mut [0; 4]);
+                draft.edit(text, parse);
+            }),
+            BarIntent::Erase => self.edit_draft(|draft| {
+                let mut text = draft.typed_text();
+                text.pop();
+                draft.edit(text, parse);
+            }),
+            BarIntent::Commit => self.commit(now_ms),
+            BarIntent::HoldAllIn => self.hold_all_in(now_ms),
+            BarIntent::ReleaseAllIn => {
+                self.guard.release_hold();
+                Handled::Taken
+            }
+            BarIntent::Clear => self.clear(),
+        }
+    }
+
+    /// Does what a slot says, unless it is deaf.
+    fn use_slot(&mut self, slot: Slot, now_ms: u64) -> Handled {
+        if self.is_deaf(slot, now_ms) {
+            return Handled::Ignored;
+        }
+        let action = match self.guard.meaning(slot) {
+            Meaning::Empty => return Handled::Ignored,
+            Meaning::Ahead(ahead) => {
+                let wanted = Queued::of(ahead, self.price());
+                let untick = self.queued.is_some_and(|queued| queued.ticks(ahead));
+                self.queued = (!untick).then_some(wanted);
+                return Handled::Taken;
+            }
+            Meaning::Fold => Action::Fold,
+            Meaning::Check | Meaning::CheckNotFold => Action::Check,
+            Meaning::Call { .. } => Action::Call,
+            Meaning::Bet { to } | Meaning::Raise { to } | Meaning::AllIn { to } => Action::RaiseTo(to),
+        };
+        self.act(action, now_ms)
+    }
+
+    fn act(&mut self, action: Action, now_ms: u64) -> Handled {
+        self.send(action, now_ms).map_or(Handled::Ignored, Handled::Act)
+    }
+
+    /// Enter sends only what was typed or chosen on this turn, and only while the right slot is awake.
+    fn commit(&mut self, now_ms: u64) -> Handled {
+        if self.is_deaf(Slot::Raise, now_ms) {
+            return Handled::Ignored;
+        }
+        let Some(draft) = &mut self.draft else { return Handled::Ignored };
+        if draft.commit() {
+            return self.use_slot(Slot::Raise, now_ms);
+        }
+        self.refresh();
+        Handled::Taken
+    }
+
+    fn hold_all_in(&mut self, now_ms: u64) -> Handled {
+        let Some(action) = self.own_turn().and_then(|own| own.all_in()) else { return Handled::Ignored };
+        let slot = match action {
+            Action::RaiseTo(_) => Slot::Raise,
+            Action::Call | Action::Check | Action::Fold => Slot::Call,
+        };
+        if self.is_deaf(slot, now_ms) {
+            return Handled::Ignored;
+        }
+        self.guard.hold(slot, now_ms);
+        Handled::Taken
+    }
+
+    fn clear(&mut self) -> Handled {
+        self.guard.cancel();
+        let box_cleared = self.queued.take().is_some();
+        let draft_cleared = self.draft.as_mut().is_some_and(BetDraft::clear);
+        self.refresh();
+        if box_cleared || draft_cleared { Handled::Taken } else { Handled::Ignored }
+    }
+
+    fn edit_draft(&mut self, edit: impl FnOnce(&mut BetDraft)) -> Handled {
+        if self.sent.is_some() {
+            return Handled::Ignored;
+        }
+        let Some(draft) = &mut self.draft else { return Handled::Ignored };
+        edit(draft);
+        self.refresh();
+        Handled::Taken
+    }
+
+    /// The viewer's own hand changed the amount.
+    fn refresh(&mut self) {
+        self.guard.edit(self.situation.meanings(self.draft.as_ref()));
+    }
+}

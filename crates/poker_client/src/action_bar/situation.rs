@@ -1,0 +1,142 @@
+//! What the table asks of the viewer at the moment.
+
+use poker_protocol::{HandId, TurnId};
+use poker_rules::{Action, Chips, LegalActions};
+
+use super::draft::BetDraft;
+use super::slot::{Ahead, Meaning};
+use crate::slider::SliderSpan;
+use crate::{Felt, TableModel};
+
+/// What the bar is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Situation {
+    /// The viewer has nothing to decide.
+    #[default]
+    Idle,
+    /// Somebody else acts; the viewer may decide ahead.
+    Waiting(Waiting),
+    /// The viewer acts.
+    Turn(Box<OwnTurn>),
+}
+
+/// The viewer waits with cards in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Waiting {
+    pub hand: HandId,
+    /// What a call would cost now, at most the stack.
+    pub price: Chips,
+    pub stack: Chips,
+}
+
+/// The viewer's decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OwnTurn {
+    pub hand: HandId,
+    pub turn: TurnId,
+    pub legal: LegalActions,
+    pub stack: Chips,
+    /// Everything the viewer has on this street: the bet already made and the stack.
+    pub everything: Chips,
+    pub span: Option<SliderSpan>,
+}
+
+impl Situation {
+    pub fn of(model: &TableModel) -> Self {
+        Self::own_turn(model).or_else(|| Self::waiting(model)).unwrap_or_default()
+    }
+
+    fn own_turn(model: &TableModel) -> Option<Self> {
+        let prompt = model.prompt()?;
+        let (felt, hero) = (model.felt(), model.hero()?);
+        let (stack, bet) = (model.hero_seat()?.stack, felt.bet(hero));
+        let call = prompt.legal.call.unwrap_or(Chips::ZERO);
+        let span = prompt.legal.raise.map(|raise| SliderSpan {
+            min: raise.min_to,
+            max: raise.max_to,
+            big_blind: model.info().big_blind,
+            matched: felt.highest_bet(),
+            pot: felt.pot_total().checked_add(call).unwrap_or(call),
+        });
+        Some(Self::Turn(Box::new(OwnTurn {
+            hand: prompt.hand,
+            turn: prompt.turn,
+            legal: prompt.legal.clone(),
+            stack,
+            everything: stack.checked_add(bet).unwrap_or(stack),
+            span,
+        })))
+    }
+
+    fn waiting(model: &TableModel) -> Option<Self> {
+        let felt = model.felt();
+        let play = model.hero_play()?;
+        let stack = model.hero_seat()?.stack;
+        let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(felt);
+        may_act_yet.then_some(Self::Waiting(Waiting { hand: felt.hand?, price: model.price_to_call()?, stack }))
+    }
+
+    pub fn hand(&self) -> Option<HandId> {
+        match self {
+            Self::Idle => None,
+            Self::Waiting(waiting) => Some(waiting.hand),
+            Self::Turn(own) => Some(own.hand),
+        }
+    }
+
+    /// The words and prices of the slots; the amount being chosen is the right slot's price.
+    pub fn meanings(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
+        match self {
+            Self::Idle => [Meaning::Empty; 3],
+            Self::Waiting(waiting) => waiting.boxes().map(Meaning::Ahead),
+            Self::Turn(own) => own.buttons(draft),
+        }
+    }
+}
+
+/// The hand is not over and no pot is being given away.
+fn somebody_bets(felt: &Felt) -> bool {
+    let live = felt.seats.values().filter_map(|seat| seat.play.as_ref()).filter(|play| play.is_live()).count();
+    let shown = felt.seats.values().filter_map(|seat| seat.play.as_ref()).any(|play| play.shown.is_some());
+    !felt.over && felt.wins.is_empty() && !shown && live > 1
+}
+
+impl Waiting {
+    fn boxes(&self) -> [Ahead; 3] {
+        if self.price.is_zero() {
+            [Ahead::CheckFold, Ahead::Check, Ahead::CallAny]
+        } else {
+            [Ahead::Fold, Ahead::Call { amount: self.price, all_in: self.price == self.stack }, Ahead::CallAny]
+        }
+    }
+}
+
+impl OwnTurn {
+    fn buttons(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
+        let fold = if self.legal.check { Meaning::CheckNotFold } else { Meaning::Fold };
+        let call = match self.legal.call {
+            Some(amount) => Meaning::Call { amount, all_in: amount == self.stack },
+            None if self.legal.check => Meaning::Check,
+            None => Meaning::Empty,
+        };
+        let raise = draft.map_or(Meaning::Empty, |draft| self.raise(draft));
+        [fold, call, raise]
+    }
+
+    fn raise(&self, draft: &BetDraft) -> Meaning {
+        let to = draft.to();
+        if to == self.everything {
+            Meaning::AllIn { to }
+        } else if draft.range().opens {
+            Meaning::Bet { to }
+        } else {
+            Meaning::Raise { to }
+        }
+    }
+
+    /// All-in as an action, where one is legal: a bet or raise, or a call that takes the whole stack.
+    pub fn all_in(&self) -> Option<Action> {
+        let raise = self.legal.raise.filter(|raise| raise.max_to == self.everything).map(|raise| Action::RaiseTo(raise.max_to));
+        raise.or_else(|| self.legal.call.filter(|call| *call == self.stack).map(|_| Action::Call))
+    }
+}

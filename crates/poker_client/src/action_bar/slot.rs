@@ -1,0 +1,100 @@
+//! The three places of the bar and what each means.
+
+use poker_rules::Chips;
+
+/// A place of the bar; its position never changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// Left: fold.
+    Fold,
+    /// Middle: check or call.
+    Call,
+    /// Right: bet or raise.
+    Raise,
+}
+
+impl Slot {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Fold, Self::Call, Self::Raise];
+
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Fold => 0,
+            Self::Call => 1,
+            Self::Raise => 2,
+        }
+    }
+}
+
+/// The word and price of a slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Meaning {
+    /// Nothing: the place stays empty.
+    #[default]
+    Empty,
+    /// Fold.
+    Fold,
+    /// The fold slot where a check is free: it checks, and says so.
+    CheckNotFold,
+    /// Check.
+    Check,
+    /// Call this much.
+    Call {
+        /// Chips it costs.
+        amount: Chips,
+        /// It takes the whole stack.
+        all_in: bool,
+    },
+    /// Bet this much.
+    Bet {
+        /// The total on this street.
+        to: Chips,
+    },
+    /// Raise to this much.
+    Raise {
+        /// The total on this street.
+        to: Chips,
+    },
+    /// Bet or raise with everything.
+    AllIn {
+        /// The total on this street.
+        to: Chips,
+    },
+    /// A box, ticked ahead of the turn.
+    Ahead(Ahead),
+}
+
+/// What can be decided ahead of one's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// Folds; checks where that is free by then.
+    Fold,
+    /// The same, shown while a check is free.
+    CheckFold,
+    /// Checks; lapses when somebody bets.
+    Check,
+    /// Calls this price; lapses when it changes.
+    Call {
+        /// The price.
+        amount: Chips,
+        /// It takes the whole stack.
+        all_in: bool,
+    },
+    /// Calls whatever it costs.
+    CallAny,
+}
+
+/// A slot as it is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlotView {
+    /// Its word and price.
+    pub meaning: Meaning,
+    /// It rests after a change, or the decision is sent: drawn so, and deaf.
+    pub inert: bool,
+    /// A press is held on it.
+    pub pressed: bool,
+    /// A box that is ticked.
+    pub ticked: bool,
+    /// "Call any" is ticked and the price has risen since.
+    pub warns: bool,
+}

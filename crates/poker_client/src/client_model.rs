@@ -1,0 +1,220 @@
+//! Everything the room told this client.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{ClientMsg, Message, PlayerId, Refusal, Request, RequestId, Seq, ServerMsg, StakeRow, TableEvent, TableId};
+use poker_rules::Chips;
+
+use crate::{Cue, TableModel};
+
+/// A pure fold over messages, and the requests still without an answer.
+#[derive(Clone, Debug, Default)]
+pub struct ClientModel {
+    welcome: Option<Welcome>,
+    balance: Chips,
+    lobby: Vec<StakeRow>,
+    tables: BTreeMap<TableId, TableModel>,
+    last_seq: Option<Seq>,
+    /// A hole was found and asked for.
+    resuming: bool,
+    last_request: RequestId,
+    pending: BTreeMap<RequestId, Request>,
+}
+
+/// What the room said of itself and the client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Welcome {
+    /// The version both speak.
+    pub protocol: u16,
+    /// Name and version of the room's program.
+    pub server: String,
+    /// Who the client is.
+    pub player: PlayerId,
+}
+
+/// What a message changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing: it was known.
+    Nothing,
+    /// The room greets.
+    Welcomed,
+    /// A request was carried out.
+    Done(Request),
+    /// A request was refused.
+    Refused {
+        /// Which, if it was still known.
+        request: Option<Request>,
+        /// Why.
+        reason: Refusal,
+    },
+    /// The stakes on offer.
+    Lobby,
+    /// The balance.
+    Balance,
+    /// A table came, or came anew: its view begins with the model.
+    Opened(TableId),
+    /// Something happened at a table: its cues.
+    Table(TableId, Vec<Cue>),
+    /// The viewer no longer sits at a table, and it is gone from the model.
+    Closed {
+        /// Which.
+        table: TableId,
+        /// Chips returned to the balance.
+        returned: Chips,
+        /// Away too long.
+        removed: bool,
+    },
+    /// Messages are missing: send this request.
+    Missing(ClientMsg),
+}
+
+impl ClientModel {
+    /// What the room said of itself.
+    pub fn welcome(&self) -> Option<&Welcome> {
+        self.welcome.as_ref()
+    }
+
+    /// The player's balance.
+    pub fn balance(&self) -> Chips {
+        self.balance
+    }
+
+    /// The stakes on offer.
+    pub fn lobby(&self) -> &[StakeRow] {
+        &self.lobby
+    }
+
+    /// Tables the player sits at.
+    pub fn tables(&self) -> impl Iterator<Item = (TableId, &TableModel)> {
+        self.tables.iter().map(|(id, table)| (*id, table))
+    }
+
+    /// One of them.
+    pub fn table(&self, table: TableId) -> Option<&TableModel> {
+        self.tables.get(&table)
+    }
+
+    /// For dismissing notices.
+    pub fn table_mut(&mut self, table: TableId) -> Option<&mut TableModel> {
+        self.tables.get_mut(&table)
+    }
+
+    /// Requests without an answer, oldest first.
+    pub fn pending(&self) -> impl Iterator<Item = (RequestId, &Request)> {
+        self.pending.iter().map(|(id, request)| (*id, request))
+    }
+
+    /// A request as a message; it is remembered until it is answered.
+    pub fn ask(&mut self, request: Request) -> ClientMsg {
+        self.last_request = RequestId(self.last_request.0 + 1);
+        self.pending.insert(self.last_request, request.clone());
+        ClientMsg { id: self.last_request, request }
+    }
+
+    /// After a reconnect: everything since the last message, then what has no answer yet, with its old ids.
+    pub fn reconnect(&mut self) -> Vec<ClientMsg> {
+        let unanswered: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
+        let again = unanswered.into_iter().filter(|message| !matches!(message.request, Request::Hello { .. } | Request::Resume { .. }));
+        std::iter::once(self.resume()).chain(again.collect::<Vec<_>>()).collect()
+    }
+
+    fn resume(&mut self) -> ClientMsg {
+        self.resuming = true;
+        self.pending.retain(|_, request| !matches!(request, Request::Resume { .. }));
+        self.ask(Request::Resume { after: self.last_seq.unwrap_or_default() })
+    }
+
+    /// Takes in a message that came at `now_ms`.
+    pub fn receive(&mut self, message: ServerMsg, now_ms: u64) -> Change {
+        match self.place(&message) {
+            Place::Next => {
+                self.last_seq = Some(message.seq);
+                self.resuming = false;
+                self.take(message.message, now_ms)
+            }
+            Place::Anywhere => self.take(message.message, now_ms),
+            Place::Known => Change::Nothing,
+            Place::Beyond if self.resuming => Change::Nothing,
+            Place::Beyond => Change::Missing(self.resume()),
+        }
+    }
+
+    /// Messages are taken in order, each once. A snapshot makes up for all before it; a greeting tells nothing of the stream.
+    fn place(&self, message: &ServerMsg) -> Place {
+        let Some(last) = self.last_seq else { return Place::Next };
+        let next = message.seq.0 == last.0 + 1;
+        match message.message {
+            Message::Snapshot { .. } if message.seq > last => Place::Next,
+            _ if next => Place::Next,
+            Message::Welcome { .. } => Place::Anywhere,
+            Message::Snapshot { .. }
+            | Message::Done { .. }
+            | Message::Refused { .. }
+            | Message::Lobby { .. }
+            | Message::Balance { .. }
+            | Message::Table { .. }
+            | Message::Unseated { .. } => {
+                if message.seq <= last {
+                    Place::Known
+                } else {
+                    Place::Beyond
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, message: Message, now_ms: u64) -> Change {
+        match message {
+            Message::Welcome { protocol, server, player, balance } => {
+                self.welcome = Some(Welcome { protocol, server, player });
+                self.balance = balance;
+                self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
+                Change::Welcomed
+            }
+            Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
+            Message::Refused { request, reason } => Change::Refused { request: self.pending.remove(&request), reason },
+            Message::Lobby { stakes } => {
+                self.lobby = stakes;
+                Change::Lobby
+            }
+            Message::Balance { balance } => {
+                self.balance = balance;
+                Change::Balance
+            }
+            Message::Snapshot { table } => {
+                let id = table.info.table;
+                let mut model = TableModel::from_snapshot(*table, now_ms);
+                if let Some(before) = self.tables.get(&id) {
+                    model.keep_log_of(before);
+                }
+                self.tables.insert(id, model);
+                Change::Opened(id)
+            }
+            Message::Table { table, event } => self.table_event(table, event, now_ms),
+            Message::Unseated { table, returned, removed } => {
+                self.tables.remove(&table);
+                Change::Closed { table, returned, removed }
+            }
+        }
+    }
+
+    fn table_event(&mut self, table: TableId, event: TableEvent, now_ms: u64) -> Change {
+        match self.tables.get_mut(&table) {
+            Some(model) => Change::Table(table, model.apply(event, now_ms)),
+            None => Change::Nothing,
+        }
+    }
+}
+
+/// Where a message stands in the stream.
+enum Place {
+    /// The next one.
+    Next,
+    /// Outside the order.
+    Anywhere,
+    /// Taken in before.
+    Known,
+    /// Messages before it are missing.
+    Beyond,
+}

@@ -1,0 +1,235 @@
+//! What is to be seen of an event, one movement at a time.
+
+use poker_protocol::{HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, StackChange};
+use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
+
+use crate::{Felt, LastAct};
+
+/// One movement on the felt. It carries what is there when it ends, so that a view needs no rule to catch up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// The last hand's cards go, the button moves, a hand begins.
+    Hand {
+        /// Which.
+        hand: HandId,
+        /// Where the button goes.
+        button: Seat,
+        /// Who is dealt in.
+        players: Vec<SeatStack>,
+    },
+    /// A blind or ante leaves a stack.
+    Post {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        post: PostKind,
+        /// Where the chips end.
+        chips: ChipMove,
+    },
+    /// A card flies to a seat, face down.
+    Deal {
+        /// To whom.
+        seat: Seat,
+        /// Which of its cards, from 0.
+        nth: u8,
+    },
+    /// One of the viewer's own cards is turned over.
+    Flip {
+        /// Whose.
+        seat: Seat,
+        /// Which of its cards, from 0.
+        nth: u8,
+        /// What it is.
+        card: Card,
+    },
+    /// A community card is dealt and turned over.
+    Board {
+        /// Of which street.
+        street: Street,
+        /// Its place on the board, from 0.
+        nth: u8,
+        /// What it is.
+        card: Card,
+    },
+    /// A player checks.
+    Check {
+        /// Who.
+        seat: Seat,
+    },
+    /// A call, bet or raise leaves a stack.
+    Bet {
+        /// Whose.
+        seat: Seat,
+        /// What it was.
+        act: LastAct,
+        /// Where the chips end.
+        chips: ChipMove,
+    },
+    /// A player folds: the cards go.
+    Fold {
+        /// Who.
+        seat: Seat,
+    },
+    /// An uncalled bet goes back to its stack.
+    Return {
+        /// Whose.
+        seat: Seat,
+        /// Where the chips end.
+        chips: ChipMove,
+    },
+    /// All bets slide to the pots.
+    Gather {
+        /// The pots after it.
+        pots: Vec<PotView>,
+    },
+    /// Rake leaves the pots.
+    Rake {
+        /// How much.
+        amount: Chips,
+        /// The pots after it.
+        pots: Vec<PotView>,
+    },
+    /// A hand is laid open.
+    Show {
+        /// Whose.
+        seat: Seat,
+        /// Its hole cards.
+        cards: Vec<Card>,
+        /// The five that count; empty while the board is not complete.
+        best: Vec<Card>,
+        /// Their name.
+        name: Option<HandName>,
+    },
+    /// A hand is given up unseen.
+    Muck {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Part of a pot slides to a winner.
+    Award {
+        /// 0 is the main pot.
+        pot: u8,
+        /// To whom.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+        /// The stack after it.
+        stack: Chips,
+    },
+    /// The hand is over; all stacks as they are.
+    HandOver {
+        /// Of those dealt in.
+        stacks: Vec<SeatStack>,
+    },
+    /// The hand could not finish; its cards and bets go.
+    Void,
+    /// The ring moves to a seat.
+    Turn {
+        /// Whose turn it is.
+        seat: Seat,
+        /// It is the viewer's.
+        yours: bool,
+    },
+    /// Somebody sits down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: PlayerView,
+        /// With how much.
+        stack: Chips,
+        /// Playing or waiting.
+        state: SeatState,
+    },
+    /// Somebody leaves.
+    Left {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat takes part, or no longer.
+    State {
+        /// Which.
+        seat: Seat,
+        /// How.
+        state: SeatState,
+    },
+    /// A stack changes outside a hand.
+    Stack {
+        /// Whose.
+        seat: Seat,
+        /// The stack now.
+        stack: Chips,
+        /// Why.
+        why: StackChange,
+    },
+}
+
+/// Chips between a stack and the bet in front of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChipMove {
+    /// How many move.
+    pub amount: Chips,
+    /// The bet in front of the seat afterwards.
+    pub bet: Chips,
+    /// The stack afterwards.
+    pub stack: Chips,
+    /// Put in since the hand began, afterwards.
+    pub invested: Chips,
+    /// No chips behind afterwards.
+    pub all_in: bool,
+}
+
+impl Cue {
+    /// The cues of one step of a hand, from the step and the felt after it.
+    pub(crate) fn of_hand_event(event: SeenEvent, after: &Felt) -> Vec<Self> {
+        match event {
+            SeenEvent::Started { hand, button, players } => vec![Self::Hand { hand, button, players }],
+            SeenEvent::Posted { seat, post, amount, .. } => vec![Self::Post { seat, post, chips: ChipMove::to(seat, amount, after) }],
+            SeenEvent::Dealt { seat, card } => Self::of_card(seat, card, after),
+            SeenEvent::StreetDealt { street, cards } => {
+                let first = after.board.len().saturating_sub(cards.len());
+                let places = (first..).map(place);
+                cards.into_iter().zip(places).map(|(card, nth)| Self::Board { street, nth, card }).collect()
+            }
+            SeenEvent::Acted { seat, act, paid, .. } => vec![Self::of_act(seat, act, paid, after)],
+            SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
+            SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
+            SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
+            SeenEvent::Shown { seat, cards, best, name } => vec![Self::Show { seat, cards, best, name }],
+            SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
+            SeenEvent::Won { pot, seat, amount } => {
+                let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
+                vec![Self::Award { pot, seat, amount, stack }]
+            }
+            SeenEvent::Ended { stacks } => vec![Self::HandOver { stacks }],
+        }
+    }
+
+    /// A card the viewer may see is turned over once all have landed: the timeline puts the flips behind the deal.
+    fn of_card(seat: Seat, card: Option<Card>, after: &Felt) -> Vec<Self> {
+        let nth = after.play(seat).map_or(0, |play| place(play.cards.len().saturating_sub(1)));
+        let flip = card.map(|card| Self::Flip { seat, nth, card });
+        [Self::Deal { seat, nth }].into_iter().chain(flip).collect()
+    }
+
+    fn of_act(seat: Seat, act: Act, paid: Chips, after: &Felt) -> Self {
+        match LastAct::of(act) {
+            None => Self::Fold { seat },
+            Some(LastAct::Check) => Self::Check { seat },
+            Some(act @ (LastAct::Call | LastAct::Bet | LastAct::Raise)) => Self::Bet { seat, act, chips: ChipMove::to(seat, paid, after) },
+        }
+    }
+}
+
+impl ChipMove {
+    fn to(seat: Seat, amount: Chips, after: &Felt) -> Self {
+        let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
+        let (invested, all_in) = after.play(seat).map_or((Chips::ZERO, false), |play| (play.invested, play.all_in));
+        Self { amount, bet: after.bet(seat), stack, invested, all_in }
+    }
+}
+
+/// No table has 256 cards in a row.
+fn place(index: usize) -> u8 {
+    u8::try_from(index).unwrap_or(u8::MAX)
+}

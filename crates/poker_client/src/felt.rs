@@ -1,0 +1,157 @@
+//! What lies on a table: seats, cards, bets, pots.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{HandId, PotView};
+use poker_rules::{Card, Chips, HandName, Seat, Street};
+
+use crate::{FeltSeat, Play};
+
+/// Everything of a table that can be drawn, at one moment. The model keeps it as the room told it, the view as the cues have come so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Felt {
+    /// Taken seats.
+    pub seats: BTreeMap<Seat, FeltSeat>,
+    /// The hand in progress, or the last one until the next begins.
+    pub hand: Option<HandId>,
+    /// Where the dealer button lies.
+    pub button: Option<Seat>,
+    /// The street of the hand.
+    pub street: Option<Street>,
+    /// Community cards.
+    pub board: Vec<Card>,
+    /// Bets in front of the seats; a bet outlives its player's leaving.
+    pub bets: BTreeMap<Seat, Chips>,
+    /// Chips gathered, main pot first.
+    pub pots: Vec<PotView>,
+    /// Who acts.
+    pub acting: Option<Seat>,
+    /// Parts of pots that went to winners, in the order told.
+    pub wins: Vec<Win>,
+    /// The hand has ended; its cards lie until the next begins.
+    pub over: bool,
+}
+
+/// Part of a pot that went to a winner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// 0 is the main pot.
+    pub pot: u8,
+    /// Who.
+    pub seat: Seat,
+    /// How much.
+    pub amount: Chips,
+}
+
+/// The line under the board: who takes the pot awarded last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultLine {
+    /// 0 is the main pot.
+    pub pot: u8,
+    /// It is the only pot.
+    pub only_pot: bool,
+    /// Its winners and their parts.
+    pub winners: Vec<(Seat, Chips)>,
+    /// Their hand; none where nobody had to show.
+    pub name: Option<HandName>,
+}
+
+impl Felt {
+    /// The cards a seat plays with, if it was dealt in.
+    pub fn play(&self, seat: Seat) -> Option<&Play> {
+        self.seats.get(&seat)?.play.as_ref()
+    }
+
+    /// The bet in front of a seat.
+    pub fn bet(&self, seat: Seat) -> Chips {
+        self.bets.get(&seat).copied().unwrap_or(Chips::ZERO)
+    }
+
+    /// The highest bet of the street.
+    pub fn highest_bet(&self) -> Chips {
+        self.bets.values().copied().max().unwrap_or(Chips::ZERO)
+    }
+
+    /// The figure above the board: gathered chips and bets.
+    pub fn pot_total(&self) -> Chips {
+        self.pots.iter().map(|pot| pot.amount).chain(self.bets.values().copied()).sum()
+    }
+
+    /// Chips gathered, which is what lies as chips beside the figure.
+    pub fn gathered(&self) -> Chips {
+        self.pots.iter().map(|pot| pot.amount).sum()
+    }
+
+    /// Every chip of a pot has gone to its winners.
+    pub fn is_awarded(&self, pot: usize) -> bool {
+        let Some(there) = self.pots.get(pot) else { return false };
+        let given: Chips = self.wins.iter().filter(|win| usize::from(win.pot) == pot).map(|win| win.amount).sum();
+        !given.is_zero() && given >= there.amount
+    }
+
+    /// What a seat has won in this hand.
+    pub fn won(&self, seat: Seat) -> Chips {
+        self.wins.iter().filter(|win| win.seat == seat).map(|win| win.amount).sum()
+    }
+
+    /// Who takes the pot awarded last, and with what.
+    pub fn result_line(&self) -> Option<ResultLine> {
+        let pot = self.wins.last()?.pot;
+        let winners: Vec<_> = self.wins.iter().filter(|win| win.pot == pot).map(|win| (win.seat, win.amount)).collect();
+        let name = winners.first().and_then(|(seat, _)| self.play(*seat)?.shown.as_ref()?.name.clone());
+        Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name })
+    }
+
+    /// The cards that rise: the best five of those who take the pot awarded last. All other cards on the table are dimmed while there are any.
+    pub fn best_cards(&self) -> Vec<Card> {
+        let Some(line) = self.result_line() else { return Vec::new() };
+        let hands = line.winners.iter().filter_map(|(seat, _)| self.play(*seat)?.shown.as_ref());
+        hands.flat_map(|shown| shown.best.iter().copied()).collect()
+    }
+
+    pub(crate) fn add_bet(&mut self, seat: Seat, amount: Chips) {
+        let bet = self.bet(seat).checked_add(amount).unwrap_or(amount);
+        self.set_bet(seat, bet);
+    }
+
+    /// No bet is no entry, so that equal felts compare equal.
+    pub(crate) fn set_bet(&mut self, seat: Seat, bet: Chips) {
+        if bet.is_zero() {
+            self.bets.remove(&seat);
+        } else {
+            self.bets.insert(seat, bet);
+        }
+    }
+
+    pub(crate) fn play_mut(&mut self, seat: Seat) -> Option<&mut Play> {
+        self.seats.get_mut(&seat)?.play.as_mut()
+    }
+
+    pub(crate) fn stop_acting(&mut self, seat: Seat) {
+        if self.acting == Some(seat) {
+            self.acting = None;
+        }
+    }
+
+    /// Takes cards, bets and pots of the last hand away.
+    pub(crate) fn clear_hand(&mut self) {
+        for seat in self.seats.values_mut() {
+            seat.play = None;
+        }
+        self.street = None;
+        self.board.clear();
+        self.bets.clear();
+        self.pots.clear();
+        self.acting = None;
+        self.wins.clear();
+        self.over = false;
+    }
+
+    /// Last actions are forgotten when a new street is dealt.
+    pub(crate) fn begin_street(&mut self, street: Street) {
+        self.street = Some(street);
+        for play in self.seats.values_mut().filter_map(|seat| seat.play.as_mut()) {
+            play.last = None;
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! One seat on the felt.
+
+use poker_protocol::{PlayerView, SeatState};
+use poker_rules::{Act, Card, Chips, HandName};
+
+/// A taken seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FeltSeat {
+    /// Who sits there.
+    pub player: PlayerView,
+    /// Chips behind.
+    pub stack: Chips,
+    /// Whether it takes part.
+    pub state: SeatState,
+    /// Its part in the hand; none where it was not dealt in.
+    pub play: Option<Play>,
+}
+
+/// A seat's part in a hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Play {
+    /// Cards held; `None` is a card back. Empty once folded or mucked.
+    pub cards: Vec<Option<Card>>,
+    /// The last action of this street.
+    pub last: Option<LastAct>,
+    /// Gave the hand up.
+    pub folded: bool,
+    /// No chips behind.
+    pub all_in: bool,
+    /// Chips put in since the hand began.
+    pub invested: Chips,
+    /// Laid open.
+    pub shown: Option<Shown>,
+    /// Given up unseen at the showdown.
+    pub mucked: bool,
+}
+
+/// A hand laid open: its name and the cards that count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The five that count, best first; empty while the board is not complete.
+    pub best: Vec<Card>,
+    /// Their name; none while the board is not complete.
+    pub name: Option<HandName>,
+}
+
+/// An action as the tag of a seat says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastAct {
+    /// Check.
+    Check,
+    /// Call.
+    Call,
+    /// The first bet of a street.
+    Bet,
+    /// A raise.
+    Raise,
+}
+
+/// The pill under a plate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatTag {
+    /// Has folded.
+    Folded,
+    /// The last action of this street.
+    Acted(LastAct),
+    /// All-in with this much.
+    AllIn(Chips),
+    /// The name of a hand laid open.
+    Hand(HandName),
+    /// Takes this much.
+    Wins(Chips),
+}
+
+impl LastAct {
+    /// None for a fold, which is a state and outlives the street.
+    pub fn of(act: Act) -> Option<Self> {
+        match act {
+            Act::Fold => None,
+            Act::Check => Some(Self::Check),
+            Act::Call => Some(Self::Call),
+            Act::Bet { .. } => Some(Self::Bet),
+            Act::Raise { .. } => Some(Self::Raise),
+        }
+    }
+}
+
+impl Play {
+    /// Still in the hand.
+    pub fn is_live(&self) -> bool {
+        !self.folded && !self.mucked
+    }
+
+    pub(crate) fn fold(&mut self) {
+        self.folded = true;
+        self.last = None;
+        self.cards.clear();
+    }
+
+    pub(crate) fn invest(&mut self, amount: Chips, all_in: bool) {
+        self.invested = self.invested.checked_add(amount).unwrap_or(self.invested);
+        self.all_in |= all_in;
+    }
+
+    pub(crate) fn take_back(&mut self, amount: Chips) {
+        self.invested = self.invested.saturating_sub(amount);
+        self.all_in &= amount.is_zero();
+    }
+
+    /// The pill under the plate; `won` is what the seat has taken so far.
+    pub fn tag(&self, won: Chips) -> Option<SeatTag> {
+        if !won.is_zero() {
+            return Some(SeatTag::Wins(won));
+        }
+        if self.folded {
+            return Some(SeatTag::Folded);
+        }
+        if let Some(name) = self.shown.as_ref().and_then(|shown| shown.name.clone()) {
+            return Some(SeatTag::Hand(name));
+        }
+        if self.all_in {
+            return Some(SeatTag::AllIn(self.invested));
+        }
+        self.last.map(SeatTag::Acted)
+    }
+}

@@ -1,0 +1,160 @@
+//! Everything a person can ask for.
+
+use poker_protocol::{Entry, StakeId};
+use poker_rules::Chips;
+use poker_text::Language;
+
+use crate::Settings;
+use crate::action_bar::{PresetPlace, Slot};
+use crate::slider::Position;
+
+/// Everything a person can ask for, by mouse, key or any other way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// For the action bar of the table in front.
+    Bar(BarIntent),
+    /// For the table in front.
+    Table(TableIntent),
+    /// For the room.
+    Room(RoomIntent),
+    /// For the program.
+    App(AppIntent),
+}
+
+/// What the action bar understands; it decides whether anything is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BarIntent {
+    /// The pointer goes down on a slot.
+    Press(Slot),
+    /// The pointer goes up on a slot.
+    Release(Slot),
+    /// The pointer goes up elsewhere.
+    CancelPress,
+    /// Fold; checks where that is free. Ahead of the turn: the left box.
+    Fold,
+    /// Check or call. Ahead of the turn: the middle box.
+    CheckOrCall,
+    /// Opens the amount with the least.
+    OpenRaise,
+    /// Chooses a preset.
+    Preset(PresetPlace),
+    /// Up or down by so many big blinds.
+    Step(i8),
+    /// A digit or separator typed outside the field.
+    Type(char),
+    /// Takes back the last character typed outside the field.
+    Erase,
+    /// The field's text changed.
+    Edit(String),
+    /// The slider was dragged.
+    Slide(Position),
+    /// Sends the amount typed or chosen on this turn.
+    Commit,
+    /// The key for all-in goes down; held long enough, it acts.
+    HoldAllIn,
+    /// The key for all-in goes up.
+    ReleaseAllIn,
+    /// Takes the amount and the boxes back.
+    Clear,
+}
+
+/// What a person can ask of the table in front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableIntent {
+    /// Sits out from the next hand, or comes back.
+    SitOut,
+    /// Sits out when the big blind comes, at every table; or not.
+    SitOutNextBigBlind,
+    /// Restores the stack after each hand, or not.
+    AutoTopUp,
+    /// The stack wanted after this hand.
+    TopUp(Chips),
+    /// How to enter play.
+    Enter(Entry),
+    /// Ends the pause after a hand.
+    NextHand,
+    /// Leaves the table.
+    Leave,
+    /// Shows the end of all movements.
+    SkipAnimations,
+    /// Takes a notice away.
+    DismissNotice(u32),
+}
+
+/// What a person can ask of the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoomIntent {
+    /// A seat at some table of a stake.
+    TakeSeat {
+        /// Which stake.
+        stake: StakeId,
+        /// With how much.
+        buy_in: Chips,
+        /// Wait or post.
+        entry: Entry,
+    },
+    /// Fills the play-money balance up again.
+    RefillBalance,
+}
+
+/// What a person can ask of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AppIntent {
+    /// Starts practice with the settings as they are.
+    Practise,
+    /// Opens a panel, or closes it where it is open.
+    Toggle(Panel),
+    /// Closes what is on top.
+    Close,
+    /// The player changed settings.
+    Change(Box<Settings>),
+    /// Speaks another language.
+    Speak(Language),
+    /// Speaks the next language.
+    NextLanguage,
+    /// All sounds off, or on again.
+    ToggleSound,
+    /// The default settings.
+    RestoreDefaults,
+    /// Ends the program.
+    Quit,
+}
+
+/// What lies over a table or stands by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// Settings.
+    Settings,
+    /// Stakes to choose from.
+    Lobby,
+    /// This hand and the last.
+    Log,
+    /// The rules in force.
+    Rules,
+    /// The keys.
+    Keys,
+}
+
+impl From<BarIntent> for Intent {
+    fn from(intent: BarIntent) -> Self {
+        Self::Bar(intent)
+    }
+}
+
+impl From<TableIntent> for Intent {
+    fn from(intent: TableIntent) -> Self {
+        Self::Table(intent)
+    }
+}
+
+impl From<RoomIntent> for Intent {
+    fn from(intent: RoomIntent) -> Self {
+        Self::Room(intent)
+    }
+}
+
+impl From<AppIntent> for Intent {
+    fn from(intent: AppIntent) -> Self {
+        Self::App(intent)
+    }
+}

@@ -1,0 +1,216 @@
+//! Keys and what they ask for.
+
+use crate::action_bar::PresetPlace;
+use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
+
+/// A key by what is printed on it, so that a letter means the same on every keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A letter, as a capital.
+    Letter(char),
+    /// A digit.
+    Digit(u8),
+    /// Point or comma.
+    Separator,
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Plus.
+    Plus,
+    /// Minus.
+    Minus,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Space.
+    Space,
+    /// Backspace.
+    Backspace,
+    /// Home.
+    Home,
+    /// A question mark.
+    Question,
+    /// A function key.
+    Function(u8),
+}
+
+/// What happens while a key stays down.
+#[derive(Clone, Copy, Debug)]
+pub enum Repeat {
+    /// Nothing: it asks once.
+    Once,
+    /// It asks again and again.
+    Again,
+    /// Nothing, and it asks for this when it goes up.
+    Held(fn() -> Intent),
+}
+
+/// Where a key means something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// At a table with nothing on top.
+    Table,
+    /// Everywhere.
+    Any,
+}
+
+/// One row of the table of keys.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// Which key.
+    pub key: Key,
+    /// It means this only together with Ctrl.
+    pub ctrl: bool,
+    /// Where.
+    pub context: Context,
+    /// While it stays down.
+    pub repeat: Repeat,
+    /// What it asks for.
+    pub intent: fn() -> Intent,
+}
+
+const fn at_table(key: Key, repeat: Repeat, intent: fn() -> Intent) -> Binding {
+    Binding { key, ctrl: false, context: Context::Table, repeat, intent }
+}
+
+const fn anywhere(key: Key, intent: fn() -> Intent) -> Binding {
+    Binding { key, ctrl: false, context: Context::Any, repeat: Repeat::Once, intent }
+}
+
+/// Every key but digits and separators, which are typed into the amount.
+pub const BINDINGS: &[Binding] = &[
+    at_table(Key::Letter('F'), Repeat::Once, || BarIntent::Fold.into()),
+    at_table(Key::Letter('C'), Repeat::Once, || BarIntent::CheckOrCall.into()),
+    at_table(Key::Letter('R'), Repeat::Once, || BarIntent::OpenRaise.into()),
+    at_table(Key::Up, Repeat::Again, || BarIntent::Step(1).into()),
+    at_table(Key::Down, Repeat::Again, || BarIntent::Step(-1).into()),
+    at_table(Key::Plus, Repeat::Again, || BarIntent::Step(1).into()),
+    at_table(Key::Minus, Repeat::Again, || BarIntent::Step(-1).into()),
+    at_table(Key::Letter('Z'), Repeat::Once, || BarIntent::Preset(PresetPlace::Min).into()),
+    at_table(Key::Letter('X'), Repeat::Once, || BarIntent::Preset(PresetPlace::Small).into()),
+    at_table(Key::Letter('V'), Repeat::Once, || BarIntent::Preset(PresetPlace::Medium).into()),
+    at_table(Key::Letter('B'), Repeat::Once, || BarIntent::Preset(PresetPlace::Pot).into()),
+    at_table(Key::Letter('N'), Repeat::Once, || BarIntent::Preset(PresetPlace::AllIn).into()),
+    at_table(Key::Backspace, Repeat::Again, || BarIntent::Erase.into()),
+    at_table(Key::Enter, Repeat::Once, || BarIntent::Commit.into()),
+    at_table(Key::Letter('A'), Repeat::Held(|| BarIntent::ReleaseAllIn.into()), || BarIntent::HoldAllIn.into()),
+    at_table(Key::Escape, Repeat::Once, || BarIntent::Clear.into()),
+    at_table(Key::Letter('S'), Repeat::Once, || TableIntent::SitOut.into()),
+    at_table(Key::Letter('W'), Repeat::Once, || TableIntent::SitOutNextBigBlind.into()),
+    at_table(Key::Letter('U'), Repeat::Once, || TableIntent::AutoTopUp.into()),
+    at_table(Key::Letter('E'), Repeat::Once, || TableIntent::NextHand.into()),
+    at_table(Key::Space, Repeat::Once, || TableIntent::SkipAnimations.into()),
+    at_table(Key::Letter('L'), Repeat::Once, || AppIntent::Toggle(Panel::Log).into()),
+    at_table(Key::Letter('I'), Repeat::Once, || AppIntent::Toggle(Panel::Rules).into()),
+    anywhere(Key::Home, || AppIntent::Toggle(Panel::Lobby).into()),
+    anywhere(Key::Letter('O'), || AppIntent::Toggle(Panel::Settings).into()),
+    anywhere(Key::Letter('G'), || AppIntent::NextLanguage.into()),
+    anywhere(Key::Letter('M'), || AppIntent::ToggleSound.into()),
+    anywhere(Key::Function(1), || AppIntent::Toggle(Panel::Keys).into()),
+    anywhere(Key::Question, || AppIntent::Toggle(Panel::Keys).into()),
+    anywhere(Key::Escape, || AppIntent::Close.into()),
+    Binding { key: Key::Letter('Q'), ctrl: true, context: Context::Any, repeat: Repeat::Once, intent: || AppIntent::Quit.into() },
+];
+
+/// What a key goes down on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Focus {
+    /// A table is in front and nothing lies on top.
+    pub table: bool,
+    /// A text field has the focus: only Enter, Escape and function keys go past it.
+    pub text_field: bool,
+}
+
+/// The keys that are down, so that no key asks twice.
+#[derive(Clone, Debug, Default)]
+pub struct Keyboard {
+    down: Vec<Key>,
+}
+
+impl Keyboard {
+    /// A key goes down, or is said to again while it stays down.
+    pub fn press(&mut self, key: Key, ctrl: bool, repeated: bool, focus: Focus) -> Option<Intent> {
+        let again = self.down.contains(&key) || repeated;
+        if !self.down.contains(&key) {
+            self.down.push(key);
+        }
+        if focus.text_field && !key.passes_text_field() {
+            return None;
+        }
+        if let Some(typed) = key.typed()
+            && !ctrl
+        {
+            return (focus.table && !again).then(|| BarIntent::Type(typed).into());
+        }
+        let here = |binding: &&Binding| {
+            let place = match binding.context {
+                Context::Table => focus.table,
+                Context::Any => true,
+            };
+            place && binding.key == key && binding.ctrl == ctrl
+        };
+        let binding = BINDINGS.iter().find(here)?;
+        (!again || matches!(binding.repeat, Repeat::Again)).then(binding.intent)
+    }
+
+    /// A key goes up.
+    pub fn release(&mut self, key: Key) -> Option<Intent> {
+        let at = self.down.iter().position(|down| *down == key)?;
+        self.down.remove(at);
+        BINDINGS.iter().filter(|binding| binding.key == key).find_map(Binding::up)
+    }
+
+    /// The window lost the focus: no key is down any more.
+    pub fn release_all(&mut self) -> Vec<Intent> {
+        let down = std::mem::take(&mut self.down);
+        BINDINGS.iter().filter(|binding| down.contains(&binding.key)).filter_map(Binding::up).collect()
+    }
+}
+
+impl Binding {
+    fn up(&self) -> Option<Intent> {
+        match self.repeat {
+            Repeat::Held(up) => Some(up()),
+            Repeat::Once | Repeat::Again => None,
+        }
+    }
+}
+
+impl Key {
+    /// What it types into an amount.
+    fn typed(self) -> Option<char> {
+        match self {
+            Self::Digit(digit) => char::from_digit(u32::from(digit), 10),
+            Self::Separator => Some('.'),
+            Self::Letter(_)
+            | Self::Up
+            | Self::Down
+            | Self::Plus
+            | Self::Minus
+            | Self::Enter
+            | Self::Escape
+            | Self::Space
+            | Self::Backspace
+            | Self::Home
+            | Self::Question
+            | Self::Function(_) => None,
+        }
+    }
+
+    fn passes_text_field(self) -> bool {
+        match self {
+            Self::Enter | Self::Escape | Self::Up | Self::Down | Self::Function(_) => true,
+            Self::Letter(_)
+            | Self::Digit(_)
+            | Self::Separator
+            | Self::Plus
+            | Self::Minus
+            | Self::Space
+            | Self::Backspace
+            | Self::Home
+            | Self::Question => false,
+        }
+    }
+}

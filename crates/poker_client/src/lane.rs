@@ -1,0 +1,79 @@
+//! Which movements run together, and how long each kind takes.
+
+use crate::timing::Ease;
+use crate::{Cue, Motion, Timing};
+
+/// Neighbouring cues of one lane form a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// Takes no time.
+    Instant,
+    /// Cards of the last hand go.
+    Sweep,
+    /// Blinds and antes, all at once.
+    Post,
+    /// Cards to seats, staggered.
+    Deal,
+    /// The viewer's own cards, staggered.
+    Flip,
+    /// Community cards, staggered.
+    Board,
+    /// A check.
+    Check,
+    /// Chips of one action.
+    Bet,
+    /// Cards of a fold.
+    Muck,
+    /// Bets to the pots.
+    Gather,
+    /// Hands laid open, one after another.
+    Show,
+    /// One pot to all its winners at once.
+    Award(u8),
+}
+
+impl Lane {
+    pub(crate) fn of(cue: &Cue) -> Self {
+        match cue {
+            Cue::Hand { .. } | Cue::Void => Self::Sweep,
+            Cue::Post { .. } => Self::Post,
+            Cue::Deal { .. } => Self::Deal,
+            Cue::Flip { .. } => Self::Flip,
+            Cue::Board { .. } => Self::Board,
+            Cue::Check { .. } => Self::Check,
+            Cue::Bet { .. } | Cue::Return { .. } => Self::Bet,
+            Cue::Fold { .. } | Cue::Muck { .. } => Self::Muck,
+            Cue::Gather { .. } => Self::Gather,
+            Cue::Show { .. } => Self::Show,
+            Cue::Award { pot, .. } => Self::Award(*pot),
+            Cue::Rake { .. }
+            | Cue::HandOver { .. }
+            | Cue::Turn { .. }
+            | Cue::Sat { .. }
+            | Cue::Left { .. }
+            | Cue::State { .. }
+            | Cue::Stack { .. } => Self::Instant,
+        }
+    }
+
+    /// Whether a cue runs together with the one before it; otherwise each waits for the one before.
+    pub(crate) fn joins(self) -> bool {
+        match self {
+            Self::Instant | Self::Post | Self::Deal | Self::Flip | Self::Board | Self::Award(_) => true,
+            Self::Sweep | Self::Check | Self::Bet | Self::Muck | Self::Gather | Self::Show => false,
+        }
+    }
+
+    pub(crate) fn motion(self, timing: &Timing) -> Motion {
+        match self {
+            Self::Instant => Motion { ms: 0, ease: Ease::Linear, stagger: 0 },
+            Self::Sweep | Self::Muck => timing.muck,
+            Self::Post | Self::Bet => timing.bet,
+            Self::Deal => timing.deal,
+            Self::Flip | Self::Board | Self::Show => timing.flip,
+            Self::Check => timing.plate,
+            Self::Gather => timing.gather,
+            Self::Award(_) => timing.award,
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What a player may choose, and how a file holds it.
+
+mod bounds;
+mod choices;
+mod practice;
+#[cfg(test)]
+mod tests;
+
+use poker_text::Language;
+use serde::{Deserialize, Serialize};
+
+pub use bounds::{Adjusted, Bounds, Field};
+pub use choices::{AnimationSpeed, CourtLetters, Deck, Sounds, WindowSize};
+pub use practice::{BotPace, BotStyle, Practice};
+
+use crate::Pace;
+
+/// The version of the file.
+pub const SETTINGS_VERSION: u16 = 1;
+
+/// Everything a player may choose. A field that a file lacks has its default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// [`SETTINGS_VERSION`] of the writer.
+    pub version: u16,
+    /// None: the language of the system.
+    pub language: Option<Language>,
+    /// The name at the tables.
+    pub name: String,
+    /// Which of the drawn avatars, 0 to 7.
+    pub avatar: u8,
+    /// Restores the stack to the initial buy-in after each hand.
+    pub auto_top_up: bool,
+    /// Colours of the suits.
+    pub deck: Deck,
+    /// Letters of jack, queen and king.
+    pub court_letters: CourtLetters,
+    /// One factor for all movements.
+    pub animation_speed: AnimationSpeed,
+    /// Cross-fades instead of movements.
+    pub reduced_motion: bool,
+    /// Amounts in big blinds instead of money.
+    pub amounts_in_bb: bool,
+    /// How long a button rests after its word or price changed, in milliseconds.
+    pub click_guard_ms: u16,
+    /// Size of all texts, per cent.
+    pub text_scale: u16,
+    /// Volumes.
+    pub sounds: Sounds,
+    /// The window when it was closed last.
+    pub window: WindowSize,
+    /// Opponents, their style and pace.
+    pub practice: Practice,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            version: SETTINGS_VERSION,
+            language: None,
+            name: String::new(),
+            avatar: 0,
+            auto_top_up: false,
+            deck: Deck::default(),
+            court_letters: CourtLetters::default(),
+            animation_speed: AnimationSpeed::default(),
+            reduced_motion: false,
+            amounts_in_bb: false,
+            click_guard_ms: 600,
+            text_scale: 100,
+            sounds: Sounds::default(),
+            window: WindowSize::default(),
+            practice: Practice::default(),
+        }
+    }
+}
+
+/// Why a settings file could not be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// Damaged.
+    #[error("line {line}, column {column}: {reason}")]
+    Malformed {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// What the reader says.
+        reason: String,
+    },
+    /// Written by a newer program.
+    #[error("the file has version {found}, this program reads up to {SETTINGS_VERSION}")]
+    Newer {
+        /// Its version.
+        found: u16,
+    },
+}
+
+/// Settings that were read, and which of their values had to be moved into range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded {
+    /// All in range.
+    pub settings: Settings,
+    /// What was changed.
+    pub adjusted: Vec<Adjusted>,
+}
+
+impl Settings {
+    /// Reads a file's text.
+    pub fn from_ron(text: &str) -> Result<Loaded, SettingsError> {
+        let mut settings: Self = ron::from_str(text).map_err(|error| SettingsError::Malformed {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: error.code.to_string(),
+        })?;
+        if settings.version > SETTINGS_VERSION {
+            return Err(SettingsError::Newer { found: settings.version });
+        }
+        settings.version = SETTINGS_VERSION;
+        let adjusted = settings.clamp();
+        Ok(Loaded { settings, adjusted })
+    }
+
+    /// The text of a file.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map(|text| text + "\n")
+    }
+
+    /// How movements are to be played.
+    pub fn pace(&self) -> Pace {
+        Pace { speed: self.animation_speed, reduced: self.reduced_motion }
+    }
+}

@@ -1,0 +1,103 @@
+//! Choices of the table's look and sound.
+
+use serde::{Deserialize, Serialize};
+
+/// Colours of the suits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Deck {
+    /// Black and red.
+    #[default]
+    TwoColour,
+    /// A colour for each suit.
+    FourColour,
+    /// Hues tested for colour blindness, two suits hollow.
+    Safe,
+}
+
+impl Deck {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::TwoColour, Self::FourColour, Self::Safe];
+}
+
+/// Letters of jack, queen and king.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CourtLetters {
+    /// J Q K.
+    #[default]
+    International,
+    /// V D R.
+    French,
+    /// Kn D K.
+    Swedish,
+}
+
+impl CourtLetters {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::International, Self::French, Self::Swedish];
+}
+
+/// One factor for all movements.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AnimationSpeed {
+    /// As the guide has it.
+    #[default]
+    Normal,
+    /// Half as long.
+    Fast,
+    /// Everything at once.
+    Off,
+}
+
+impl AnimationSpeed {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
+
+    /// A length at this speed.
+    pub fn scale(self, ms: u16) -> u16 {
+        match self {
+            Self::Normal => ms,
+            Self::Fast => ms / 2,
+            Self::Off => 0,
+        }
+    }
+}
+
+/// Volumes in per cent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sounds {
+    /// All sounds are off.
+    pub muted: bool,
+    /// Scales the others.
+    pub master: u8,
+    /// Cards and chips.
+    pub table: u8,
+    /// It is the player's turn.
+    pub turn: u8,
+    /// Time runs out.
+    pub time: u8,
+}
+
+impl Default for Sounds {
+    fn default() -> Self {
+        Self { muted: false, master: 80, table: 70, turn: 100, time: 100 }
+    }
+}
+
+/// The window's inner size in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WindowSize {
+    /// From left to right.
+    pub width: u16,
+    /// From top to bottom.
+    pub height: u16,
+    /// It fills the screen.
+    pub maximised: bool,
+}
+
+impl Default for WindowSize {
+    fn default() -> Self {
+        Self { width: 1280, height: 800, maximised: false }
+    }
+}

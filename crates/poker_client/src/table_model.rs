@@ -1,0 +1,140 @@
+//! One table as the room told it, always current.
+
+mod fold;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+
+use poker_protocol::{Clock, HandId, TableInfo, TurnId, YourSeat};
+use poker_rules::{Card, Chips, LegalActions, Seat, Street};
+
+use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
+
+/// A pure fold over what the room says about one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableModel {
+    info: TableInfo,
+    felt: Felt,
+    you: Option<YourSeat>,
+    turn: Option<Turn>,
+    notices: Notices,
+    log: TableLog,
+}
+
+/// Somebody has to act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who.
+    pub seat: Seat,
+    /// Which decision of the hand.
+    pub turn: TurnId,
+    /// None where no clock runs.
+    pub clock: Option<RunningClock>,
+    /// What the viewer may do; none where somebody else acts.
+    pub legal: Option<LegalActions>,
+}
+
+/// A clock and when the client heard of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunningClock {
+    /// As the room said it.
+    pub clock: Clock,
+    /// The app's milliseconds at that moment.
+    pub received_ms: u64,
+}
+
+/// The viewer has to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prompt<'a> {
+    /// In which hand.
+    pub hand: HandId,
+    /// Which decision.
+    pub turn: TurnId,
+    /// What is allowed.
+    pub legal: &'a LegalActions,
+}
+
+impl TableModel {
+    /// A table of which nothing is known but its facts.
+    pub fn new(info: TableInfo) -> Self {
+        Self { info, felt: Felt::default(), you: None, turn: None, notices: Notices::default(), log: TableLog::default() }
+    }
+
+    /// What stays the same while the table stands.
+    pub fn info(&self) -> &TableInfo {
+        &self.info
+    }
+
+    /// The felt as it is now.
+    pub fn felt(&self) -> &Felt {
+        &self.felt
+    }
+
+    /// The switches of the viewer's own seat.
+    pub fn you(&self) -> Option<&YourSeat> {
+        self.you.as_ref()
+    }
+
+    /// Who acts, and until when.
+    pub fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    /// This hand and the last in lines.
+    pub fn log(&self) -> &TableLog {
+        &self.log
+    }
+
+    /// What the room wants to tell.
+    pub fn notices(&self) -> &Notices {
+        &self.notices
+    }
+
+    /// For dismissing.
+    pub fn notices_mut(&mut self) -> &mut Notices {
+        &mut self.notices
+    }
+
+    /// The viewer's seat number.
+    pub fn hero(&self) -> Option<Seat> {
+        self.you.map(|you| you.seat)
+    }
+
+    /// The viewer's seat.
+    pub fn hero_seat(&self) -> Option<&FeltSeat> {
+        self.felt.seats.get(&self.hero()?)
+    }
+
+    /// The viewer's part in the hand.
+    pub fn hero_play(&self) -> Option<&Play> {
+        self.felt.play(self.hero()?)
+    }
+
+    /// The viewer's own cards.
+    pub fn hero_cards(&self) -> Vec<Card> {
+        self.hero_play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default()
+    }
+
+    /// What the viewer's hand is worth, in words.
+    pub fn hand_line(&self) -> Option<HandLine> {
+        HandLine::of(&self.hero_cards(), &self.felt.board)
+    }
+
+    /// The viewer's decision, if it is theirs.
+    pub fn prompt(&self) -> Option<Prompt<'_>> {
+        let turn = self.turn.as_ref()?;
+        Some(Prompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
+    }
+
+    /// What it would cost the viewer to call now, at most the stack. For the boxes ticked ahead of a turn; the prompt's own price decides.
+    pub fn price_to_call(&self) -> Option<Chips> {
+        let seat = self.hero()?;
+        let stack = self.hero_seat()?.stack;
+        let floor = match self.felt.street? {
+            Street::Preflop => self.info.big_blind,
+            Street::Flop | Street::Turn | Street::River => Chips::ZERO,
+        };
+        let price = self.felt.highest_bet().max(floor);
+        Some(price.saturating_sub(self.felt.bet(seat)).min(stack))
+    }
+}

@@ -1,0 +1,183 @@
+//! How one event changes the model, and which cues it makes.
+
+use poker_protocol::{Notice, SeenEvent, TableEvent};
+use poker_rules::{Act, Chips, Seat, Street};
+
+use super::{RunningClock, TableModel, Turn};
+use crate::{Cue, FeltSeat, LastAct, LogLine, LogWhat, Play, Shown, Who, Win};
+
+impl TableModel {
+    /// Takes in one event that came at `now_ms` and says what is to be seen of it.
+    pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
+        match event {
+            TableEvent::Hand { event } => {
+                self.record(&event);
+                self.step(&event);
+                Cue::of_hand_event(event, &self.felt)
+            }
+            TableEvent::ToAct { seat, turn, clock, legal } => {
+                let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
+                self.turn = Some(Turn { seat, turn, clock, legal });
+                self.felt.acting = Some(seat);
+                vec![Cue::Turn { seat, yours: self.hero() == Some(seat) }]
+            }
+            TableEvent::Sat { seat, player, stack, state } => {
+                self.felt.seats.insert(seat, FeltSeat { player: player.clone(), stack, state, play: None });
+                vec![Cue::Sat { seat, player, stack, state }]
+            }
+            TableEvent::Left { seat } => {
+                self.felt.seats.remove(&seat);
+                self.stop_turn_of(seat);
+                vec![Cue::Left { seat }]
+            }
+            TableEvent::StateChanged { seat, state } => {
+                if let Some(taken) = self.felt.seats.get_mut(&seat) {
+                    taken.state = state;
+                }
+                vec![Cue::State { seat, state }]
+            }
+            TableEvent::StackChanged { seat, stack, why } => {
+                self.set_stack(seat, stack);
+                self.log.add(LogLine { who: self.who(seat), what: LogWhat::Stack { why, stack } });
+                vec![Cue::Stack { seat, stack, why }]
+            }
+            TableEvent::You { you } => {
+                self.you = Some(you);
+                Vec::new()
+            }
+            TableEvent::Notice { notice } => self.notice(notice, now_ms),
+        }
+    }
+
+    fn notice(&mut self, notice: Notice, now_ms: u64) -> Vec<Cue> {
+        let cues = match notice {
+            Notice::HandVoid { .. } => {
+                self.log.add(LogLine { who: None, what: LogWhat::Void });
+                self.felt.clear_hand();
+                self.turn = None;
+                vec![Cue::Void]
+            }
+            Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. } | Notice::TimeOut { .. } | Notice::WaitingForPlayers { .. } => {
+                Vec::new()
+            }
+        };
+        self.notices.add(notice, now_ms);
+        cues
+    }
+
+    pub(super) fn record(&mut self, event: &SeenEvent) {
+        let seats = &self.felt.seats;
+        self.log.record(event, self.felt.pots.len() < 2, |seat| Some(seats.get(&seat)?.player.name.clone()));
+    }
+
+    fn who(&self, seat: Seat) -> Option<Who> {
+        Some(Who { seat, name: self.felt.seats.get(&seat)?.player.name.clone() })
+    }
+
+    /// One step of the hand on the felt.
+    pub(super) fn step(&mut self, event: &SeenEvent) {
+        match event {
+            SeenEvent::Started { hand, button, players } => {
+                self.felt.clear_hand();
+                self.turn = None;
+                self.notices.hand_began();
+                self.felt.hand = Some(*hand);
+                self.felt.button = Some(*button);
+                self.felt.street = Some(Street::Preflop);
+                for player in players {
+                    self.set_stack(player.seat, player.stack);
+                    if let Some(seat) = self.felt.seats.get_mut(&player.seat) {
+                        seat.play = Some(Play::default());
+                    }
+                }
+            }
+            SeenEvent::Posted { seat, amount, all_in, .. } => self.pay(*seat, *amount, *all_in),
+            SeenEvent::Dealt { seat, card } => {
+                if let Some(play) = self.felt.play_mut(*seat) {
+                    play.cards.push(*card);
+                }
+            }
+            SeenEvent::StreetDealt { street, cards } => {
+                self.felt.begin_street(*street);
+                self.felt.board.extend(cards);
+            }
+            SeenEvent::Acted { seat, act, paid, all_in } => self.acted(*seat, *act, *paid, *all_in),
+            SeenEvent::Returned { seat, amount } => self.give_back(*seat, *amount),
+            SeenEvent::Gathered { pots } => {
+                self.felt.bets.clear();
+                self.felt.pots.clone_from(pots);
+            }
+            SeenEvent::Raked { pots, .. } => self.felt.pots.clone_from(pots),
+            SeenEvent::Shown { seat, cards, best, name } => {
+                if let Some(play) = self.felt.play_mut(*seat) {
+                    play.cards = cards.iter().copied().map(Some).collect();
+                    play.shown = Some(Shown { best: best.clone(), name: name.clone() });
+                }
+            }
+            SeenEvent::Mucked { seat } => {
+                if let Some(play) = self.felt.play_mut(*seat) {
+                    play.mucked = true;
+                    play.cards.clear();
+                }
+            }
+            SeenEvent::Won { pot, seat, amount } => {
+                self.felt.wins.push(Win { pot: *pot, seat: *seat, amount: *amount });
+                let stack = self.stack(*seat);
+                self.set_stack(*seat, stack.checked_add(*amount).unwrap_or(stack));
+            }
+            SeenEvent::Ended { stacks } => {
+                self.felt.over = true;
+                self.felt.acting = None;
+                self.turn = None;
+                for seat in stacks {
+                    self.set_stack(seat.seat, seat.stack);
+                }
+            }
+        }
+    }
+
+    fn acted(&mut self, seat: Seat, act: Act, paid: Chips, all_in: bool) {
+        self.stop_turn_of(seat);
+        self.pay(seat, paid, all_in);
+        let Some(play) = self.felt.play_mut(seat) else { return };
+        match LastAct::of(act) {
+            Some(last) => play.last = Some(last),
+            None => play.fold(),
+        }
+    }
+
+    fn stop_turn_of(&mut self, seat: Seat) {
+        if self.turn.as_ref().is_some_and(|turn| turn.seat == seat) {
+            self.turn = None;
+        }
+        self.felt.stop_acting(seat);
+    }
+
+    fn pay(&mut self, seat: Seat, amount: Chips, all_in: bool) {
+        let stack = self.stack(seat);
+        self.set_stack(seat, stack.saturating_sub(amount));
+        self.felt.add_bet(seat, amount);
+        if let Some(play) = self.felt.play_mut(seat) {
+            play.invest(amount, all_in);
+        }
+    }
+
+    fn give_back(&mut self, seat: Seat, amount: Chips) {
+        let (stack, bet) = (self.stack(seat), self.felt.bet(seat));
+        self.set_stack(seat, stack.checked_add(amount).unwrap_or(stack));
+        self.felt.set_bet(seat, bet.saturating_sub(amount));
+        if let Some(play) = self.felt.play_mut(seat) {
+            play.take_back(amount);
+        }
+    }
+
+    fn stack(&self, seat: Seat) -> Chips {
+        self.felt.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack)
+    }
+
+    fn set_stack(&mut self, seat: Seat, stack: Chips) {
+        if let Some(taken) = self.felt.seats.get_mut(&seat) {
+            taken.stack = stack;
+        }
+    }
+}

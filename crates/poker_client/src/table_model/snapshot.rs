@@ -1,0 +1,72 @@
+//! A model from a whole table at one moment.
+
+use poker_protocol::{HandSnapshot, TableEvent, TableSnapshot};
+
+use super::TableModel;
+use crate::{Felt, FeltSeat, Play};
+
+impl TableModel {
+    /// The table of a snapshot that came at `now_ms`: the hand's events are told again for the log and the tags, then what the snapshot
+    /// itself says of seats, bets and cards holds.
+    pub fn from_snapshot(snapshot: TableSnapshot, now_ms: u64) -> Self {
+        let mut model = Self::new(snapshot.info);
+        model.you = snapshot.you;
+        for seat in &snapshot.seats {
+            let taken = FeltSeat { player: seat.player.clone(), stack: seat.stack, state: seat.state, play: None };
+            model.felt.seats.insert(seat.seat, taken);
+        }
+        if let Some(hand) = &snapshot.hand {
+            model.tell(hand);
+        }
+        for seat in &snapshot.seats {
+            if let Some(taken) = model.felt.seats.get_mut(&seat.seat) {
+                taken.stack = seat.stack;
+                if seat.folded || !seat.cards.is_empty() {
+                    let play = taken.play.get_or_insert_with(Play::default);
+                    play.cards.clone_from(&seat.cards);
+                    if seat.folded {
+                        play.fold();
+                    }
+                }
+            }
+            model.felt.set_bet(seat.seat, seat.bet);
+        }
+        if let Some(to_act) = snapshot.to_act
+            && matches!(to_act, TableEvent::ToAct { .. })
+        {
+            model.apply(to_act, now_ms);
+        }
+        model
+    }
+
+    /// Takes over the room's memory of an earlier table: the last hand's log is kept where the room is still at the same hand.
+    pub(crate) fn keep_log_of(&mut self, before: &Self) {
+        let same = |hand: &crate::HandLines| Some(hand.hand) == self.felt.hand;
+        self.log.last = match &before.log.current {
+            Some(current) if !same(current) => Some(current.clone()),
+            Some(_) | None => before.log.last.clone(),
+        };
+    }
+
+    fn tell(&mut self, hand: &HandSnapshot) {
+        self.log.begin(hand.hand);
+        for event in &hand.events {
+            self.record(event);
+            self.step(event);
+        }
+        self.log.last = None;
+        let felt = Felt {
+            seats: std::mem::take(&mut self.felt.seats),
+            hand: Some(hand.hand),
+            button: Some(hand.button),
+            street: Some(hand.street),
+            board: hand.board.clone(),
+            pots: hand.pots.clone(),
+            bets: std::mem::take(&mut self.felt.bets),
+            acting: None,
+            wins: std::mem::take(&mut self.felt.wins),
+            over: self.felt.over,
+        };
+        self.felt = felt;
+    }
+}

@@ -1,0 +1,139 @@
+//! What is on the felt: the model of a moment ago, catching up cue by cue.
+
+use poker_rules::{Card, Chips, Seat, Street};
+
+use crate::cue::ChipMove;
+use crate::{Cue, Felt, FeltSeat, LastAct, Play, Shown, TableModel, Win};
+
+/// The felt as it is drawn. A cue changes it when its movement ends; once all have, it equals the model's felt.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableView {
+    felt: Felt,
+}
+
+impl TableView {
+    /// The view that has caught up: at the start, after a reconnect, when animations are skipped.
+    pub fn of(model: &TableModel) -> Self {
+        Self { felt: model.felt().clone() }
+    }
+
+    /// What to draw.
+    pub fn felt(&self) -> &Felt {
+        &self.felt
+    }
+
+    /// The state once this movement has ended.
+    pub fn apply(&mut self, cue: &Cue) {
+        let felt = &mut self.felt;
+        match cue {
+            Cue::Hand { hand, button, players } => {
+                felt.clear_hand();
+                felt.hand = Some(*hand);
+                felt.button = Some(*button);
+                felt.street = Some(Street::Preflop);
+                for player in players {
+                    if let Some(seat) = felt.seats.get_mut(&player.seat) {
+                        seat.stack = player.stack;
+                        seat.play = Some(Play::default());
+                    }
+                }
+            }
+            Cue::Post { seat, chips, .. } => self.move_chips(*seat, chips),
+            Cue::Deal { seat, nth } => self.put_card(*seat, *nth, None),
+            Cue::Flip { seat, nth, card } => self.put_card(*seat, *nth, Some(*card)),
+            Cue::Board { street, nth, card } => {
+                if felt.street != Some(*street) {
+                    felt.begin_street(*street);
+                }
+                felt.board.truncate(usize::from(*nth));
+                felt.board.push(*card);
+            }
+            Cue::Check { seat } => self.act(*seat, LastAct::Check),
+            Cue::Bet { seat, act, chips } => {
+                self.act(*seat, *act);
+                self.move_chips(*seat, chips);
+            }
+            Cue::Fold { seat } => {
+                felt.stop_acting(*seat);
+                if let Some(play) = felt.play_mut(*seat) {
+                    play.fold();
+                }
+            }
+            Cue::Return { seat, chips } => self.move_chips(*seat, chips),
+            Cue::Gather { pots } => {
+                felt.bets.clear();
+                felt.pots.clone_from(pots);
+            }
+            Cue::Rake { pots, .. } => felt.pots.clone_from(pots),
+            Cue::Show { seat, cards, best, name } => {
+                if let Some(play) = felt.play_mut(*seat) {
+                    play.cards = cards.iter().copied().map(Some).collect();
+                    play.shown = Some(Shown { best: best.clone(), name: name.clone() });
+                }
+            }
+            Cue::Muck { seat } => {
+                if let Some(play) = felt.play_mut(*seat) {
+                    play.mucked = true;
+                    play.cards.clear();
+                }
+            }
+            Cue::Award { pot, seat, amount, stack } => {
+                felt.wins.push(Win { pot: *pot, seat: *seat, amount: *amount });
+                self.set_stack(*seat, *stack);
+            }
+            Cue::HandOver { stacks } => {
+                felt.over = true;
+                felt.acting = None;
+                for seat in stacks {
+                    self.set_stack(seat.seat, seat.stack);
+                }
+            }
+            Cue::Void => felt.clear_hand(),
+            Cue::Turn { seat, .. } => felt.acting = Some(*seat),
+            Cue::Sat { seat, player, stack, state } => {
+                felt.seats.insert(*seat, FeltSeat { player: player.clone(), stack: *stack, state: *state, play: None });
+            }
+            Cue::Left { seat } => {
+                felt.stop_acting(*seat);
+                felt.seats.remove(seat);
+            }
+            Cue::State { seat, state } => {
+                if let Some(taken) = felt.seats.get_mut(seat) {
+                    taken.state = *state;
+                }
+            }
+            Cue::Stack { seat, stack, .. } => self.set_stack(*seat, *stack),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, act: LastAct) {
+        self.felt.stop_acting(seat);
+        if let Some(play) = self.felt.play_mut(seat) {
+            play.last = Some(act);
+        }
+    }
+
+    fn move_chips(&mut self, seat: Seat, chips: &ChipMove) {
+        self.set_stack(seat, chips.stack);
+        self.felt.set_bet(seat, chips.bet);
+        if let Some(play) = self.felt.play_mut(seat) {
+            play.invested = chips.invested;
+            play.all_in = chips.all_in;
+        }
+    }
+
+    fn put_card(&mut self, seat: Seat, nth: u8, card: Option<Card>) {
+        let Some(play) = self.felt.play_mut(seat) else { return };
+        let nth = usize::from(nth);
+        if play.cards.len() <= nth {
+            play.cards.resize(nth + 1, None);
+        }
+        play.cards[nth] = card;
+    }
+
+    fn set_stack(&mut self, seat: Seat, stack: Chips) {
+        if let Some(taken) = self.felt.seats.get_mut(&seat) {
+            taken.stack = stack;
+        }
+    }
+}

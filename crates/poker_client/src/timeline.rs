@@ -1,0 +1,239 @@
+//! The queue of movements still to be seen.
+
+use std::collections::VecDeque;
+
+use crate::lane::Lane;
+use crate::{Cue, Motion, Pace, TableModel, TableView, Timing};
+
+/// Movements in the order told; groups follow one another, the movements of a group run together or staggered.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    timing: Timing,
+    pace: Pace,
+    groups: VecDeque<Group>,
+    /// Nothing was moving when the first group came: its time begins with the next step, whatever was slept before.
+    rested: bool,
+}
+
+/// What one step of time brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Step {
+    /// Movements that began.
+    pub started: Vec<Cue>,
+    /// Movements that ended, in the order told. One that was cut short ends without having begun.
+    pub finished: Vec<Cue>,
+}
+
+/// A movement under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Moving<'a> {
+    /// Which.
+    pub cue: &'a Cue,
+    /// How far it has come, eased, 0 to 1.
+    pub done: f32,
+}
+
+#[derive(Clone, Debug)]
+struct Group {
+    lane: Lane,
+    clock: f32,
+    tracks: Vec<Track>,
+}
+
+#[derive(Clone, Debug)]
+struct Track {
+    cue: Cue,
+    start: f32,
+    motion: Motion,
+    begun: bool,
+}
+
+impl Track {
+    fn end(&self) -> f32 {
+        self.start + f32::from(self.motion.ms)
+    }
+}
+
+impl Group {
+    fn end(&self) -> f32 {
+        self.tracks.iter().map(Track::end).fold(0.0, f32::max)
+    }
+
+    fn rest(&self) -> f32 {
+        (self.end() - self.clock).max(0.0)
+    }
+}
+
+impl Timeline {
+    /// An empty one.
+    pub fn new(timing: Timing, pace: Pace) -> Self {
+        Self { timing, pace, groups: VecDeque::new(), rested: true }
+    }
+
+    /// Takes effect for cues that come from now on.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+    }
+
+    /// Lengths for what is no cue: panels, plates, the ring.
+    pub fn timing(&self) -> &Timing {
+        &self.timing
+    }
+
+    /// How movements are played.
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Nothing moves and nothing waits: no frame needs to be drawn.
+    pub fn is_idle(&self) -> bool {
+        self.groups.is_empty()
+    }
+
+    /// How long the view needs to catch up.
+    pub fn lag_ms(&self) -> f32 {
+        self.groups.iter().map(Group::rest).sum()
+    }
+
+    /// Puts movements behind those waiting.
+    pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
+        for cue in cues {
+            self.push_one(cue);
+        }
+    }
+
+    fn push_one(&mut self, cue: Cue) {
+        let lane = Lane::of(&cue);
+        let motion = self.pace.of(lane.motion(&self.timing), &self.timing);
+        let at = self.group_for(lane);
+        let group = match at {
+            Some(at) => &mut self.groups[at],
+            None => {
+                self.groups.push_back(Group { lane, clock: 0.0, tracks: Vec::new() });
+                let last = self.groups.len() - 1;
+                &mut self.groups[last]
+            }
+        };
+        let start = group.tracks.last().map_or(0.0, |last| (last.start + f32::from(motion.stagger)).max(group.clock));
+        group.tracks.push(Track { cue, start, motion, begun: false });
+    }
+
+    /// The waiting group that a cue of this lane joins: the last one, or the deal before the flips of the viewer's own cards.
+    fn group_for(&self, lane: Lane) -> Option<usize> {
+        let last = self.groups.len().checked_sub(1)?;
+        if self.groups[last].lane == lane && lane.joins() {
+            return Some(last);
+        }
+        let before = last.checked_sub(1)?;
+        let behind_deal = self.groups[last].lane == Lane::Flip && lane == Lane::Deal && self.groups[before].lane == Lane::Deal;
+        behind_deal.then_some(before)
+    }
+
+    /// Lets time pass. The first step after a rest only begins what has come: time slept is not spent on it.
+    pub fn advance(&mut self, dt_ms: f32) -> Step {
+        let mut step = Step::default();
+        let passed = if self.rested { 0.0 } else { dt_ms.max(0.0) };
+        let too_late = self.lag_ms() - f32::from(self.timing.most_lag_ms);
+        let mut left = passed.max(too_late);
+        while let Some(group) = self.groups.front_mut() {
+            group.clock += left;
+            left = (group.clock - group.end()).max(0.0);
+            let clock = group.clock;
+            for track in &mut group.tracks {
+                if !track.begun && track.start <= clock {
+                    track.begun = true;
+                    step.started.push(track.cue.clone());
+                }
+            }
+            while group.tracks.first().is_some_and(|track| track.end() <= clock) {
+                step.finished.push(group.tracks.remove(0).cue);
+            }
+            if !group.tracks.is_empty() {
+                break;
+            }
+            self.groups.pop_front();
+        }
+        self.rested = self.groups.is_empty();
+        step
+    }
+
+    /// Ends everything at once, in the order told.
+    pub fn finish_all(&mut self) -> Vec<Cue> {
+        self.rested = true;
+        self.groups.drain(..).flat_map(|group| group.tracks).map(|track| track.cue).collect()
+    }
+
+    /// What moves now.
+    pub fn moving(&self) -> impl Iterator<Item = Moving<'_>> {
+        self.groups.front().into_iter().flat_map(|group| {
+            let running = group.tracks.iter().filter(|track| track.begun);
+            running.map(|track| Moving { cue: &track.cue, done: track.motion.done(group.clock - track.start) })
+        })
+    }
+}
+
+/// A view and the movements it still has to make.
+#[derive(Clone, Debug)]
+pub struct Playback {
+    view: TableView,
+    timeline: Timeline,
+}
+
+impl Playback {
+    /// Begins with the view of a model.
+    pub fn new(model: &TableModel, timing: Timing, pace: Pace) -> Self {
+        Self { view: TableView::of(model), timeline: Timeline::new(timing, pace) }
+    }
+
+    /// What is on the felt.
+    pub fn view(&self) -> &TableView {
+        &self.view
+    }
+
+    /// What moves.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// A setting changed.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.timeline.set_pace(pace);
+    }
+
+    /// Puts movements behind those waiting.
+    pub fn push(&mut self, cues: impl IntoIterator<Item = Cue>) {
+        self.timeline.push(cues);
+    }
+
+    /// Lets time pass; what has ended is on the felt.
+    pub fn advance(&mut self, dt_ms: f32) -> Step {
+        let step = self.timeline.advance(dt_ms);
+        self.show(&step.finished);
+        step
+    }
+
+    /// The player skips animations.
+    pub fn finish_all(&mut self) -> Vec<Cue> {
+        let cues = self.timeline.finish_all();
+        self.show(&cues);
+        cues
+    }
+
+    /// The viewer must act: a view that would lag noticeably catches up at once.
+    pub fn catch_up_for_prompt(&mut self, model: &TableModel) -> Vec<Cue> {
+        let allowed = f32::from(self.timeline.timing.prompt_lag_ms);
+        if model.prompt().is_some() && self.timeline.lag_ms() > allowed { self.finish_all() } else { Vec::new() }
+    }
+
+    /// Forgets all movements and shows the model: after a reconnect.
+    pub fn reset(&mut self, model: &TableModel) {
+        self.timeline.finish_all();
+        self.view = TableView::of(model);
+    }
+
+    fn show(&mut self, cues: &[Cue]) {
+        for cue in cues {
+            self.view.apply(cue);
+        }
+    }
+}

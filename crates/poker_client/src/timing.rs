@@ -1,0 +1,171 @@
+//! Lengths and easings of movements, read from data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::AnimationSpeed;
+
+/// One kind of movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Motion {
+    /// Its length.
+    pub ms: u16,
+    /// How it gathers and loses speed.
+    pub ease: Ease,
+    /// How much later the next of a group begins.
+    #[serde(default)]
+    pub stagger: u16,
+}
+
+impl Motion {
+    /// How far it has come after `elapsed_ms`, eased.
+    pub fn done(self, elapsed_ms: f32) -> f32 {
+        if self.ms == 0 { 1.0 } else { self.ease.at(elapsed_ms / f32::from(self.ms)) }
+    }
+}
+
+/// All kinds of movement, as `timing.ron` holds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Timing {
+    /// A card flies to its seat.
+    pub deal: Motion,
+    /// A card turns over: narrow to nothing, swap, wide again.
+    pub flip: Motion,
+    /// Chips leave a stack.
+    pub bet: Motion,
+    /// Bets slide to the pots.
+    pub gather: Motion,
+    /// A pot slides to its winner.
+    pub award: Motion,
+    /// Cards go and fade.
+    pub muck: Motion,
+    /// Winning cards rise.
+    pub lift: Motion,
+    /// A plate changes its state.
+    pub plate: Motion,
+    /// Ring and halo appear.
+    pub act_in: Motion,
+    /// The halo's pulse of the last nine seconds.
+    pub pulse: Motion,
+    /// A panel opens.
+    pub panel: Motion,
+    /// Every movement becomes this cross-fade where motion is reduced.
+    pub reduced: Motion,
+    /// The view never lags further behind than this: older cues end at once.
+    pub most_lag_ms: u16,
+    /// When the viewer must act and the view would take longer than this to catch up, it catches up at once.
+    pub prompt_lag_ms: u16,
+}
+
+/// Why a timing file could not be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TimingError {
+    /// Not the data of a [`Timing`].
+    #[error("line {line}, column {column}: {reason}")]
+    Malformed {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// What the reader says.
+        reason: String,
+    },
+    /// Nothing on the table may take longer than [`Timing::LONGEST_MS`].
+    #[error("{motion} takes {ms} ms, more than {} ms", Timing::LONGEST_MS)]
+    TooLong {
+        /// Which.
+        motion: &'static str,
+        /// Its length.
+        ms: u16,
+    },
+}
+
+impl Timing {
+    /// The longest a movement may take.
+    pub const LONGEST_MS: u16 = 400;
+
+    /// Reads `timing.ron`.
+    pub fn from_ron(text: &str) -> Result<Self, TimingError> {
+        let timing: Self = ron::from_str(text).map_err(|error| TimingError::Malformed {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: error.code.to_string(),
+        })?;
+        match timing.named().into_iter().find(|(_, motion)| motion.ms > Self::LONGEST_MS) {
+            Some((name, motion)) => Err(TimingError::TooLong { motion: name, ms: motion.ms }),
+            None => Ok(timing),
+        }
+    }
+
+    fn named(&self) -> [(&'static str, Motion); 12] {
+        [
+            ("deal", self.deal),
+            ("flip", self.flip),
+            ("bet", self.bet),
+            ("gather", self.gather),
+            ("award", self.award),
+            ("muck", self.muck),
+            ("lift", self.lift),
+            ("plate", self.plate),
+            ("act_in", self.act_in),
+            ("pulse", self.pulse),
+            ("panel", self.panel),
+            ("reduced", self.reduced),
+        ]
+    }
+}
+
+/// How a movement gathers and loses speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ease {
+    /// Evenly.
+    Linear,
+    /// Fast, then slow.
+    QuadOut,
+    /// Slow, then fast.
+    QuadIn,
+    /// Fast, then slow, more so.
+    CubicOut,
+    /// Slow at both ends.
+    CubicInOut,
+    /// Slow at both ends, gently.
+    SineInOut,
+}
+
+impl Ease {
+    /// How far a movement has come when this part (0 to 1) of its time is over.
+    pub fn at(self, time: f32) -> f32 {
+        let t = time.clamp(0.0, 1.0);
+        let rest = 1.0 - t;
+        match self {
+            Self::Linear => t,
+            Self::QuadIn => t * t,
+            Self::QuadOut => 1.0 - rest * rest,
+            Self::CubicOut => 1.0 - rest * rest * rest,
+            Self::CubicInOut if t < 0.5 => 4.0 * t * t * t,
+            Self::CubicInOut => 1.0 - 4.0 * rest * rest * rest,
+            Self::SineInOut => 0.5 - 0.5 * (std::f32::consts::PI * t).cos(),
+        }
+    }
+}
+
+/// How movements are to be played: the two settings together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pace {
+    /// One factor for every length.
+    pub speed: AnimationSpeed,
+    /// Cross-fades instead of movements.
+    pub reduced: bool,
+}
+
+impl Pace {
+    /// A movement at this pace.
+    pub fn of(self, motion: Motion, timing: &Timing) -> Motion {
+        let motion = match (self.reduced, motion.ms) {
+            (false, _) | (true, 0) => motion,
+            (true, _) => timing.reduced,
+        };
+        Motion { ms: self.speed.scale(motion.ms), ease: motion.ease, stagger: self.speed.scale(motion.stagger) }
+    }
+}
