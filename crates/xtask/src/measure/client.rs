@@ -13,6 +13,7 @@ use crate::program::Program;
 
 /// The controls that lead from the start screen to a seat, in turn.
 const WAY_TO_TABLE: [&str; 1] = ["start.practice"];
+const WINDOW: &str = "Cardroom";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
 /// From the click on the start screen to the player's turn, with unhurried opponents.
@@ -69,7 +70,7 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: Clock) -> Result
         let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace_file.display().to_string()]);
         let process = Process::start(&program, display)?;
         let trace = Trace::of(trace_file);
-        windows.extend(process.wait_until(START_LIMIT, || !process.windows().is_empty()));
+        windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
         frames.extend(process.wait_until(START_LIMIT, || trace.has("first_frame")));
         last = Some((process, trace));
     }
@@ -100,7 +101,7 @@ fn click(process: &Process, trace: &Trace, control: &str) -> bool {
         place = trace.control(control);
         place.is_some()
     });
-    let (Some(place), Some(window)) = (place, process.windows().pop()) else { return false };
+    let (Some(place), Some(window)) = (place, process.windows(WINDOW).pop()) else { return false };
     process.xdotool(&["windowactivate", "--sync", &window]);
     process.xdotool(&["mousemove", "--sync", "--window", &window, &place.x.to_string(), &place.y.to_string()]);
     // A button notices a press and a release in different frames only.

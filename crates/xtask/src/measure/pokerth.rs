@@ -9,6 +9,9 @@ use super::process::Process;
 use crate::failure::Failure;
 use crate::program::{Program, on_path};
 
+/// Its title; a picture comes before it, in a window named `pokerth`.
+const WINDOW: &str = "PokerTH";
+const DIALOG: &str = "Start Local Game";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
 /// Nine opponents at its ordinary pace have acted by then; the picture shows it.
@@ -35,15 +38,15 @@ pub fn measure(folder: &Path, display: &str) -> Result<Figures, Failure> {
         // The one before ends first.
         drop(last.take());
         let process = Process::start(&program, display)?;
-        windows.extend(process.wait_until(START_LIMIT, || !process.windows().is_empty()));
+        windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
         last = Some(process);
     }
     figures.to_window = median(windows);
     let Some(process) = last else { return Ok(figures.not_measured("it was never started.")) };
-    let Some(window) = process.windows().pop() else { return Ok(figures.not_measured("it opened no window.")) };
+    let Some(window) = process.windows(WINDOW).pop() else { return Ok(figures.not_measured("it opened no window.")) };
     process.xdotool(&["windowactivate", "--sync", &window]);
     process.xdotool(&["key", "alt+1"]);
-    if process.wait_until(START_LIMIT, || process.windows().len() > 1).is_none() {
+    if process.wait_until(START_LIMIT, || !process.windows(DIALOG).is_empty()).is_none() {
         return Ok(figures.not_measured("it offered no local game."));
     }
     sleep(Duration::from_secs(1));

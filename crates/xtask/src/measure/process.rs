@@ -42,9 +42,10 @@ impl Process {
         None
     }
 
-    /// Its visible windows, oldest first, as the X server numbers them.
-    pub fn windows(&self) -> Vec<String> {
-        let answer = self.xdotool(&["search", "--onlyvisible", "--pid", &self.child.id().to_string()]);
+    /// Its visible windows whose title begins so, as the X server numbers them.
+    pub fn windows(&self, title: &str) -> Vec<String> {
+        let (id, title) = (self.child.id().to_string(), format!("^{title}"));
+        let answer = self.xdotool(&["search", "--onlyvisible", "--all", "--pid", &id, "--name", &title]);
         answer.lines().map(str::to_owned).collect()
     }
 
