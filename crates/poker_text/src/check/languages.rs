@@ -11,7 +11,7 @@ use super::mentions::{Mention, mentions};
 use super::problem;
 use crate::Language;
 use crate::key::{Entry, ParamKind, RANK_ROLES};
-use crate::source::{self, SourceError, SourceFile, line_of};
+use crate::source::{self, SourceError, SourceFile, line_of, line_of_error};
 use crate::text::{self, entries};
 
 /// A message or term in a file.
@@ -71,7 +71,7 @@ fn parsed<'a>(file: &'a SourceFile, findings: &mut Vec<Finding>) -> Resource<&'a
     parser::parse(file.content.as_str()).unwrap_or_else(|(resource, errors)| {
         findings.extend(errors.iter().map(|error| Finding {
             path: file.path.clone(),
-            line: Some(line_of(&file.content, error.pos.start)),
+            line: Some(line_of_error(&file.content, error)),
             kind: FindingKind::Malformed { problem: problem(&error.kind) },
         }));
         resource
