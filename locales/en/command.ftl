@@ -22,6 +22,7 @@ command-option-show-keys = Shows the key of the text under the pointer.
 command-option-out = Folder for the pictures.
 command-option-tour-locale = Languages of the pictures, parted by commas: { $known }
 command-option-size = Sizes of the pictures, parted by commas: { $example }
+command-option-only = Only the screens with these names, parted by commas: { $example }
 command-option-hands = Number of hands.
 command-option-seed = The same seed deals the same cards and gives the same result.
 command-option-history = Writes every hand to a PHH file.

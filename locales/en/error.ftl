@@ -40,6 +40,7 @@ error-cannot-write = Nothing can be written to { $path } ({ $cause }). The disk 
 error-no-data-folder = The system names no place for settings. Choose one: { "--data" }
 error-settings-damaged = The settings file is damaged. Default settings are used. Copy of the old file: { $path }
 error-settings-unreadable = The settings file cannot be read. Default settings are used and nothing is overwritten: { $path }
+error-settings-newer = A newer version saved these settings. Default settings are used and nothing is overwritten: { $path }
 error-settings-not-saved = Settings could not be saved. The disk may be full or write-protected.
 error-save-damaged = The saved table is damaged. A new one begins. Copy of the old file: { $path }
 error-save-unreadable = The saved table cannot be read, and nothing is overwritten: { $path } ({ $cause })
@@ -91,7 +92,7 @@ error-buy-in-range = Choose a buy-in from { $min } to { $max }.
 error-balance = Not enough money: { $needed } needed, { $balance } in your balance.
 error-not-offered = That cannot be done now.
 error-room-version = The table speaks another version, { $version }. Update the program.
-error-room-stopped = The table stopped. Start again: every stack is as it was before the hand.
+error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 
 ## Anything else.
 

@@ -15,6 +15,7 @@ rules-ante = Ante
 rules-seats = Seats at a table
 rules-buy-in = Buy-in
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Stakes
 rules-min-players = Players a hand needs
 rules-heads-up-single = With only two left, one more hand is played; then play waits.
 rules-heads-up-continue = With only two left, play goes on.
@@ -22,8 +23,10 @@ rules-newcomers = New players
 rules-newcomers-wait = They are dealt in when the big blind reaches them.
 rules-newcomers-choose = They wait for the big blind, or post one and play at once.
 rules-posted-live = A posted blind counts towards a call.
+rules-posted-dead = A posted blind is dead: it does not count towards a call.
 rules-missed-blind = Missed big blind
 rules-missed-blind-value = Who comes back enters like a new player.
+rules-missed-blind-wait = Who comes back waits for the big blind.
 rules-button = Big blind and button
 rules-button-forward = The big blind goes to the next player each hand; small blind and button follow it.
 
@@ -60,6 +63,8 @@ rules-rake-minimum = At least, from a raked pot
 rules-rake-rounding = Rounding
 rules-rake-rounding-nearest = To the nearest cent
 rules-rake-rounding-up = Up to the next cent
+rules-rake-timing = When it is taken
+rules-rake-timing-end = Once, before the pots are awarded
 rules-rake-practice = Practice takes the same rake.
 
 ## Time.
@@ -81,12 +86,14 @@ rules-top-up = Topping up
 rules-top-up-value = Between hands, to { $max } at most
 rules-auto-top-up = Auto top-up
 rules-auto-top-up-value = To the initial buy-in after each hand, if turned on
+rules-auto-top-up-off = Off unless you turn it on
 
 ## Where a figure comes from.
 
 rules-source-stated = From { $document }, { $section }
 rules-source-read = Our reading of { $document }, { $section }
 rules-source-ours = Our choice: the document gives no figure.
+rules-ours = Our choice
 
 ## The ranking of hands, best first.
 

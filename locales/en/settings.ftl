@@ -25,6 +25,7 @@ settings-language-of-system = As the system
 settings-window-size = Window size
 settings-window-size-help = Also changes when you drag the window’s edge.
 settings-window-full = Full screen
+settings-window-maximised = Maximised
 settings-window-scaled = Pictures are drawn for each size.
 
 ## Player.
@@ -78,8 +79,10 @@ settings-motion-help = Follows the system unless changed here.
 settings-sound = Sounds
 settings-sound-help = Your turn, time running out, chips, cards.
 settings-sound-all = Overall volume
+settings-sound-mute = Mute all sounds
 settings-sound-table = Cards and chips
-settings-sound-alerts = Your turn and time
+settings-sound-turn = Your turn
+settings-sound-time = Time running out
 
 ## Accessibility.
 

@@ -40,6 +40,7 @@ error-cannot-write = Écriture impossible dans { $path } ({ $cause }). Le disque
 error-no-data-folder = Le système n’indique aucun dossier pour les paramètres. Choisissez-en un : { "--data" }
 error-settings-damaged = Le fichier de paramètres est endommagé. Les paramètres par défaut sont utilisés. Copie de l’ancien fichier : { $path }
 error-settings-unreadable = Le fichier de paramètres est illisible. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
+error-settings-newer = Ces paramètres viennent d’une version plus récente. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
 error-settings-not-saved = Impossible d’enregistrer les paramètres. Le disque est peut-être plein ou protégé en écriture.
 error-save-damaged = La table enregistrée est endommagée. Une nouvelle table commence. Copie de l’ancien fichier : { $path }
 error-save-unreadable = La table enregistrée est illisible, et rien n’est écrasé : { $path } ({ $cause })
@@ -91,7 +92,7 @@ error-buy-in-range = Choisissez une cave entre { $min } et { $max }.
 error-balance = Solde insuffisant : il faut { $needed }, vous avez { $balance }.
 error-not-offered = C’est impossible pour l’instant.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
-error-room-stopped = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
+error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 
 ## Anything else.
 

@@ -15,6 +15,7 @@ rules-ante = Ante
 rules-seats = Places par table
 rules-buy-in = Cave
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Enjeux
 rules-min-players = Joueurs requis pour une main
 rules-heads-up-single = À deux, une seule main est encore jouée ; puis la partie attend.
 rules-heads-up-continue = À deux, la partie continue.
@@ -22,8 +23,10 @@ rules-newcomers = Nouveaux joueurs
 rules-newcomers-wait = Premières cartes quand la grosse blinde arrive à leur place.
 rules-newcomers-choose = Ils attendent la grosse blinde, ou en postent une et jouent tout de suite.
 rules-posted-live = La blinde postée compte dans la mise à suivre.
+rules-posted-dead = La blinde postée est morte : elle ne compte pas dans la mise à suivre.
 rules-missed-blind = Grosse blinde manquée
 rules-missed-blind-value = Le retour se fait comme pour un nouveau joueur.
+rules-missed-blind-wait = Le retour se fait à la grosse blinde.
 rules-button = Grosse blinde et bouton
 rules-button-forward = La grosse blinde passe au joueur suivant à chaque main ; petite blinde et bouton la suivent.
 
@@ -60,6 +63,8 @@ rules-rake-minimum = Au moins, sur un pot soumis au rake
 rules-rake-rounding = Arrondi
 rules-rake-rounding-nearest = Au centime le plus proche
 rules-rake-rounding-up = Au centime supérieur
+rules-rake-timing = Moment du prélèvement
+rules-rake-timing-end = Une fois, avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
 
 ## Time.
@@ -81,12 +86,14 @@ rules-top-up = Recave
 rules-top-up-value = Entre les mains, jusqu’à { $max }
 rules-auto-top-up = Recave automatique
 rules-auto-top-up-value = À la cave initiale après chaque main, si elle est activée
+rules-auto-top-up-off = Désactivée, sauf si vous l’activez
 
 ## Where a figure comes from.
 
 rules-source-stated = Source : { $document }, { $section }
 rules-source-read = Notre lecture : { $document }, { $section }
 rules-source-ours = Notre choix : le document ne donne pas de chiffre.
+rules-ours = Notre choix
 
 ## The ranking of hands, best first.
 

@@ -25,6 +25,7 @@ settings-language-of-system = Comme le système
 settings-window-size = Taille de la fenêtre
 settings-window-size-help = Change aussi quand vous tirez le bord de la fenêtre.
 settings-window-full = Plein écran
+settings-window-maximised = Agrandie
 settings-window-scaled = Les images sont dessinées pour chaque taille.
 
 ## Player.
@@ -78,8 +79,10 @@ settings-motion-help = Suit le système, sauf choix contraire ici.
 settings-sound = Sons
 settings-sound-help = À vous de jouer, fin du temps, jetons, cartes.
 settings-sound-all = Volume général
+settings-sound-mute = Couper tous les sons
 settings-sound-table = Cartes et jetons
-settings-sound-alerts = À vous de jouer et temps
+settings-sound-turn = À vous de jouer
+settings-sound-time = Fin du temps
 
 ## Accessibility.
 

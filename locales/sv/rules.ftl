@@ -15,6 +15,7 @@ rules-ante = Ante
 rules-seats = Platser per bord
 rules-buy-in = Inköp
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Insatser
 rules-min-players = Spelare som en hand kräver
 rules-heads-up-single = Med bara två kvar spelas en hand till, sedan väntar spelet.
 rules-heads-up-continue = Med bara två kvar fortsätter spelet.
@@ -22,8 +23,10 @@ rules-newcomers = Nya spelare
 rules-newcomers-wait = De får kort när stora mörken når dem.
 rules-newcomers-choose = De väntar på stora mörken, eller lägger en och spelar direkt.
 rules-posted-live = En lagd mörk räknas av från synen.
+rules-posted-dead = En lagd mörk är död: den räknas inte av från synen.
 rules-missed-blind = Missad stor mörk
 rules-missed-blind-value = Den som kommer tillbaka går in som en ny spelare.
+rules-missed-blind-wait = Den som kommer tillbaka väntar på stora mörken.
 rules-button = Stora mörken och knappen
 rules-button-forward = Stora mörken går till nästa spelare varje hand; lilla mörken och knappen följer efter.
 
@@ -60,6 +63,8 @@ rules-rake-minimum = Minst, ur en pott med rake
 rules-rake-rounding = Avrundning
 rules-rake-rounding-nearest = Till närmaste cent
 rules-rake-rounding-up = Uppåt till nästa cent
+rules-rake-timing = När den tas
+rules-rake-timing-end = En gång, innan potterna delas ut
 rules-rake-practice = Träning tar samma rake.
 
 ## Time.
@@ -84,12 +89,14 @@ rules-top-up = Påfyllning
 rules-top-up-value = Mellan händer, till högst { $max }
 rules-auto-top-up = Automatisk påfyllning
 rules-auto-top-up-value = Till ursprungligt inköp efter varje hand, om den är på
+rules-auto-top-up-off = Av om du inte slår på den
 
 ## Where a figure comes from.
 
 rules-source-stated = Källa: { $document }, { $section }
 rules-source-read = Vår läsning: { $document }, { $section }
 rules-source-ours = Vårt val: dokumentet anger ingen siffra.
+rules-ours = Vårt val
 
 ## The ranking of hands, best first.
 

@@ -25,6 +25,7 @@ settings-language-of-system = Som systemet
 settings-window-size = Fönsterstorlek
 settings-window-size-help = Ändras också när du drar i fönstrets kant.
 settings-window-full = Helskärm
+settings-window-maximised = Maximerat
 settings-window-scaled = Bilderna ritas för varje storlek.
 
 ## Player.
@@ -75,8 +76,10 @@ settings-motion-help = Följer systemet om du inte ändrar här.
 settings-sound = Ljud
 settings-sound-help = Din tur, tiden rinner ut, marker, kort.
 settings-sound-all = Huvudvolym
+settings-sound-mute = Stäng av alla ljud
 settings-sound-table = Kort och marker
-settings-sound-alerts = Din tur och tid
+settings-sound-turn = Din tur
+settings-sound-time = Tiden rinner ut
 
 ## Accessibility.
 
