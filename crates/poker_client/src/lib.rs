@@ -20,6 +20,8 @@ mod slider;
 mod sound_cue;
 mod table_model;
 mod table_view;
+#[cfg(test)]
+mod test_room;
 mod timeline;
 mod timing;
 

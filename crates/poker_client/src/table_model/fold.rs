@@ -72,7 +72,7 @@ impl TableModel {
     }
 
     fn who(&self, seat: Seat) -> Option<Who> {
-        Some(Who { seat, name: self.felt.seats.get(&seat)?.player.name.clone() })
+        Some(Who { seat, name: self.felt.seats.get(&seat).map(|taken| taken.player.name.clone()) })
     }
 
     /// One step of the hand on the felt.
