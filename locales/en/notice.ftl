@@ -1,6 +1,6 @@
 ### What the table or the program tells in passing.
 
-notice-waiting-players = Waiting for players. A hand starts with { $count }.
+notice-waiting-players = Waiting for players. A hand needs { $count }.
 notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.
 notice-resumed = Your table is as it was before the last hand.
 notice-settings-adjusted = { $count ->

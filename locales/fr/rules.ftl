@@ -17,7 +17,7 @@ rules-buy-in = Cave
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
 rules-section-stakes = Enjeux
 rules-min-players = Joueurs requis pour une main
-rules-heads-up-single = À deux, une seule main est encore jouée ; puis la partie attend.
+rules-heads-up-single = À deux, une seule main est encore jouée ; la partie attend ensuite d’autres joueurs.
 rules-heads-up-continue = À deux, la partie continue.
 rules-newcomers = Nouveaux joueurs
 rules-newcomers-wait = Premières cartes quand la grosse blinde arrive à leur place.
@@ -37,9 +37,9 @@ rules-least-bet = Mise minimale
 rules-least-bet-value = Une grosse blinde
 rules-least-raise = Relance minimale
 rules-least-raise-value = De la plus forte mise ou relance du tour
-rules-short-all-in = Tapis inférieur
-rules-short-all-in-value = Qui a déjà parlé peut suivre ou se coucher ; plusieurs de suite qui font ensemble une relance entière rouvrent les enchères.
-rules-raises = Nombre de relances
+rules-short-all-in = Tapis insuffisant
+rules-short-all-in-value = Les joueurs ayant déjà parlé peuvent suivre ou se coucher ; plusieurs tapis de suite qui valent ensemble une relance entière rouvrent les enchères.
+rules-raises = Relances par tour
 rules-raises-unlimited = Sans limite
 
 ## Showdown.
@@ -55,17 +55,18 @@ rules-odd-cents-value = Un par joueur, dans le sens horaire, à partir de la gau
 
 rules-section-rake = Rake
 rules-rake = Rake sur un pot
-rules-rake-cap = Au plus
-rules-rake-cap-few = Au plus, à { $players } joueurs
+rules-rake-cap = Plafond
+rules-rake-cap-few = Plafond à { $players } joueurs
 rules-rake-no-flop = Sans flop
 rules-rake-no-flop-value = Pas de rake
-rules-rake-minimum = Au moins, sur un pot soumis au rake
+rules-rake-minimum = Minimum sur un pot soumis au rake
 rules-rake-rounding = Arrondi
 rules-rake-rounding-nearest = Au centime le plus proche
 rules-rake-rounding-up = Au centime supérieur
 rules-rake-timing = Moment du prélèvement
 rules-rake-timing-end = Une fois, avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
+rules-rake-practice-none = L’entraînement ne prélève pas de rake.
 
 ## Time.
 

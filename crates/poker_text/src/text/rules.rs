@@ -55,6 +55,7 @@ crate::key::texts! { rules:
     rake_timing,
     rake_timing_end,
     rake_practice,
+    rake_practice_none,
     section_time,
     decision,
     time_bank,
