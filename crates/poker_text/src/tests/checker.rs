@@ -67,7 +67,7 @@ fn a_missing_file_is_named_for_each_of_its_texts() {
     fs::remove_file(dir.path().join("sv/suit.ftl")).unwrap();
     let findings = check(dir.path());
     assert_eq!(findings.len(), 4);
-    assert!(findings.iter().all(|finding| finding.path.ends_with("sv/suit.ftl") && finding.line.is_none()));
+    assert!(findings.iter().all(|finding| finding.path.ends_with("sv/suit.ftl") && finding.line == Some(1)));
 }
 
 #[test]
