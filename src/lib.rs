@@ -2,3 +2,6 @@
 pub use bevy;
 pub use bevy_egui;
 pub use resvg;
+
+pub mod assets;
+pub mod theme;

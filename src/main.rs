@@ -1,2 +1,4 @@
 //! Starts the client.
-fn main() { cardroom::bevy::app::App::new().run(); }
+fn main() {
+    cardroom::bevy::app::App::new().run();
+}

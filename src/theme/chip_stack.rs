@@ -1,0 +1,75 @@
+//! The shape of a stack of chips.
+
+use bevy::math::Vec2;
+use serde::Deserialize;
+
+use super::{Pair, Scale, Shadow};
+
+/// Lengths of a chip seen from a low angle, and how chips stand together.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChipStack {
+    /// Chips in a stack at most.
+    pub max_chips: u8,
+    /// Stacks at most.
+    pub max_stacks: u8,
+    /// Half the width of a chip.
+    pub half_width: f32,
+    /// Half the height of its top.
+    pub half_depth: f32,
+    /// How thick it is.
+    pub thickness: f32,
+    /// How far the next chip lies above.
+    pub pitch: f32,
+    /// How far the next stack stands to the right.
+    pub next: f32,
+    /// Size in front of a seat.
+    pub scale: Pair,
+    /// Size beside a pot, at most.
+    pub pot_scale: f32,
+}
+
+impl ChipStack {
+    /// Half the width that one stack's chips take, in logical pixels at a window's scale.
+    #[must_use]
+    pub fn half(&self, chip: f32) -> f32 {
+        self.half_width * chip
+    }
+
+    /// From the middle of the first stack to the middle of the last.
+    #[must_use]
+    pub fn spread(&self, stacks: u8, chip: f32) -> f32 {
+        f32::from(stacks.saturating_sub(1)) * self.next * chip
+    }
+
+    /// The size of chips in front of a seat.
+    #[must_use]
+    pub fn bet_scale(&self, scale: Scale) -> f32 {
+        scale.l(self.scale)
+    }
+
+    /// The size of chips beside a pot.
+    #[must_use]
+    pub fn pot_scale(&self, scale: Scale) -> f32 {
+        self.bet_scale(scale).min(self.pot_scale * scale.zoom())
+    }
+
+    /// The picture of full stacks with their shadow, and where in it the middle of the first stack's lowest chip is.
+    #[must_use]
+    pub fn frame(&self, stacks: u8, chip: f32, shadow: &Shadow) -> ChipFrame {
+        let above = self.half_depth + f32::from(self.max_chips.saturating_sub(1)) * self.pitch;
+        let below = (self.half_depth + self.thickness).max(shadow.dy + self.half_depth + shadow.grow);
+        let left = self.half_width + shadow.grow;
+        let right = left + 1.0 + self.spread(stacks, 1.0);
+        ChipFrame { size: Vec2::new(left + right, above + below) * chip, base: Vec2::new(left, above) * chip }
+    }
+}
+
+/// The size of a picture of chips, and where in it they stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChipFrame {
+    /// Of the whole picture.
+    pub size: Vec2,
+    /// The middle of the lowest chip's top in the first stack, from the picture's top left.
+    pub base: Vec2,
+}

@@ -1,0 +1,124 @@
+//! One colour of the theme.
+
+use bevy::color::{Alpha as _, Color, ColorToPacked as _, Srgba};
+use bevy_egui::egui::Color32;
+use serde::Deserialize;
+
+/// Red, green, blue and opacity, not premultiplied. In the theme it reads `"#RRGGBB"` or `"#RRGGBBAA"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Colour([u8; 4]);
+
+/// A colour that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{text:?} is not a colour: write #RRGGBB or #RRGGBBAA")]
+pub struct BadColour {
+    text: String,
+}
+
+impl Colour {
+    /// From red, green, blue and opacity.
+    #[must_use]
+    pub const fn new(rgba: [u8; 4]) -> Colour {
+        Colour(rgba)
+    }
+
+    /// Red, green, blue and opacity.
+    #[must_use]
+    pub const fn rgba(self) -> [u8; 4] {
+        self.0
+    }
+
+    /// Opacity, 0 to 1.
+    #[must_use]
+    pub fn opacity(self) -> f32 {
+        f32::from(self.0[3]) / 255.0
+    }
+
+    /// The same colour with its opacity multiplied.
+    #[must_use]
+    pub fn faded(self, by: f32) -> Colour {
+        let Srgba { alpha, .. } = self.srgba();
+        let [red, green, blue, _] = self.0;
+        let [.., alpha] = Srgba::WHITE.with_alpha((alpha * by).clamp(0.0, 1.0)).to_u8_array();
+        Colour([red, green, blue, alpha])
+    }
+
+    /// This colour laid over another, opaque one.
+    #[must_use]
+    pub fn over(self, ground: Colour) -> Colour {
+        let [a, b] = [self.srgba(), ground.srgba()];
+        let mix = |over: f32, under: f32| under + (over - under) * a.alpha;
+        Colour(Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), 1.0).to_u8_array())
+    }
+
+    /// `#RRGGBB`, as SVG wants it; opacity goes into an attribute of its own.
+    #[must_use]
+    pub fn hex(self) -> String {
+        let [red, green, blue, _] = self.0;
+        format!("#{red:02X}{green:02X}{blue:02X}")
+    }
+
+    /// What the engine calls it.
+    #[must_use]
+    pub fn srgba(self) -> Srgba {
+        let [red, green, blue, alpha] = self.0;
+        Srgba::rgba_u8(red, green, blue, alpha)
+    }
+}
+
+impl TryFrom<String> for Colour {
+    type Error = BadColour;
+
+    fn try_from(text: String) -> Result<Colour, BadColour> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        let byte = |digits: &str, at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        let parsed = digits.and_then(|digits| match digits.len() {
+            6 => Some([byte(digits, 0)?, byte(digits, 2)?, byte(digits, 4)?, u8::MAX]),
+            8 => Some([byte(digits, 0)?, byte(digits, 2)?, byte(digits, 4)?, byte(digits, 6)?]),
+            _ => None,
+        });
+        parsed.map(Colour).ok_or(BadColour { text })
+    }
+}
+
+impl From<Colour> for Color {
+    fn from(colour: Colour) -> Color {
+        Color::Srgba(colour.srgba())
+    }
+}
+
+impl From<Colour> for Color32 {
+    fn from(colour: Colour) -> Color32 {
+        let [red, green, blue, alpha] = colour.0;
+        Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Colour, BadColour> {
+        Colour::try_from(text.to_owned())
+    }
+
+    #[test]
+    fn a_colour_is_six_or_eight_digits_and_nothing_else() {
+        assert_eq!(read("#0B0E11").unwrap().rgba(), [0x0B, 0x0E, 0x11, 255]);
+        assert_eq!(read("#0b0e1180").unwrap().rgba(), [0x0B, 0x0E, 0x11, 0x80]);
+        for bad in ["0B0E11", "#0B0E1", "#0B0E1G", "#", "", "#ÀÀÀ", "red"] {
+            assert!(read(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn half_white_over_black_is_grey() {
+        assert_eq!(read("#FFFFFF80").unwrap().over(read("#000000").unwrap()).rgba(), [128, 128, 128, 255]);
+    }
+
+    #[test]
+    fn fading_multiplies_the_opacity() {
+        assert_eq!(read("#12345680").unwrap().faded(0.5).rgba(), [0x12, 0x34, 0x56, 64]);
+    }
+}

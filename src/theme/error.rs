@@ -1,0 +1,74 @@
+//! What is wrong with a theme, and where.
+
+use ron::error::{Error, SpannedError};
+
+use crate::assets::AssetMissing;
+
+/// Why the theme cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ThemeError {
+    /// No such file.
+    #[error(transparent)]
+    Missing(#[from] AssetMissing),
+    /// The file is not text.
+    #[error("{file} is not UTF-8 text")]
+    NotText {
+        /// The file.
+        file: String,
+    },
+    /// A value is missing, unknown or impossible.
+    #[error("{file}, line {line}, {field}: {problem}")]
+    Value {
+        /// The file.
+        file: String,
+        /// Counted from 1.
+        line: usize,
+        /// The nearest named field.
+        field: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+/// A fault in the text of a theme.
+pub(super) struct Found {
+    line: usize,
+    field: String,
+    problem: String,
+}
+
+impl Found {
+    pub(super) fn new(text: &str, error: &SpannedError) -> Found {
+        let line = error.span.start.line;
+        let named = match &error.code {
+            Error::MissingStructField { field, .. } | Error::DuplicateStructField { field, .. } => Some((*field).to_owned()),
+            Error::NoSuchStructField { found, .. } => Some(found.clone()),
+            // The reader's other errors name no field; it is the last one before the place.
+            _ => None,
+        };
+        let field = named.or_else(|| last_field(text, line, error.span.end.col)).unwrap_or_default();
+        Found { line, field, problem: error.code.to_string() }
+    }
+
+    pub(super) fn at_field(text: &str, field: &str, problem: &str) -> Found {
+        let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map_or(0, |index| index + 1);
+        Found { line, field: field.to_owned(), problem: problem.to_owned() }
+    }
+
+    pub(super) fn in_file(self, file: String) -> ThemeError {
+        ThemeError::Value { file, line: self.line, field: self.field, problem: self.problem }
+    }
+}
+
+/// The name before the last `:` that is before a place.
+fn last_field(text: &str, line: usize, column: usize) -> Option<String> {
+    let mut before: Vec<String> = text.lines().take(line).map(str::to_owned).collect();
+    if let Some(last) = before.last_mut() {
+        *last = last.chars().take(column).collect();
+    }
+    before.iter().rev().find_map(|line| {
+        let (name, _) = line.rsplit_once(':')?;
+        let word = name.rsplit(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next()?;
+        (!word.is_empty()).then(|| word.to_owned())
+    })
+}

@@ -1,0 +1,115 @@
+//! How Cardroom looks, read from `theme.ron`: the only place that holds a colour, a spacing, a radius or a type size.
+
+mod chip_stack;
+mod colour;
+#[cfg(test)]
+mod contrast;
+mod error;
+mod pair;
+mod palette;
+mod scale;
+mod sizes;
+
+pub use chip_stack::{ChipFrame, ChipStack};
+pub use colour::{BadColour, Colour};
+pub use error::ThemeError;
+pub use pair::{BadPair, Pair, PairSize};
+pub use palette::{AvatarLook, ChipLook, Deck, Decks, FeltGradient, Gradients, Halo, Palette, SuitInk};
+pub use scale::{REGULAR, Scale, TEXT_SCALE_MAX, TEXT_SCALE_MIN};
+pub use sizes::{
+    AvatarSizes, BarSizes, ControlSizes, EguiSizes, Layers, Radius, ScreenSizes, Shadow, Shadows, Sizes, Spacing, Stroke, TableSizes, Type,
+    TypeSizes,
+};
+
+use bevy::ecs::resource::Resource;
+use serde::Deserialize;
+
+use crate::assets::AssetSource;
+
+/// Where the theme is among the assets.
+const FILE: &str = "theme.ron";
+
+/// The whole theme. Its sections are those of `theme.ron`, where each value is explained.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "sections are named and explained in theme.ron")]
+pub struct Theme {
+    pub palette: Palette,
+    pub gradients: Gradients,
+    pub suits: Decks,
+    pub chips: Vec<ChipLook>,
+    pub chip_stack: ChipStack,
+    pub avatars: Vec<AvatarLook>,
+    pub avatar: AvatarSizes,
+    pub spacing: Spacing,
+    pub radius: Radius,
+    pub text: Type,
+    pub stroke: Stroke,
+    pub shadow: Shadows,
+    pub size: Sizes,
+    pub table: TableSizes,
+    pub bar: BarSizes,
+    pub control: ControlSizes,
+    pub screen: ScreenSizes,
+    pub egui: EguiSizes,
+    pub z: Layers,
+}
+
+/// The theme as a resource.
+#[derive(Resource, Clone, Debug)]
+pub struct ThemeRes(pub Theme);
+
+impl Theme {
+    /// Reads `theme.ron`.
+    ///
+    /// # Errors
+    /// The file is missing or not text; a value is missing, unknown or impossible: the file, the line and the field are named.
+    pub fn load(source: &AssetSource) -> Result<Theme, ThemeError> {
+        let bytes = source.file(FILE)?;
+        let text = core::str::from_utf8(&bytes).map_err(|_| ThemeError::NotText { file: source.place(FILE) })?;
+        Theme::parse(text).map_err(|found| found.in_file(source.place(FILE)))
+    }
+
+    /// The theme inside the program.
+    ///
+    /// # Errors
+    /// As [`Theme::load`]; the tests prove that this one is sound.
+    pub fn embedded() -> Result<Theme, ThemeError> {
+        Theme::load(&AssetSource::Embedded)
+    }
+
+    fn parse(text: &str) -> Result<Theme, error::Found> {
+        let theme: Theme = ron::from_str(text).map_err(|error| error::Found::new(text, &error))?;
+        theme.check().map_err(|(field, problem)| error::Found::at_field(text, field, problem))?;
+        Ok(theme)
+    }
+
+    /// What a type cannot say.
+    fn check(&self) -> Result<(), (&'static str, &'static str)> {
+        let rising = |stops: &[(f32, Colour)]| stops.len() >= 2 && stops.windows(2).all(|two| two[0].0 < two[1].0);
+        let gradients = &self.gradients;
+        let stacks = &self.chip_stack;
+        let checks = [
+            (
+                "gradients",
+                rising(&gradients.felt.stops) && rising(&gradients.glow.stops) && rising(&gradients.under.stops),
+                "stops must rise, two at least",
+            ),
+            (
+                "chips",
+                self.chips.first().is_some_and(|chip| chip.value == 1),
+                "the first chip must be worth 1, so that every amount can be shown",
+            ),
+            ("chips", self.chips.windows(2).all(|two| two[0].value < two[1].value), "chips must be sorted by value"),
+            ("chips", self.chips.len() <= usize::from(u8::MAX), "too many chips"),
+            ("chip_stack", stacks.max_chips > 0 && stacks.max_stacks > 0, "a stack needs room for a chip"),
+            ("avatars", (1..=usize::from(u8::MAX)).contains(&self.avatars.len()), "between 1 and 255 avatars"),
+            ("floor", self.text.floor > 0.0, "text needs a size"),
+            ("card_aspect", self.size.card_aspect > 0.0, "a card needs a height"),
+        ];
+        checks.into_iter().find(|(_, sound, _)| !sound).map_or(Ok(()), |(field, _, problem)| Err((field, problem)))
+    }
+}
+
+#[cfg(test)]
+mod tests;

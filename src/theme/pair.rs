@@ -1,0 +1,43 @@
+//! Lengths that grow with the window.
+
+use serde::Deserialize;
+
+/// A length at 640x360 and at 1280x800.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(try_from = "(f32, f32)")]
+pub struct Pair {
+    /// At 640x360 and below.
+    pub compact: f32,
+    /// At 1280x800.
+    pub regular: f32,
+}
+
+/// A width and a height that grow with the window.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(from = "(Pair, Pair)")]
+pub struct PairSize {
+    /// Across.
+    pub width: Pair,
+    /// Down.
+    pub height: Pair,
+}
+
+/// A pair that cannot be a length.
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[error("({0}, {1}) is not a pair of lengths: both must be zero or more")]
+pub struct BadPair(f32, f32);
+
+impl TryFrom<(f32, f32)> for Pair {
+    type Error = BadPair;
+
+    fn try_from((compact, regular): (f32, f32)) -> Result<Pair, BadPair> {
+        let length = |value: f32| value.is_finite() && value >= 0.0;
+        if length(compact) && length(regular) { Ok(Pair { compact, regular }) } else { Err(BadPair(compact, regular)) }
+    }
+}
+
+impl From<(Pair, Pair)> for PairSize {
+    fn from((width, height): (Pair, Pair)) -> PairSize {
+        PairSize { width, height }
+    }
+}

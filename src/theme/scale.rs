@@ -1,0 +1,149 @@
+//! How much of the theme's lengths a window of a given size gets.
+
+use bevy::math::Vec2;
+
+use super::{Pair, PairSize, Theme};
+
+/// The window that the regular ends of all pairs are meant for.
+pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
+/// The smallest text scale that a player can choose.
+pub const TEXT_SCALE_MIN: f32 = 0.9;
+/// The largest.
+pub const TEXT_SCALE_MAX: f32 = 1.4;
+
+/// Where the compact ends hold, where the layout becomes compact, where the log appears, how far sizes follow a large window.
+const COMPACT_END: f32 = 0.45;
+const COMPACT_BELOW: f32 = 0.62;
+const LOG_FROM: f32 = 0.9;
+const LARGEST: f32 = 2.0;
+
+/// A window's size and the player's text size, as factors.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    s: f32,
+    text: f32,
+    text_floor: f32,
+    target_floor: f32,
+}
+
+impl Scale {
+    /// For a window of `size` logical pixels.
+    #[must_use]
+    pub fn new(theme: &Theme, size: Vec2, text_scale: f32) -> Scale {
+        let s = (size / REGULAR).min_element();
+        Scale {
+            s,
+            text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX),
+            text_floor: theme.text.floor,
+            target_floor: theme.size.min_target,
+        }
+    }
+
+    /// The window as a share of the regular one.
+    #[must_use]
+    pub const fn s(self) -> f32 {
+        self.s
+    }
+
+    /// The player's text size, 0.9 to 1.4.
+    #[must_use]
+    pub const fn text_scale(self) -> f32 {
+        self.text
+    }
+
+    /// The same window with another text size.
+    #[must_use]
+    pub const fn with_text_scale(self, text: f32) -> Scale {
+        Scale { text, ..self }
+    }
+
+    /// A small window: fewer words, icons instead of checkboxes, one row over the buttons.
+    #[must_use]
+    pub fn compact(self) -> bool {
+        self.s < COMPACT_BELOW
+    }
+
+    /// Large enough for the log.
+    #[must_use]
+    pub fn shows_log(self) -> bool {
+        self.s >= LOG_FROM
+    }
+
+    /// A length.
+    #[must_use]
+    pub fn l(self, pair: Pair) -> f32 {
+        if self.s >= 1.0 {
+            pair.regular * self.s.min(LARGEST)
+        } else {
+            let along = ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).max(0.0);
+            pair.compact + (pair.regular - pair.compact) * along
+        }
+    }
+
+    /// A length that follows the text size as well: a plate, a bar.
+    #[must_use]
+    pub fn grown(self, pair: Pair) -> f32 {
+        self.l(pair) * self.text
+    }
+
+    /// A size that follows the text size as well.
+    #[must_use]
+    pub fn grown_size(self, pair: PairSize) -> Vec2 {
+        Vec2::new(self.grown(pair.width), self.grown(pair.height))
+    }
+
+    /// A type size, never below the floor.
+    #[must_use]
+    pub fn type_size(self, pair: Pair) -> f32 {
+        self.grown(pair).max(self.text_floor)
+    }
+
+    /// A type size or length given for 1280x800 alone, on a panel: it follows the text size, and a window larger than the regular one.
+    #[must_use]
+    pub fn fixed(self, length: f32) -> f32 {
+        length * self.text * self.zoom()
+    }
+
+    /// A type size given for 1280x800 alone, never below the floor.
+    #[must_use]
+    pub fn fixed_type(self, size: f32) -> f32 {
+        self.fixed(size).max(self.text_floor)
+    }
+
+    /// How much a panel grows with a large window.
+    #[must_use]
+    pub fn zoom(self) -> f32 {
+        self.s.clamp(1.0, LARGEST)
+    }
+
+    /// The height or width of something to click, never below the floor.
+    #[must_use]
+    pub fn target(self, length: f32) -> f32 {
+        length.max(self.target_floor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_reaches_its_ends_at_the_small_and_the_regular_window() {
+        let theme = Theme::embedded().unwrap();
+        let pair = Pair { compact: 10.0, regular: 20.0 };
+        let l = |width: f32, height: f32| Scale::new(&theme, Vec2::new(width, height), 1.0).l(pair);
+        assert_eq!(l(640.0, 360.0), 10.0);
+        assert_eq!(l(320.0, 200.0), 10.0);
+        assert_eq!(l(1280.0, 800.0), 20.0);
+        assert_eq!(l(1280.0, 580.0), 15.0);
+        assert_eq!(l(2560.0, 1600.0), 40.0);
+        assert_eq!(l(5120.0, 3200.0), 40.0);
+    }
+
+    #[test]
+    fn text_never_falls_below_the_floor() {
+        let theme = Theme::embedded().unwrap();
+        let scale = Scale::new(&theme, Vec2::new(640.0, 360.0), 0.9);
+        assert_eq!(scale.type_size(theme.size.name_text), theme.text.floor);
+    }
+}
