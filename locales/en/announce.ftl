@@ -1,8 +1,11 @@
-### Sentences for the screen reader, in full.
+### Whole sentences for the screen reader.
 
 announce-new-hand = New hand. Your position: { $position }.
 announce-cards = Your cards: { $cards }.
 announce-flop = Flop: { $cards }.
+announce-turn = Turn: { $cards }.
+announce-river = River: { $cards }.
+announce-hand = You have: { $hand }.
 announce-turn-call = Your turn. { $call } to call, pot { $pot }.
 announce-turn-check = Your turn. You can check. Pot { $pot }.
 announce-seconds-left = { $count ->
@@ -10,13 +13,18 @@ announce-seconds-left = { $count ->
    *[other] { $count } seconds left.
 }
 announce-small-blind = { $player } posts the small blind, { $amount }.
+announce-big-blind = { $player } posts the big blind, { $amount }.
+announce-posts = { $player } posts { $amount }.
 announce-folds = { $player } folds.
 announce-checks = { $player } checks.
 announce-calls = { $player } calls { $amount }.
 announce-bets = { $player } bets { $amount }.
 announce-raises = { $player } raises to { $amount }.
 announce-all-in = { $player } is all-in for { $amount }.
+announce-returned = Uncalled bet returned: { $player }, { $amount }.
 announce-shows = { $player } shows { $cards }: { $hand }.
+announce-shows-cards = { $player } shows { $cards }.
+announce-mucks = { $player } does not show.
 announce-wins = { $player } wins { $amount }.
 announce-wins-hand = { $player } wins { $amount }: { $hand }.
 announce-sits-out = { $player } sits out.

@@ -1,15 +1,99 @@
-### What went wrong, and what to do.
+### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
 
+## The command line.
+
+error-unknown-option = There is no option { $option }. All options: { "cardroom --help" }
+error-unknown-option-near = There is no option { $option }. Did you mean { $near }?
+error-unknown-command = There is no command { $command }. All commands: { "cardroom --help" }
+error-unknown-command-near = There is no command { $command }. Did you mean { $near }?
+error-missing-value = The option { $option } needs a value. Example: { $example }
+error-missing-option = The command { $command } needs the option { $option }.
+error-missing-folder = The command { $command } needs a folder.
+error-needless-value = The option { $option } takes no value.
+error-needless-word = Nothing is known to be done with: { $word }
+error-option-twice = The option { $option } was given twice.
+error-option-elsewhere = The option { $option } does not belong to { $command }.
+error-bad-text = An argument is not valid text: { $value }
+error-bad-number = { $option }: { $value } is not a whole number.
+error-number-range = { $option }: choose a number from { $min } to { $max }.
+error-bad-seed = { $option }: { $value } is not a seed. A seed is a whole number, 0 or more.
+error-bad-size = { $value } is not a size. Example: { "1280x800" }
+error-size-range = The size { $value } cannot be drawn. Choose one from { $min } to { $max }.
+error-bad-locale = { $value } is not a language of this program. Choose { $known }.
+error-bad-rulebook = There is no rulebook { $value }. Choose { $known }.
+error-seed-practice-only = { $option } is for practice only.
+
+## Folders and files. $cause is what the system says.
+
+error-assets-missing = The folder of pictures and sounds is missing: { $path }
+error-asset-missing = A picture or sound is missing: { $path }
+error-asset-damaged = A picture or sound is damaged: { $path }
+error-theme-damaged = The theme is damaged, line { $line }: { $path }
+error-rulebook-damaged = The rulebook is damaged: { $path }
+error-locales-missing = The folder of texts is missing: { $path }
+error-locales-empty = The folder holds no texts ({ "*.ftl" }): { $path }
+error-locales-message = A text is malformed: { $path }, line { $line }. { $problem }
+error-file-missing = The file does not exist: { $path }
+error-file-unreadable = The file cannot be read: { $path } ({ $cause })
+error-folder-unreadable = The folder cannot be read: { $path } ({ $cause })
+error-cannot-write = Nothing can be written to { $path } ({ $cause }). The disk may be full or write-protected.
+error-no-data-folder = The system names no place for settings. Choose one: { "--data" }
 error-settings-damaged = The settings file is damaged. Default settings are used. Copy of the old file: { $path }
+error-settings-unreadable = The settings file cannot be read. Default settings are used and nothing is overwritten: { $path }
 error-settings-not-saved = Settings could not be saved. The disk may be full or write-protected.
+error-save-damaged = The saved table is damaged. A new one begins. Copy of the old file: { $path }
+error-save-unreadable = The saved table cannot be read, and nothing is overwritten: { $path } ({ $cause })
+error-save-newer = A newer version saved this table. Update the program, or set the file aside: { $path }
+error-save-failed = The table could not be saved: { $path } ({ $cause }). The disk may be full or write-protected.
+error-already-running = Cardroom is already open with this data: { $path }. Close the other window, or choose another folder: { "--data" }
+error-history-not-written = The hand history could not be written: { $path } ({ $cause })
+error-trace-not-written = The trace could not be written: { $path } ({ $cause })
+
+## Window, graphics and sound.
+
+error-no-display = No display was found. Start in a graphical session, or have pictures drawn: { "cardroom tour --out" }
 error-no-graphics = No usable graphics adapter was found. Update the graphics driver and start again.
+error-graphics-lost = The graphics adapter stopped. Start again: your stacks are saved.
+error-window-too-small = The window is too small. Make it at least { $width } × { $height }.
+error-screen-too-small = The screen is too small: at least { $width } × { $height } are needed.
 error-no-sound = No sound device was found. Play continues without sound.
+
+## Commands without a window.
+
+error-simulate-illegal = { $count ->
+    [one] { $count } action was refused. Seed: { $seed }
+   *[other] { $count } actions were refused. Seed: { $seed }
+}
+error-simulate-chips = Chips were not conserved in hand { $hand }. Seed: { $seed }
+error-tour-not-drawn = The pictures could not be drawn: { $cause }
+error-tour-picture = The picture { $name } could not be drawn at { $size } ({ $cause }).
+
+## Actions and amounts.
+
 error-raise-too-small = Raise too small: raise to { $min } or more.
 error-bet-too-small = Bet too small: { $min } or more.
 error-more-than-stack = More than your stack: { $stack } at most.
 error-amount = Not a valid amount. Example: { $example }
 error-not-your-turn = It is no longer your turn.
 error-not-reopened = Betting is not reopened. You can call or fold.
+error-cannot-check = You cannot check: { $amount } to call.
+error-nothing-to-call = There is nothing to call. You can check.
+error-hand-over = The hand is over.
+
+## Seats and the balance.
+
+error-no-such-table = That table no longer exists.
+error-not-seated = You have no seat at that table.
+error-already-seated = You already have a seat at that table.
 error-seat-taken = That seat has just been taken.
+error-full = No seat is free.
 error-buy-in-range = Choose a buy-in from { $min } to { $max }.
 error-balance = Not enough money: { $needed } needed, { $balance } in your balance.
+error-not-offered = That cannot be done now.
+error-room-version = The table speaks another version, { $version }. Update the program.
+error-room-stopped = The table stopped. Start again: every stack is as it was before the hand.
+
+## Anything else.
+
+error-unexpected = Something went wrong. Your stacks are saved. A report was written: { $path }
+error-unexpected-unreported = Something went wrong. Your stacks are saved. No report could be written.

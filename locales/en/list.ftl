@@ -2,3 +2,4 @@
 
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
+list-last-or = { $head } or { $last }

@@ -1,18 +1,23 @@
-### The lobby.
+### The lobby: stakes to choose from.
 
+lobby-title = Lobby
 lobby-tab-cash = Cash
 lobby-tab-practice = Practice
-lobby-filter-stakes = Stakes
-lobby-filter-all = All
-lobby-hide-full = Hide full
-lobby-hide-empty = Hide empty
-lobby-search = Find a table
+lobby-col-name = Table
+lobby-col-game = Game
+lobby-col-limit = Limit
+lobby-col-stakes = Stakes
+lobby-col-seats = Seats
+lobby-col-players = Players
+lobby-col-tables = Tables
+lobby-col-buy-in = Buy-in
 lobby-col-average-pot = Average pot
-lobby-col-hands-hour = Hands / h
-lobby-col-wait = Wait
-lobby-queue-join = Join the waiting list
-lobby-queue-place = Your place in the queue: { $n }
-lobby-seat-held = A seat is held for you: { $seconds } s
+lobby-no-limit = No limit
+lobby-holdem = Hold’em
+lobby-seated-here = You sit at this table.
+lobby-to-table = To the table
+lobby-empty = No stakes are on offer.
+lobby-loading = Fetching the tables
 lobby-players-online = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -21,3 +26,4 @@ lobby-tables-open = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+lobby-rulebook = Rules: { $id }

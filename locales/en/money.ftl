@@ -1,6 +1,8 @@
 ### Amounts and the balance.
 
 money-balance = Balance
+money-balance-amount = Balance: { $amount }
+money-play-money = Play money
 money-chips = { $count ->
     [one] { $count } chip
    *[other] { $count } chips

@@ -1,11 +1,94 @@
-### The settings.
+### The settings: sections, labels and the line of help under each.
 
-settings-auto-top-up = Auto top-up to the initial buy-in
-settings-auto-top-up-help = Cash and Banzai. Between hands, from the balance.
-settings-sit-out-next-bb = Sit out next big blind
-settings-sit-out-next-bb-help = At each of your cash tables.
-settings-deck-safe = Safe
-settings-speed-off = Off
-settings-amounts-bb = Show amounts in BB
+settings-title = Settings
 settings-saved = Changes are saved as you make them.
 settings-restore = Restore defaults
+settings-restore-question = Set everything back to the defaults? Your name and avatar stay.
+settings-preview = Preview
+
+## Sections.
+
+settings-section-general = General
+settings-section-player = Player
+settings-section-tables = Tables
+settings-section-cards = Cards and chips
+settings-section-motion = Sound and motion
+settings-section-access = Accessibility
+settings-section-practice = Practice
+settings-section-keys = Keyboard
+
+## General.
+
+settings-language = Language
+settings-language-help = Applies at once, at every open table.
+settings-language-of-system = As the system
+settings-window-size = Window size
+settings-window-size-help = Also changes when you drag the window’s edge.
+settings-window-full = Full screen
+settings-window-scaled = Pictures are drawn for each size.
+
+## Player.
+
+settings-name = Player name
+settings-name-help = Others see it at the table.
+settings-name-empty = Enter a name.
+settings-name-too-long = { $count ->
+    [one] At most { $count } character.
+   *[other] At most { $count } characters.
+}
+settings-avatar = Avatar
+settings-avatar-help = Drawn beside your name.
+settings-avatar-number = Avatar { $n }
+
+## Tables.
+
+settings-auto-top-up = Auto top-up to the initial buy-in
+settings-auto-top-up-help = Between hands, from the balance. Never during a hand.
+settings-sit-out-next-bb = Sit out next big blind
+settings-sit-out-next-bb-help = At each of your cash tables.
+settings-amounts-bb = Show amounts in BB
+settings-amounts-bb-help = Big blinds instead of euros, on the felt and on the buttons.
+settings-guard = Misclick guard
+settings-guard-help = A button whose word or price changed waits this long.
+settings-hand-line = Name my hand
+settings-hand-line-help = A line under your cards.
+
+## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
+
+settings-deck = Deck
+settings-deck-help = Safe: tested hues, two hollow suits.
+settings-deck-two = 2 colours
+settings-deck-four = 4 colours
+settings-deck-safe = Safe
+settings-letters = Court-card letters
+settings-letters-help = On the cards; typed and saved hands keep A K Q J.
+settings-letters-english = A K Q J
+settings-letters-french = A R D V
+settings-letters-swedish = E K D Kn
+
+## Sound and motion. « Aucune » agrees with « animation ».
+
+settings-speed = Animation speed
+settings-speed-help = Off shows results at once.
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-motion = Reduce motion
+settings-motion-help = Follows the system unless changed here.
+settings-sound = Sounds
+settings-sound-help = Your turn, time running out, chips, cards.
+settings-sound-all = Overall volume
+settings-sound-table = Cards and chips
+settings-sound-alerts = Your turn and time
+
+## Accessibility.
+
+settings-text-size = Text size
+settings-text-size-help = Plates, panels and buttons grow together.
+
+## Practice.
+
+settings-pace = Pace of the bots
+settings-pace-help = How long bots think before they act.
+settings-clock = Practice clock
+settings-clock-help = The clock and time bank of the rules.

@@ -1,16 +1,72 @@
-### The table: pots, streets, results.
+### The table: its bar, pots, streets and results.
 
 table-game-nl-holdem = No-Limit Hold’em
+table-stakes = { $small } / { $big }
+table-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+table-hand-number = Hand { $id }
+
+## Tooltips of the icons.
+
+table-tip-sound-off = Turn sound off
+table-tip-sound-on = Turn sound on
+table-tip-log = Show the log
+table-tip-settings = Settings
+table-tip-rules = Rules in force
+table-tip-lobby = Lobby
+table-tip-leave = Leave the table
+table-tip-keys = Keyboard
+table-tip-sit-out = Sit out
+table-tip-top-up = Top up
+table-tip-time-bank = Time bank: { $seconds } s left
+table-dealer-button = Dealer button
+
+## Streets and pots. The short forms stand on small tables.
+
+table-street-preflop = Preflop
+table-street-flop = Flop
+table-street-turn = Turn
+table-street-river = River
+table-showdown = Showdown
+table-pot = Pot
+table-pot-amount = Pot { $amount }
 table-pot-main = Main pot
 table-pot-side = Side pot { $n }
-table-street-preflop = Preflop
-table-showdown = Showdown
+table-pot-main-short = Main
+table-pot-side-short = Side { $n }
+table-pot-players = In this pot: { $players }
+
+## Results under the board. Names come first; hands follow a colon.
+
+table-won = { $player } wins { $amount }
+table-won-hand = { $player } wins { $amount }: { $hand }
+table-won-pot = { $pot }: { $player } wins { $amount }
+table-won-pot-hand = { $pot }: { $player } wins { $amount }, { $hand }
+table-you-won = You win { $amount }
+table-you-won-hand = You win { $amount }: { $hand }
+table-split = { $players } split { $amount }
+table-split-hand = { $players } split { $amount }: { $hand }
+table-split-pot = { $pot }: { $players } split { $amount }
+table-split-pot-hand = { $pot }: { $players } split { $amount }, { $hand }
+table-returned = Uncalled bet returned: { $player }, { $amount }
+
+## States of the table.
+
 table-seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
 }
+table-waiting-for = Waiting for { $player }
+table-waiting-players = Waiting for players. A hand starts with { $count }.
+table-waiting-hand = The next hand is about to start.
+table-practice = Practice
+
+## Sitting down and leaving.
+
 table-take-seat = Take a seat
 table-leave = Leave the table
+table-leave-question = Leave the table? Your stack of { $amount } goes to your balance.
 table-leave-in-hand = You are still in this hand. If you leave, your hand is folded.
-table-split = { $players } split { $amount }
-table-returned = Uncalled bet returned: { $player }, { $amount }
+table-left = You left the table with { $amount }.

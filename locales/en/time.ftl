@@ -4,7 +4,12 @@ time-bank = Time bank
 time-bank-running = Time bank { $seconds } s
 time-bank-empty = Time bank used up
 time-out-folded = Time is up: hand folded.
+time-out-checked = Time is up: checked.
 time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
 }

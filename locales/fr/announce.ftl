@@ -1,8 +1,11 @@
-### Sentences for the screen reader, in full.
+### Whole sentences for the screen reader.
 
 announce-new-hand = Nouvelle main. Votre position : { $position }.
 announce-cards = Vos cartes : { $cards }.
 announce-flop = Flop : { $cards }.
+announce-turn = Turn : { $cards }.
+announce-river = River : { $cards }.
+announce-hand = Vous avez : { $hand }.
 announce-turn-call = À vous de jouer. { $call } pour suivre, pot de { $pot }.
 announce-turn-check = À vous de jouer. Vous pouvez faire parole. Pot de { $pot }.
 announce-seconds-left = { $count ->
@@ -10,13 +13,18 @@ announce-seconds-left = { $count ->
    *[other] Plus que { $count } secondes.
 }
 announce-small-blind = { $player } poste la petite blinde, { $amount }.
+announce-big-blind = { $player } poste la grosse blinde, { $amount }.
+announce-posts = { $player } poste { $amount }.
 announce-folds = { $player } se couche.
 announce-checks = { $player } fait parole.
 announce-calls = { $player } suit pour { $amount }.
 announce-bets = { $player } mise { $amount }.
 announce-raises = { $player } relance à { $amount }.
 announce-all-in = { $player } fait tapis pour { $amount }.
+announce-returned = Mise non suivie rendue : { $player }, { $amount }.
 announce-shows = { $player } montre { $cards } : { $hand }.
+announce-shows-cards = { $player } montre { $cards }.
+announce-mucks = { $player } ne montre pas.
 announce-wins = { $player } gagne { $amount }.
 announce-wins-hand = { $player } gagne { $amount } : { $hand }.
 announce-sits-out = { $player } passe en sit out.

@@ -1,15 +1,99 @@
-### What went wrong, and what to do.
+### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
 
+## The command line.
+
+error-unknown-option = L’option { $option } n’existe pas. Liste des options : { "cardroom --help" }
+error-unknown-option-near = L’option { $option } n’existe pas. Vouliez-vous dire { $near } ?
+error-unknown-command = La commande { $command } n’existe pas. Liste des commandes : { "cardroom --help" }
+error-unknown-command-near = La commande { $command } n’existe pas. Vouliez-vous dire { $near } ?
+error-missing-value = L’option { $option } demande une valeur. Exemple : { $example }
+error-missing-option = La commande { $command } demande l’option { $option }.
+error-missing-folder = La commande { $command } demande un dossier.
+error-needless-value = L’option { $option } ne prend pas de valeur.
+error-needless-word = Mot en trop : { $word }
+error-option-twice = L’option { $option } a été donnée deux fois.
+error-option-elsewhere = L’option { $option } ne va pas avec { $command }.
+error-bad-text = Un argument n’est pas un texte valide : { $value }
+error-bad-number = { $option } : { $value } n’est pas un nombre entier.
+error-number-range = { $option } : choisissez un nombre de { $min } à { $max }.
+error-bad-seed = { $option } : { $value } n’est pas une graine. Une graine est un nombre entier, 0 ou plus.
+error-bad-size = { $value } n’est pas une taille. Exemple : { "1280x800" }
+error-size-range = La taille { $value } ne peut pas être dessinée. Choisissez-en une de { $min } à { $max }.
+error-bad-locale = { $value } n’est pas une langue de ce programme. Choisissez { $known }.
+error-bad-rulebook = Le règlement { $value } n’existe pas. Choisissez { $known }.
+error-seed-practice-only = { $option } ne vaut que pour l’entraînement.
+
+## Folders and files. $cause is what the system says.
+
+error-assets-missing = Le dossier des images et des sons est introuvable : { $path }
+error-asset-missing = Une image ou un son manque : { $path }
+error-asset-damaged = Une image ou un son est endommagé : { $path }
+error-theme-damaged = Le thème est endommagé, ligne { $line } : { $path }
+error-rulebook-damaged = Le règlement est endommagé : { $path }
+error-locales-missing = Le dossier des textes est introuvable : { $path }
+error-locales-empty = Le dossier ne contient aucun texte ({ "*.ftl" }) : { $path }
+error-locales-message = Un texte est mal formé : { $path }, ligne { $line }. { $problem }
+error-file-missing = Le fichier n’existe pas : { $path }
+error-file-unreadable = Le fichier est illisible : { $path } ({ $cause })
+error-folder-unreadable = Le dossier est illisible : { $path } ({ $cause })
+error-cannot-write = Écriture impossible dans { $path } ({ $cause }). Le disque est peut-être plein ou protégé en écriture.
+error-no-data-folder = Le système n’indique aucun dossier pour les paramètres. Choisissez-en un : { "--data" }
 error-settings-damaged = Le fichier de paramètres est endommagé. Les paramètres par défaut sont utilisés. Copie de l’ancien fichier : { $path }
+error-settings-unreadable = Le fichier de paramètres est illisible. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
 error-settings-not-saved = Impossible d’enregistrer les paramètres. Le disque est peut-être plein ou protégé en écriture.
+error-save-damaged = La table enregistrée est endommagée. Une nouvelle table commence. Copie de l’ancien fichier : { $path }
+error-save-unreadable = La table enregistrée est illisible, et rien n’est écrasé : { $path } ({ $cause })
+error-save-newer = Cette table vient d’une version plus récente. Mettez le programme à jour, ou écartez le fichier : { $path }
+error-save-failed = La table n’a pas pu être enregistrée : { $path } ({ $cause }). Le disque est peut-être plein ou protégé en écriture.
+error-already-running = Cardroom est déjà ouvert avec ces données : { $path }. Fermez l’autre fenêtre, ou choisissez un autre dossier : { "--data" }
+error-history-not-written = L’historique des mains n’a pas pu être écrit : { $path } ({ $cause })
+error-trace-not-written = La trace n’a pas pu être écrite : { $path } ({ $cause })
+
+## Window, graphics and sound.
+
+error-no-display = Aucun écran n’a été trouvé. Lancez le programme dans une session graphique, ou faites dessiner des images : { "cardroom tour --out" }
 error-no-graphics = Aucune carte graphique utilisable n’a été trouvée. Mettez à jour le pilote graphique, puis relancez l’application.
+error-graphics-lost = La carte graphique s’est arrêtée. Relancez l’application : vos tapis sont enregistrés.
+error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $width } × { $height }.
+error-screen-too-small = L’écran est trop petit : il faut au moins { $width } × { $height }.
 error-no-sound = Aucun périphérique audio détecté. La partie continue sans le son.
+
+## Commands without a window.
+
+error-simulate-illegal = { $count ->
+    [one] { $count } action a été refusée. Graine : { $seed }
+   *[other] { $count } actions ont été refusées. Graine : { $seed }
+}
+error-simulate-chips = Le compte des jetons est faux à la main { $hand }. Graine : { $seed }
+error-tour-not-drawn = Les images n’ont pas pu être dessinées : { $cause }
+error-tour-picture = L’image { $name } n’a pas pu être dessinée en { $size } ({ $cause }).
+
+## Actions and amounts.
+
 error-raise-too-small = Relance trop faible : relancez à { $min } au moins.
 error-bet-too-small = Mise trop faible : { $min } au moins.
 error-more-than-stack = Montant supérieur à votre tapis : { $stack } au plus.
 error-amount = Montant non valide. Exemple : { $example }
 error-not-your-turn = Ce n’est plus à vous de parler.
 error-not-reopened = Les enchères ne sont pas rouvertes. Vous pouvez suivre ou vous coucher.
+error-cannot-check = Parole impossible : { $amount } pour suivre.
+error-nothing-to-call = Rien à suivre. Vous pouvez faire parole.
+error-hand-over = La main est terminée.
+
+## Seats and the balance.
+
+error-no-such-table = Cette table n’existe plus.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place vient d’être prise.
+error-full = Aucune place n’est libre.
 error-buy-in-range = Choisissez une cave entre { $min } et { $max }.
 error-balance = Solde insuffisant : il faut { $needed }, vous avez { $balance }.
+error-not-offered = C’est impossible pour l’instant.
+error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
+error-room-stopped = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
+
+## Anything else.
+
+error-unexpected = Une erreur s’est produite. Vos tapis sont enregistrés. Un rapport a été écrit : { $path }
+error-unexpected-unreported = Une erreur s’est produite. Vos tapis sont enregistrés. Aucun rapport n’a pu être écrit.

@@ -2,3 +2,4 @@
 
 list-more = { $head }, { $next }
 list-last = { $head } et { $last }
+list-last-or = { $head } ou { $last }

@@ -1,18 +1,23 @@
-### The lobby.
+### The lobby: stakes to choose from.
 
+lobby-title = Lobby
 lobby-tab-cash = Cash game
 lobby-tab-practice = Entraînement
-lobby-filter-stakes = Enjeux
-lobby-filter-all = Tout
-lobby-hide-full = Masquer pleines
-lobby-hide-empty = Masquer vides
-lobby-search = Chercher une table
+lobby-col-name = Table
+lobby-col-game = Jeu
+lobby-col-limit = Limite
+lobby-col-stakes = Enjeux
+lobby-col-seats = Places
+lobby-col-players = Joueurs
+lobby-col-tables = Tables
+lobby-col-buy-in = Cave
 lobby-col-average-pot = Pot moyen
-lobby-col-hands-hour = Mains / h
-lobby-col-wait = Attente
-lobby-queue-join = Rejoindre la file d’attente
-lobby-queue-place = Votre rang dans la file : { $n }
-lobby-seat-held = Une place vous est réservée : { $seconds } s
+lobby-no-limit = Sans limite
+lobby-holdem = Hold’em
+lobby-seated-here = Vous êtes à cette table.
+lobby-to-table = À la table
+lobby-empty = Aucun enjeu n’est proposé.
+lobby-loading = Chargement des tables
 lobby-players-online = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -21,3 +26,4 @@ lobby-tables-open = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+lobby-rulebook = Règles : { $id }

@@ -1,11 +1,94 @@
-### The settings.
+### The settings: sections, labels and the line of help under each.
 
-settings-auto-top-up = Recave automatique à la cave initiale
-settings-auto-top-up-help = Cash game et Banzai. Entre les mains, à partir du solde.
-settings-sit-out-next-bb = Sit out à la prochaine grosse blinde
-settings-sit-out-next-bb-help = À chacune de vos tables de cash game.
-settings-deck-safe = Contrasté
-settings-speed-off = Aucune
-settings-amounts-bb = Afficher les montants en BB
+settings-title = Paramètres
 settings-saved = Les modifications sont enregistrées aussitôt.
 settings-restore = Rétablir les valeurs par défaut
+settings-restore-question = Tout remettre aux valeurs par défaut ? Votre nom et votre avatar sont conservés.
+settings-preview = Aperçu
+
+## Sections.
+
+settings-section-general = Général
+settings-section-player = Joueur
+settings-section-tables = Tables
+settings-section-cards = Cartes et jetons
+settings-section-motion = Son et mouvement
+settings-section-access = Accessibilité
+settings-section-practice = Entraînement
+settings-section-keys = Clavier
+
+## General.
+
+settings-language = Langue
+settings-language-help = Effet immédiat, à toutes les tables ouvertes.
+settings-language-of-system = Comme le système
+settings-window-size = Taille de la fenêtre
+settings-window-size-help = Change aussi quand vous tirez le bord de la fenêtre.
+settings-window-full = Plein écran
+settings-window-scaled = Les images sont dessinées pour chaque taille.
+
+## Player.
+
+settings-name = Pseudo
+settings-name-help = Visible des autres à la table.
+settings-name-empty = Saisissez un pseudo.
+settings-name-too-long = { $count ->
+    [one] { $count } caractère au plus.
+   *[other] { $count } caractères au plus.
+}
+settings-avatar = Avatar
+settings-avatar-help = Dessiné à côté de votre pseudo.
+settings-avatar-number = Avatar { $n }
+
+## Tables.
+
+settings-auto-top-up = Recave automatique à la cave initiale
+settings-auto-top-up-help = Entre les mains, à partir du solde. Jamais pendant une main.
+settings-sit-out-next-bb = Sit out à la prochaine grosse blinde
+settings-sit-out-next-bb-help = À chacune de vos tables de cash game.
+settings-amounts-bb = Afficher les montants en BB
+settings-amounts-bb-help = Grosses blindes au lieu d’euros, sur le tapis vert et sur les boutons.
+settings-guard = Protection contre les clics accidentels
+settings-guard-help = Un bouton dont le mot ou le prix a changé attend ce temps.
+settings-hand-line = Nommer ma main
+settings-hand-line-help = Une ligne sous vos cartes.
+
+## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
+
+settings-deck = Jeu de cartes
+settings-deck-help = Contrasté : teintes éprouvées, deux enseignes évidées.
+settings-deck-two = 2 couleurs
+settings-deck-four = 4 couleurs
+settings-deck-safe = Contrasté
+settings-letters = Lettres des figures
+settings-letters-help = Sur les cartes ; les mains enregistrées gardent A K Q J.
+settings-letters-english = A K Q J
+settings-letters-french = A R D V
+settings-letters-swedish = E K D Kn
+
+## Sound and motion. « Aucune » agrees with « animation ».
+
+settings-speed = Vitesse des animations
+settings-speed-help = Sans animation, le résultat s’affiche aussitôt.
+settings-speed-off = Aucune
+settings-speed-fast = Rapide
+settings-speed-normal = Normale
+settings-motion = Réduire les animations
+settings-motion-help = Suit le système, sauf choix contraire ici.
+settings-sound = Sons
+settings-sound-help = À vous de jouer, fin du temps, jetons, cartes.
+settings-sound-all = Volume général
+settings-sound-table = Cartes et jetons
+settings-sound-alerts = À vous de jouer et temps
+
+## Accessibility.
+
+settings-text-size = Taille du texte
+settings-text-size-help = Plaques, panneaux et boutons grandissent ensemble.
+
+## Practice.
+
+settings-pace = Rythme des bots
+settings-pace-help = Temps de réflexion des bots avant d’agir.
+settings-clock = Chrono d’entraînement
+settings-clock-help = Le chrono et la réserve de temps des règles.

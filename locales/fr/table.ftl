@@ -1,16 +1,72 @@
-### The table: pots, streets, results.
+### The table: its bar, pots, streets and results.
 
 table-game-nl-holdem = Hold’em No-Limit
+table-stakes = { $small } / { $big }
+table-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+table-hand-number = Main { $id }
+
+## Tooltips of the icons.
+
+table-tip-sound-off = Couper le son
+table-tip-sound-on = Activer le son
+table-tip-log = Afficher le journal
+table-tip-settings = Paramètres
+table-tip-rules = Règles en vigueur
+table-tip-lobby = Lobby
+table-tip-leave = Quitter la table
+table-tip-keys = Clavier
+table-tip-sit-out = Sit out
+table-tip-top-up = Recaver
+table-tip-time-bank = Réserve de temps : encore { $seconds } s
+table-dealer-button = Bouton donneur
+
+## Streets and pots. The short forms stand on small tables.
+
+table-street-preflop = Préflop
+table-street-flop = Flop
+table-street-turn = Turn
+table-street-river = River
+table-showdown = Abattage
+table-pot = Pot
+table-pot-amount = Pot { $amount }
 table-pot-main = Pot principal
 table-pot-side = Pot parallèle { $n }
-table-street-preflop = Préflop
-table-showdown = Abattage
+table-pot-main-short = Principal
+table-pot-side-short = Parallèle { $n }
+table-pot-players = Dans ce pot : { $players }
+
+## Results under the board. Names come first; hands follow a colon.
+
+table-won = { $player } gagne { $amount }
+table-won-hand = { $player } gagne { $amount } : { $hand }
+table-won-pot = { $pot } : { $player } gagne { $amount }
+table-won-pot-hand = { $pot } : { $player } gagne { $amount }, { $hand }
+table-you-won = Vous gagnez { $amount }
+table-you-won-hand = Vous gagnez { $amount } : { $hand }
+table-split = { $players } se partagent { $amount }
+table-split-hand = { $players } se partagent { $amount } : { $hand }
+table-split-pot = { $pot } : { $players } se partagent { $amount }
+table-split-pot-hand = { $pot } : { $players } se partagent { $amount }, { $hand }
+table-returned = Mise non suivie rendue : { $player }, { $amount }
+
+## States of the table.
+
 table-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+table-waiting-for = En attente : { $player }
+table-waiting-players = En attente de joueurs. Une main commence à { $count }.
+table-waiting-hand = La main suivante va commencer.
+table-practice = Entraînement
+
+## Sitting down and leaving.
+
 table-take-seat = S’asseoir
 table-leave = Quitter la table
+table-leave-question = Quitter la table ? Votre tapis de { $amount } revient sur votre solde.
 table-leave-in-hand = Vous êtes encore dans le coup. Si vous quittez la table, votre main sera couchée.
-table-split = { $players } se partagent { $amount }
-table-returned = Mise non suivie rendue : { $player }, { $amount }
+table-left = Vous avez quitté la table avec { $amount }.

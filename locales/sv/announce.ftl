@@ -1,8 +1,11 @@
-### Sentences for the screen reader, in full.
+### Whole sentences for the screen reader.
 
 announce-new-hand = Ny hand. Din position: { $position }.
 announce-cards = Dina kort: { $cards }.
 announce-flop = Floppen: { $cards }.
+announce-turn = Turn: { $cards }.
+announce-river = River: { $cards }.
+announce-hand = Du har: { $hand }.
 announce-turn-call = Din tur. { $call } att syna, potten är { $pot }.
 announce-turn-check = Din tur. Du kan passa. Potten är { $pot }.
 announce-seconds-left = { $count ->
@@ -10,13 +13,18 @@ announce-seconds-left = { $count ->
    *[other] { $count } sekunder kvar.
 }
 announce-small-blind = { $player } lägger lilla mörken, { $amount }.
+announce-big-blind = { $player } lägger stora mörken, { $amount }.
+announce-posts = { $player } lägger { $amount }.
 announce-folds = { $player } lägger sig.
 announce-checks = { $player } passar.
 announce-calls = { $player } synar { $amount }.
 announce-bets = { $player } satsar { $amount }.
 announce-raises = { $player } höjer till { $amount }.
 announce-all-in = { $player } är all-in med { $amount }.
+announce-returned = Osynad satsning åter: { $player }, { $amount }.
 announce-shows = { $player } visar { $cards }: { $hand }.
+announce-shows-cards = { $player } visar { $cards }.
+announce-mucks = { $player } visar inte.
 announce-wins = { $player } vinner { $amount }.
 announce-wins-hand = { $player } vinner { $amount }: { $hand }.
 announce-sits-out = { $player } sitter ute.

@@ -1,15 +1,99 @@
-### What went wrong, and what to do.
+### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
 
+## The command line.
+
+error-unknown-option = Alternativet { $option } finns inte. Alla alternativ: { "cardroom --help" }
+error-unknown-option-near = Alternativet { $option } finns inte. Menade du { $near }?
+error-unknown-command = Kommandot { $command } finns inte. Alla kommandon: { "cardroom --help" }
+error-unknown-command-near = Kommandot { $command } finns inte. Menade du { $near }?
+error-missing-value = Alternativet { $option } behöver ett värde. Exempel: { $example }
+error-missing-option = Kommandot { $command } behöver alternativet { $option }.
+error-missing-folder = Kommandot { $command } behöver en mapp.
+error-needless-value = Alternativet { $option } tar inget värde.
+error-needless-word = Ett ord för mycket: { $word }
+error-option-twice = Alternativet { $option } har angetts två gånger.
+error-option-elsewhere = Alternativet { $option } hör inte till { $command }.
+error-bad-text = Ett argument är inte giltig text: { $value }
+error-bad-number = { $option }: { $value } är inget heltal.
+error-number-range = { $option }: välj ett tal från { $min } till { $max }.
+error-bad-seed = { $option }: { $value } är inget frö. Ett frö är ett heltal, 0 eller mer.
+error-bad-size = { $value } är ingen storlek. Exempel: { "1280x800" }
+error-size-range = Storleken { $value } kan inte ritas. Välj en från { $min } till { $max }.
+error-bad-locale = { $value } är inget språk i det här programmet. Välj { $known }.
+error-bad-rulebook = Regelboken { $value } finns inte. Välj { $known }.
+error-seed-practice-only = { $option } gäller bara träning.
+
+## Folders and files. $cause is what the system says.
+
+error-assets-missing = Mappen med bilder och ljud saknas: { $path }
+error-asset-missing = En bild eller ett ljud saknas: { $path }
+error-asset-damaged = En bild eller ett ljud är skadat: { $path }
+error-theme-damaged = Temat är skadat, rad { $line }: { $path }
+error-rulebook-damaged = Regelboken är skadad: { $path }
+error-locales-missing = Mappen med texter saknas: { $path }
+error-locales-empty = Mappen innehåller inga texter ({ "*.ftl" }): { $path }
+error-locales-message = En text är felaktig: { $path }, rad { $line }. { $problem }
+error-file-missing = Filen finns inte: { $path }
+error-file-unreadable = Filen kan inte läsas: { $path } ({ $cause })
+error-folder-unreadable = Mappen kan inte läsas: { $path } ({ $cause })
+error-cannot-write = Det går inte att skriva till { $path } ({ $cause }). Disken kan vara full eller skrivskyddad.
+error-no-data-folder = Systemet anger ingen plats för inställningar. Välj en: { "--data" }
 error-settings-damaged = Inställningsfilen är skadad. Standardinställningar används. Kopia av den gamla filen: { $path }
+error-settings-unreadable = Inställningsfilen kan inte läsas. Standardinställningar används och inget skrivs över: { $path }
 error-settings-not-saved = Inställningarna kunde inte sparas. Disken kan vara full eller skrivskyddad.
+error-save-damaged = Det sparade bordet är skadat. Ett nytt börjar. Kopia av den gamla filen: { $path }
+error-save-unreadable = Det sparade bordet kan inte läsas, och inget skrivs över: { $path } ({ $cause })
+error-save-newer = Bordet har sparats av en nyare version. Uppdatera programmet eller lägg undan filen: { $path }
+error-save-failed = Bordet kunde inte sparas: { $path } ({ $cause }). Disken kan vara full eller skrivskyddad.
+error-already-running = Cardroom är redan öppet med samma data: { $path }. Stäng det andra fönstret eller välj en annan mapp: { "--data" }
+error-history-not-written = Handhistoriken kunde inte skrivas: { $path } ({ $cause })
+error-trace-not-written = Spårningen kunde inte skrivas: { $path } ({ $cause })
+
+## Window, graphics and sound.
+
+error-no-display = Ingen skärm hittades. Starta i en grafisk session, eller låt bilder ritas: { "cardroom tour --out" }
 error-no-graphics = Inget användbart grafikkort hittades. Uppdatera grafikdrivrutinen och starta om programmet.
+error-graphics-lost = Grafikkortet slutade svara. Starta om programmet: dina stackar är sparade.
+error-window-too-small = Fönstret är för litet. Gör det minst { $width } × { $height }.
+error-screen-too-small = Skärmen är för liten: minst { $width } × { $height } krävs.
 error-no-sound = Ingen ljudenhet hittades. Spelet fortsätter utan ljud.
+
+## Commands without a window.
+
+error-simulate-illegal = { $count ->
+    [one] { $count } handling nekades. Frö: { $seed }
+   *[other] { $count } handlingar nekades. Frö: { $seed }
+}
+error-simulate-chips = Antalet marker stämmer inte i hand { $hand }. Frö: { $seed }
+error-tour-not-drawn = Bilderna kunde inte ritas: { $cause }
+error-tour-picture = Bilden { $name } kunde inte ritas i { $size } ({ $cause }).
+
+## Actions and amounts.
+
 error-raise-too-small = För liten höjning: höj till minst { $min }.
 error-bet-too-small = För liten satsning: minst { $min }.
 error-more-than-stack = Mer än din stack: högst { $stack }.
 error-amount = Ogiltigt belopp. Exempel: { $example }
 error-not-your-turn = Det är inte längre din tur.
 error-not-reopened = Satsningen är inte öppnad på nytt. Du kan syna eller lägga dig.
+error-cannot-check = Du kan inte passa: { $amount } att syna.
+error-nothing-to-call = Det finns inget att syna. Du kan passa.
+error-hand-over = Handen är slut.
+
+## Seats and the balance.
+
+error-no-such-table = Bordet finns inte längre.
+error-not-seated = Du har ingen plats vid det bordet.
+error-already-seated = Du har redan en plats vid det bordet.
 error-seat-taken = Platsen blev just upptagen.
+error-full = Ingen plats är ledig.
 error-buy-in-range = Välj ett inköp mellan { $min } och { $max }.
 error-balance = Saldot räcker inte: { $needed } krävs, du har { $balance }.
+error-not-offered = Det går inte just nu.
+error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
+error-room-stopped = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
+
+## Anything else.
+
+error-unexpected = Något gick fel. Dina stackar är sparade. En rapport har skrivits: { $path }
+error-unexpected-unreported = Något gick fel. Dina stackar är sparade. Ingen rapport kunde skrivas.

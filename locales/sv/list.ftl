@@ -2,3 +2,4 @@
 
 list-more = { $head }, { $next }
 list-last = { $head } och { $last }
+list-last-or = { $head } eller { $last }

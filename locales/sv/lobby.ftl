@@ -1,17 +1,23 @@
-### The lobby.
+### The lobby: stakes to choose from.
 
+lobby-title = Lobby
 lobby-tab-cash = Cashgame
 lobby-tab-practice = Träning
-lobby-filter-stakes = Insatser
-lobby-filter-all = Alla
-lobby-hide-full = Dölj fulla
-lobby-hide-empty = Dölj tomma
-lobby-search = Sök bord
+lobby-col-name = Bord
+lobby-col-game = Spel
+lobby-col-limit = Limit
+lobby-col-stakes = Insatser
+lobby-col-seats = Platser
+lobby-col-players = Spelare
+lobby-col-tables = Bord
+lobby-col-buy-in = Inköp
 lobby-col-average-pot = Snittpott
-lobby-col-hands-hour = Händer / h
-lobby-col-wait = Kö
-lobby-queue-join = Ställ dig i kö
-lobby-queue-place = Din plats i kön: { $n }
-lobby-seat-held = En plats är reserverad för dig: { $seconds } s
+lobby-no-limit = No limit
+lobby-holdem = Hold’em
+lobby-seated-here = Du sitter vid det här bordet.
+lobby-to-table = Till bordet
+lobby-empty = Inga insatser erbjuds.
+lobby-loading = Hämtar borden
 lobby-players-online = { $count } spelare
 lobby-tables-open = { $count } bord
+lobby-rulebook = Regler: { $id }

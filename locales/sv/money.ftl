@@ -1,6 +1,8 @@
 ### Amounts and the balance.
 
 money-balance = Saldo
+money-balance-amount = Saldo: { $amount }
+money-play-money = Låtsaspengar
 money-chips = { $count ->
     [one] { $count } mark
    *[other] { $count } marker

@@ -1,11 +1,91 @@
-### The settings.
+### The settings: sections, labels and the line of help under each.
 
-settings-auto-top-up = Fyll på automatiskt till ursprungligt inköp
-settings-auto-top-up-help = Cashgame och Banzai. Mellan händer, från saldot.
-settings-sit-out-next-bb = Sitt ute vid nästa stora mörk
-settings-sit-out-next-bb-help = Vid alla dina cashgamebord.
-settings-deck-safe = Tydlig
-settings-speed-off = Av
-settings-amounts-bb = Visa belopp i BB
+settings-title = Inställningar
 settings-saved = Ändringar sparas direkt.
 settings-restore = Återställ standardvärden
+settings-restore-question = Vill du återställa allt till standardvärdena? Ditt namn och din avatar behålls.
+settings-preview = Förhandsvisning
+
+## Sections.
+
+settings-section-general = Allmänt
+settings-section-player = Spelare
+settings-section-tables = Bord
+settings-section-cards = Kort och marker
+settings-section-motion = Ljud och rörelse
+settings-section-access = Tillgänglighet
+settings-section-practice = Träning
+settings-section-keys = Tangentbord
+
+## General.
+
+settings-language = Språk
+settings-language-help = Gäller genast, vid alla öppna bord.
+settings-language-of-system = Som systemet
+settings-window-size = Fönsterstorlek
+settings-window-size-help = Ändras också när du drar i fönstrets kant.
+settings-window-full = Helskärm
+settings-window-scaled = Bilderna ritas för varje storlek.
+
+## Player.
+
+settings-name = Spelarnamn
+settings-name-help = De andra ser det vid bordet.
+settings-name-empty = Ange ett namn.
+settings-name-too-long = Högst { $count } tecken.
+settings-avatar = Avatar
+settings-avatar-help = Visas bredvid ditt namn.
+settings-avatar-number = Avatar { $n }
+
+## Tables.
+
+settings-auto-top-up = Fyll på automatiskt till ursprungligt inköp
+settings-auto-top-up-help = Mellan händer, från saldot. Aldrig under en hand.
+settings-sit-out-next-bb = Sitt ute vid nästa stora mörk
+settings-sit-out-next-bb-help = Vid alla dina cashgamebord.
+settings-amounts-bb = Visa belopp i BB
+settings-amounts-bb-help = Stora mörkar i stället för euro, på duken och på knapparna.
+settings-guard = Skydd mot felklick
+settings-guard-help = En knapp vars ord eller pris har ändrats väntar så här länge.
+settings-hand-line = Visa vad jag har
+settings-hand-line-help = En rad under dina kort.
+
+## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
+
+settings-deck = Kortlek
+settings-deck-help = Tydlig: utprovade färger, två ihåliga symboler.
+settings-deck-two = 2 färger
+settings-deck-four = 4 färger
+settings-deck-safe = Tydlig
+settings-letters = Bokstäver på klädda kort
+settings-letters-help = På korten; sparade händer behåller A K Q J.
+settings-letters-english = A K Q J
+settings-letters-french = A R D V
+settings-letters-swedish = E K D Kn
+
+## Sound and motion. « Aucune » agrees with « animation ».
+
+settings-speed = Animationshastighet
+settings-speed-help = Av visar resultatet direkt.
+settings-speed-off = Av
+settings-speed-fast = Snabb
+settings-speed-normal = Normal
+settings-motion = Minska rörelser
+settings-motion-help = Följer systemet om du inte ändrar här.
+settings-sound = Ljud
+settings-sound-help = Din tur, tiden rinner ut, marker, kort.
+settings-sound-all = Huvudvolym
+settings-sound-table = Kort och marker
+settings-sound-alerts = Din tur och tid
+
+## Accessibility.
+
+settings-text-size = Textstorlek
+settings-text-size-help = Skyltar, paneler och knappar växer tillsammans.
+
+## Practice.
+
+settings-pace = Botarnas tempo
+settings-pace-help = Hur länge botarna tänker innan de agerar.
+settings-clock = Klocka vid träning
+settings-clock-help = Klockan och tidsbanken enligt reglerna.

@@ -25,6 +25,8 @@ pub enum Cue {
         post: PostKind,
         /// Where the chips end.
         chips: ChipMove,
+        /// Dead chips in the middle afterwards.
+        dead: Chips,
     },
     /// A card flies to a seat, face down.
     Deal {
@@ -99,6 +101,8 @@ pub enum Cue {
         best: Vec<Card>,
         /// Their name.
         name: Option<HandName>,
+        /// The cards lay open before: nothing is turned over.
+        open: bool,
     },
     /// A hand is given up unseen.
     Muck {
@@ -181,10 +185,12 @@ pub struct ChipMove {
 
 impl Cue {
     /// The cues of one step of a hand, from the step and the felt after it.
-    pub(crate) fn of_hand_event(event: SeenEvent, after: &Felt) -> Vec<Self> {
+    pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &Felt) -> Vec<Self> {
         match event {
             SeenEvent::Started { hand, button, players } => vec![Self::Hand { hand, button, players }],
-            SeenEvent::Posted { seat, post, amount, .. } => vec![Self::Post { seat, post, chips: ChipMove::to(seat, amount, after) }],
+            SeenEvent::Posted { seat, post, amount, .. } => {
+                vec![Self::Post { seat, post, chips: ChipMove::to(seat, amount, after), dead: after.dead }]
+            }
             SeenEvent::Dealt { seat, card } => Self::of_card(seat, card, after),
             SeenEvent::StreetDealt { street, cards } => {
                 let first = after.board.len().saturating_sub(cards.len());
@@ -195,7 +201,7 @@ impl Cue {
             SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
             SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
-            SeenEvent::Shown { seat, cards, best, name } => vec![Self::Show { seat, cards, best, name }],
+            SeenEvent::Shown { seat, cards, best, name } => vec![Self::Show { seat, cards, best, name, open }],
             SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
             SeenEvent::Won { pot, seat, amount } => {
                 let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);

@@ -22,6 +22,8 @@ pub struct Felt {
     pub board: Vec<Card>,
     /// Bets in front of the seats; a bet outlives its player's leaving.
     pub bets: BTreeMap<Seat, Chips>,
+    /// Antes and dead posts in the middle, until the street's bets are gathered with them.
+    pub dead: Chips,
     /// Chips gathered, main pot first.
     pub pots: Vec<PotView>,
     /// Who acts.
@@ -74,12 +76,12 @@ impl Felt {
 
     /// The figure above the board: gathered chips and bets.
     pub fn pot_total(&self) -> Chips {
-        self.pots.iter().map(|pot| pot.amount).chain(self.bets.values().copied()).sum()
+        self.bets.values().copied().chain([self.gathered()]).sum()
     }
 
-    /// Chips gathered, which is what lies as chips beside the figure.
+    /// Chips in the middle: what lies as chips beside the figure.
     pub fn gathered(&self) -> Chips {
-        self.pots.iter().map(|pot| pot.amount).sum()
+        self.pots.iter().map(|pot| pot.amount).chain([self.dead]).sum()
     }
 
     /// Every chip of a pot has gone to its winners.
@@ -98,7 +100,7 @@ impl Felt {
     pub fn result_line(&self) -> Option<ResultLine> {
         let pot = self.wins.last()?.pot;
         let winners: Vec<_> = self.wins.iter().filter(|win| win.pot == pot).map(|win| (win.seat, win.amount)).collect();
-        let name = winners.first().and_then(|(seat, _)| self.play(*seat)?.shown.as_ref()?.name.clone());
+        let name = winners.first().and_then(|(seat, _)| self.play(*seat)?.shown.as_ref()?.name);
         Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name })
     }
 
@@ -107,6 +109,13 @@ impl Felt {
         let Some(line) = self.result_line() else { return Vec::new() };
         let hands = line.winners.iter().filter_map(|(seat, _)| self.play(*seat)?.shown.as_ref());
         hands.flat_map(|shown| shown.best.iter().copied()).collect()
+    }
+
+    /// All chips but those in pots are in the pots now.
+    pub(crate) fn gather(&mut self, pots: &[PotView]) {
+        self.bets.clear();
+        self.dead = Chips::ZERO;
+        self.pots = pots.to_vec();
     }
 
     pub(crate) fn add_bet(&mut self, seat: Seat, amount: Chips) {
@@ -141,6 +150,7 @@ impl Felt {
         self.street = None;
         self.board.clear();
         self.bets.clear();
+        self.dead = Chips::ZERO;
         self.pots.clear();
         self.acting = None;
         self.wins.clear();

@@ -115,7 +115,7 @@ impl Play {
         if self.folded {
             return Some(SeatTag::Folded);
         }
-        if let Some(name) = self.shown.as_ref().and_then(|shown| shown.name.clone()) {
+        if let Some(name) = self.shown.as_ref().and_then(|shown| shown.name) {
             return Some(SeatTag::Hand(name));
         }
         if self.all_in {

@@ -28,6 +28,8 @@ pub(crate) enum Lane {
     Gather,
     /// Hands laid open, one after another.
     Show,
+    /// A hand that lies open gets its name.
+    Name,
     /// One pot to all its winners at once.
     Award(u8),
 }
@@ -44,7 +46,8 @@ impl Lane {
             Cue::Bet { .. } | Cue::Return { .. } => Self::Bet,
             Cue::Fold { .. } | Cue::Muck { .. } => Self::Muck,
             Cue::Gather { .. } => Self::Gather,
-            Cue::Show { .. } => Self::Show,
+            Cue::Show { open: false, .. } => Self::Show,
+            Cue::Show { open: true, .. } => Self::Name,
             Cue::Award { pot, .. } => Self::Award(*pot),
             Cue::Rake { .. }
             | Cue::HandOver { .. }
@@ -60,7 +63,7 @@ impl Lane {
     pub(crate) fn joins(self) -> bool {
         match self {
             Self::Instant | Self::Post | Self::Deal | Self::Flip | Self::Board | Self::Award(_) => true,
-            Self::Sweep | Self::Check | Self::Bet | Self::Muck | Self::Gather | Self::Show => false,
+            Self::Sweep | Self::Check | Self::Bet | Self::Muck | Self::Gather | Self::Show | Self::Name => false,
         }
     }
 
@@ -71,7 +74,7 @@ impl Lane {
             Self::Post | Self::Bet => timing.bet,
             Self::Deal => timing.deal,
             Self::Flip | Self::Board | Self::Show => timing.flip,
-            Self::Check => timing.plate,
+            Self::Check | Self::Name => timing.plate,
             Self::Gather => timing.gather,
             Self::Award(_) => timing.award,
         }

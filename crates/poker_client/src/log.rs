@@ -124,7 +124,7 @@ impl TableLog {
             SeenEvent::StreetDealt { street, cards } => (None, LogWhat::Street { street: *street, cards: cards.clone() }),
             SeenEvent::Acted { seat, act, paid, all_in } => (who(*seat), LogWhat::Acted { act: *act, paid: *paid, all_in: *all_in }),
             SeenEvent::Returned { seat, amount } => (who(*seat), LogWhat::Returned(*amount)),
-            SeenEvent::Shown { seat, cards, name, .. } => (who(*seat), LogWhat::Shown { cards: cards.clone(), name: name.clone() }),
+            SeenEvent::Shown { seat, cards, name, .. } => (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name }),
             SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),
             SeenEvent::Won { pot, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, only_pot, amount: *amount }),
             SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Ended { .. } => return,

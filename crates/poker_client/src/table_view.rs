@@ -38,7 +38,10 @@ impl TableView {
                     }
                 }
             }
-            Cue::Post { seat, chips, .. } => self.move_chips(*seat, chips),
+            Cue::Post { seat, chips, dead, .. } => {
+                felt.dead = *dead;
+                self.move_chips(*seat, chips);
+            }
             Cue::Deal { seat, nth } => self.put_card(*seat, *nth, None),
             Cue::Flip { seat, nth, card } => self.put_card(*seat, *nth, Some(*card)),
             Cue::Board { street, nth, card } => {
@@ -60,15 +63,12 @@ impl TableView {
                 }
             }
             Cue::Return { seat, chips } => self.move_chips(*seat, chips),
-            Cue::Gather { pots } => {
-                felt.bets.clear();
-                felt.pots.clone_from(pots);
-            }
+            Cue::Gather { pots } => felt.gather(pots),
             Cue::Rake { pots, .. } => felt.pots.clone_from(pots),
-            Cue::Show { seat, cards, best, name } => {
+            Cue::Show { seat, cards, best, name, .. } => {
                 if let Some(play) = felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: name.clone() });
+                    play.shown = Some(Shown { best: best.clone(), name: *name });
                 }
             }
             Cue::Muck { seat } => {

@@ -96,9 +96,10 @@ impl fmt::Debug for Chips {
     }
 }
 
+/// The sum, at most the largest number there is.
 impl Sum for Chips {
     fn sum<I: Iterator<Item = Chips>>(chips: I) -> Chips {
-        chips.fold(Chips::ZERO, Chips::plus)
+        chips.fold(Chips::ZERO, |sum, amount| Chips(sum.0.saturating_add(amount.0)))
     }
 }
 

@@ -53,7 +53,7 @@ pub enum BadSetup {
     #[error("{players} are dealt in, a hand needs two")]
     TooFewPlayers {
         /// How many there are.
-        players: usize,
+        players: u8,
     },
     /// A seat is listed twice.
     #[error("{seat:?} is listed twice")]

@@ -1,9 +1,18 @@
 //! One hand from the forced bets to the last chip.
 
+mod betting;
+mod flow;
+mod showdown;
+mod start;
+
 use alloc::vec::Vec;
 
 use crate::{
-    Action, BadRake, BadReplay, BadSetup, Card, Chips, HandEvent, HandSetup, IllegalAction, LegalActions, Pot, Seat, SeatSet, Street,
+    Action, BadRake, BadReplay, BadSetup, BySeat, Card, Chips, HandEvent, HandSetup, IllegalAction, Pot, Seat, SeatSet, Street,
+    card_list::CardList,
+    pot,
+    round::Round,
+    setup::{MAX_BOARD, MAX_HOLE},
 };
 
 /// What a hand waits for.
@@ -18,17 +27,62 @@ pub enum Turn {
 }
 
 /// One hand. Setup, actions and rake are all there is to it: [`Hand::replay`].
+///
+/// When the betting is over it stops at [`Turn::Rake`], also where all but one have folded; [`Hand::take_rake`] ends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     setup: HandSetup,
+    dealt_in: SeatSet,
+    live: SeatSet,
+    stacks: BySeat<Chips>,
+    hole: BySeat<CardList<MAX_HOLE>>,
+    board: CardList<MAX_BOARD>,
+    /// How many cards of the deck are dealt.
+    dealt: usize,
+    street: Street,
+    round: Round,
+    /// What each seat has put in and could win from others, less what was returned.
+    contributed: BySeat<Chips>,
+    /// What belongs to the main pot and to no level.
+    dead: Chips,
+    /// All chips between the stacks.
+    middle: Chips,
     pots: Vec<Pot>,
+    rake: Chips,
+    /// No more betting was possible before the last street: all hands lie open.
+    face_up: bool,
     turn: Turn,
 }
 
 impl Hand {
     /// Posts the forced bets and deals.
-    pub fn start(setup: HandSetup, _events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadSetup> {
-        Ok(Hand { setup, pots: Vec::new(), turn: Turn::Rake })
+    pub fn start(setup: HandSetup, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadSetup> {
+        let dealt_in = setup.check()?;
+        let mut hand = Hand {
+            dealt_in,
+            live: dealt_in,
+            stacks: BySeat::default(),
+            hole: BySeat::new([CardList::EMPTY; crate::MAX_SEATS]),
+            board: CardList::EMPTY,
+            dealt: 0,
+            street: Street::Preflop,
+            round: Round::new(setup.stakes.big_blind),
+            contributed: BySeat::default(),
+            dead: Chips::ZERO,
+            middle: Chips::ZERO,
+            pots: Vec::new(),
+            rake: Chips::ZERO,
+            face_up: false,
+            turn: Turn::Rake,
+            setup,
+        };
+        for player in &hand.setup.seats {
+            hand.stacks[player.seat] = player.stack;
+        }
+        hand.post_all(events);
+        hand.deal_holes(events);
+        hand.pass_turn(hand.setup.big_blind, events);
+        Ok(hand)
     }
 
     /// Plays a whole record; without `rake` the hand stops where the actions end.
@@ -49,24 +103,22 @@ impl Hand {
         Ok(hand)
     }
 
-    /// What the hand waits for.
-    pub fn turn(&self) -> Turn {
-        self.turn
-    }
-
-    /// What the player whose turn it is may do.
-    pub fn legal(&self) -> Option<LegalActions> {
-        None
-    }
-
-    /// Carries out an action; an error leaves the hand as it was.
-    pub fn apply(&mut self, _seat: Seat, _action: Action, _events: &mut impl FnMut(HandEvent)) -> Result<(), IllegalAction> {
-        Err(IllegalAction::HandOver)
-    }
-
     /// Takes the rake out of the pots (R-POT-7), shows hands and pays the winners; an error leaves the hand as it was.
-    pub fn take_rake(&mut self, _rake: Chips, _events: &mut impl FnMut(HandEvent)) -> Result<(), BadRake> {
-        Err(BadRake::NotDue)
+    pub fn take_rake(&mut self, rake: Chips, events: &mut impl FnMut(HandEvent)) -> Result<(), BadRake> {
+        if self.turn != Turn::Rake {
+            return Err(BadRake::NotDue);
+        }
+        if rake > self.middle {
+            return Err(BadRake::TooMuch { pots: self.middle });
+        }
+        if !rake.is_zero() {
+            pot::take_rake(&mut self.pots, rake);
+            self.middle = self.middle.saturating_sub(rake);
+            self.rake = rake;
+            events(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
+        }
+        self.award(events);
+        Ok(())
     }
 
     /// Everything the hand was told before its first action.
@@ -74,63 +126,73 @@ impl Hand {
         &self.setup
     }
 
+    /// What the hand waits for.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
     /// Chips behind a seat.
-    pub fn stack(&self, _seat: Seat) -> Chips {
-        Chips::ZERO
+    pub fn stack(&self, seat: Seat) -> Chips {
+        self.stacks[seat]
     }
 
     /// Chips in front of a seat on this street.
-    pub fn bet(&self, _seat: Seat) -> Chips {
-        Chips::ZERO
+    pub fn bet(&self, seat: Seat) -> Chips {
+        self.round.bets[seat]
     }
 
     /// The bet to match on this street.
     pub fn bet_to_match(&self) -> Chips {
-        Chips::ZERO
+        self.round.price
     }
 
-    /// Everything a seat has put in so far, less what was returned.
-    pub fn contributed(&self, _seat: Seat) -> Chips {
-        Chips::ZERO
+    /// Everything a seat has put in so far but dead posts, less what was returned.
+    pub fn contributed(&self, seat: Seat) -> Chips {
+        self.contributed[seat]
     }
 
     /// Community cards so far.
     pub fn board(&self) -> &[Card] {
-        &[]
+        &self.board
     }
 
     /// The street.
     pub fn street(&self) -> Street {
-        Street::Preflop
+        self.street
     }
 
     /// Whether community cards have been dealt: without them no rake is due (R-RAKE-2).
     pub fn flop_seen(&self) -> bool {
-        !self.board().is_empty()
+        !self.board.is_empty()
     }
 
     /// The cards of a seat, folded or not; none where it was not dealt in.
-    pub fn hole(&self, _seat: Seat) -> &[Card] {
-        &[]
+    pub fn hole(&self, seat: Seat) -> &[Card] {
+        &self.hole[seat]
     }
 
     /// Everybody dealt in.
     pub fn dealt_in(&self) -> SeatSet {
-        SeatSet::EMPTY
+        self.dealt_in
     }
 
     /// Everybody who has not folded.
     pub fn live(&self) -> SeatSet {
-        SeatSet::EMPTY
+        self.live
     }
 
-    /// The pots gathered so far, main pot first; bets of this street are not in them.
+    /// The pots gathered so far, main pot first; bets of this street are not in them. After the hand: as they were awarded.
     pub fn pots(&self) -> &[Pot] {
         &self.pots
     }
 
-    /// All chips in the middle: pots and bets.
+    /// All chips in the middle: pots and bets. Stacks, this and the rake are always what the stacks were.
     pub fn pot_total(&self) -> Chips {
-        Chips::ZERO
+        self.middle
+    }
+
+    /// The rake taken.
+    pub fn rake(&self) -> Chips {
+        self.rake
     }
 }

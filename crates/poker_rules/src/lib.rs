@@ -2,7 +2,7 @@
 //!
 //! No clock, no randomness, no input or output. A [`Hand`] is told everything: a [`HandSetup`] with an ordered deck, then the
 //! actions, then the rake. These three replay it.
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
 

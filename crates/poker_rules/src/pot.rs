@@ -1,8 +1,8 @@
-//! Pots.
+//! Pots: who can win what (R-POT-1, R-POT-2, R-POT-6, R-POT-7).
 
 use alloc::vec::Vec;
 
-use crate::{Chips, Seat};
+use crate::{BySeat, Chips, Seat, SeatSet};
 
 /// A pot and who can win it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,4 +12,56 @@ pub struct Pot {
     pub amount: Chips,
     /// Who can win it, by seat.
     pub eligible: Vec<Seat>,
+}
+
+/// The part of the largest contribution that no other matched, and whose it is.
+pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
+    let (seat, &largest) = contributed.iter().max_by_key(|&(_, &amount)| amount)?;
+    let matched = contributed.iter().filter(|&(other, _)| other != seat).map(|(_, &amount)| amount).max()?;
+    let amount = largest.saturating_sub(matched);
+    (!amount.is_zero()).then_some((seat, amount))
+}
+
+/// Main pot and side pots: one for each different amount among those who can still win. What folded players put in stays in the
+/// pots it reached; dead money lies in the main pot.
+pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, dead: Chips) -> Vec<Pot> {
+    let mut pots = Vec::new();
+    let mut floor = Chips::ZERO;
+    let mut unplaced = dead;
+    while let Some(level) = live.iter().map(|seat| contributed[seat]).filter(|&amount| amount > floor).min() {
+        let layer: Chips = contributed.values().map(|&amount| amount.min(level).saturating_sub(floor)).sum();
+        let eligible = live.iter().filter(|&seat| contributed[seat] >= level).collect();
+        pots.push(Pot { amount: layer.plus(unplaced), eligible });
+        (floor, unplaced) = (level, Chips::ZERO);
+    }
+    let above: Chips = contributed.values().map(|&amount| amount.saturating_sub(floor)).sum();
+    if let Some(last) = pots.last_mut() {
+        last.amount = last.amount.plus(above);
+    }
+    pots
+}
+
+/// Takes rake out of pots that hold at least as much: in proportion, the remainder from the main pot, and from the next where that is empty.
+pub(crate) fn take_rake(pots: &mut [Pot], rake: Chips) {
+    let whole = pots.iter().map(|pot| pot.amount).sum();
+    let mut left = rake;
+    for pot in pots.iter_mut() {
+        let part = rake.proportion(pot.amount, whole);
+        pot.amount = pot.amount.saturating_sub(part);
+        left = left.saturating_sub(part);
+    }
+    for pot in pots {
+        let part = left.min(pot.amount);
+        pot.amount = pot.amount.saturating_sub(part);
+        left = left.saturating_sub(part);
+    }
+}
+
+/// Equal shares; leftover chips go one each to the first winners clockwise from the button's left.
+pub(crate) fn shares(amount: Chips, winners: SeatSet, button: Seat) -> impl Iterator<Item = (Seat, Chips)> {
+    let (share, odd) = amount.split(winners.len());
+    winners.clockwise_after(button).zip(0u64..).map(move |(seat, place)| {
+        let extra = if place < odd.get() { Chips::new(1) } else { Chips::ZERO };
+        (seat, share.plus(extra))
+    })
 }

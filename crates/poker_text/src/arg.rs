@@ -26,8 +26,10 @@ pub enum Arg {
     SignedMoney(i64),
     /// A rank of a card.
     Rank(RankWord),
-    /// Joined as the language joins a list.
+    /// Joined as the language joins a list: A, B and C.
     List(Vec<Arg>),
+    /// Joined as the language joins what one may choose from: A, B or C.
+    AnyOf(Vec<Arg>),
 }
 
 /// A rank of a card, 2 to 14 (ace), which a text may need in several forms.
@@ -70,9 +72,14 @@ impl Arg {
         Self::Rank(RankWord(value))
     }
 
-    /// Names or texts joined as the language joins a list.
+    /// Names or texts in a row: A, B and C.
     pub fn list<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::List(items.into_iter().map(Into::into).collect())
+    }
+
+    /// What one may choose from: A, B or C.
+    pub fn any_of<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
+        Self::AnyOf(items.into_iter().map(Into::into).collect())
     }
 
     /// The letters of ranks in a row, `A-Q-10`: the same in every language.

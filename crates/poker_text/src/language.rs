@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use crate::{Arg, Text, text};
+
 /// A language; its serialised form is its tag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Language {
@@ -32,6 +34,13 @@ pub struct UnknownLanguage {
     pub tag: String,
 }
 
+impl UnknownLanguage {
+    /// The sentence for the user.
+    pub fn text(&self) -> Text {
+        text::error::bad_locale(&self.tag, Arg::any_of(Language::ALL.map(Language::tag)))
+    }
+}
+
 impl Language {
     /// The languages offered to players, in the order of the settings.
     pub const SPOKEN: [Self; 3] = [Self::English, Self::French, Self::Swedish];
@@ -45,6 +54,16 @@ impl Language {
             Self::French => "fr",
             Self::Swedish => "sv",
             Self::Pseudo => "qps",
+        }
+    }
+
+    /// Its name in its own words.
+    pub fn name(self) -> Text {
+        match self {
+            Self::English => text::language::english(),
+            Self::French => text::language::french(),
+            Self::Swedish => text::language::swedish(),
+            Self::Pseudo => text::language::pseudo(),
         }
     }
 

@@ -23,6 +23,7 @@
 
 mod amount;
 mod arg;
+mod check;
 mod formats;
 mod key;
 mod language;
@@ -35,6 +36,7 @@ mod texts;
 
 pub use amount::parse_amount;
 pub use arg::{Arg, RankWord};
+pub use check::{Finding, FindingKind, check};
 pub use language::{Language, UnknownLanguage};
 pub use message::Text;
 pub use source::{SourceError, SourceFile};

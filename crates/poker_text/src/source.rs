@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use fluent_bundle::{FluentError, FluentResource};
+use fluent_bundle::FluentResource;
 use rust_embed::RustEmbed;
 
-use crate::Language;
+use crate::check::problem;
+use crate::{Arg, Language, Text, text};
 
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
@@ -48,15 +50,31 @@ pub enum SourceError {
         source: std::io::Error,
     },
     /// A message is malformed, or is there twice.
-    #[error("{path}:{line}: {problem}")]
+    #[error("{path}:{line}: {}", problem.key())]
     Message {
         /// Which file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
-        /// What is wrong, in English: a term of the format.
-        problem: String,
+        /// What is wrong.
+        problem: Text,
     },
+}
+
+impl SourceError {
+    /// The sentence for the user.
+    pub fn text(&self) -> Text {
+        let shown = |path: &Path| path.display().to_string();
+        match self {
+            Self::Folder { path, source } if source.kind() == ErrorKind::NotFound => text::error::locales_missing(shown(path)),
+            Self::Folder { path, source } => text::error::folder_unreadable(shown(path), text::cause::of(source)),
+            Self::Empty { path } => text::error::locales_empty(shown(path)),
+            Self::File { path, source } => text::error::file_unreadable(shown(path), text::cause::of(source)),
+            Self::Message { path, line, problem } => {
+                text::error::locales_message(shown(path), Arg::word(line.to_string()), problem.clone())
+            }
+        }
+    }
 }
 
 /// The files of a language inside the binary, in the order of their names.
@@ -99,20 +117,17 @@ pub(crate) fn of_folder(locales: &Path, language: Language) -> Result<Vec<Source
 /// The messages of a file, or the first thing that is wrong with it.
 pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError> {
     FluentResource::try_new(file.content.clone()).map_err(|(_, errors)| {
-        let (line, problem) =
-            errors.first().map_or((1, String::new()), |error| (line_of(&file.content, error.pos.start), error.kind.to_string()));
+        let (line, problem) = errors
+            .first()
+            .map_or((1, text::check::syntax_no_value()), |error| (line_of(&file.content, error.pos.start), problem(&error.kind)));
         SourceError::Message { path: file.path.clone(), line, problem }
     })
 }
 
 /// A message of the file is already there.
-pub(crate) fn twice(file: &SourceFile, errors: &[FluentError]) -> SourceError {
-    let id = errors.iter().find_map(|error| match error {
-        FluentError::Overriding { id, .. } => Some(id.as_str()),
-        FluentError::ParserError(_) | FluentError::ResolverError(_) => None,
-    });
-    let line = id.and_then(|id| lines_of_message(&file.content, id).last()).unwrap_or(1);
-    SourceError::Message { path: file.path.clone(), line, problem: format!("{} is there twice", id.unwrap_or_default()) }
+pub(crate) fn twice(file: &SourceFile, id: &str) -> SourceError {
+    let line = lines_of_message(&file.content, id).last().unwrap_or(1);
+    SourceError::Message { path: file.path.clone(), line, problem: text::check::repeated(id) }
 }
 
 /// The line of a byte, from 1.
@@ -121,7 +136,7 @@ pub(crate) fn line_of(content: &str, byte: usize) -> usize {
 }
 
 /// The lines where messages of this id begin, from 1.
-pub(crate) fn lines_of_message(content: &str, id: &str) -> impl Iterator<Item = usize> {
+fn lines_of_message(content: &str, id: &str) -> impl Iterator<Item = usize> {
     content.lines().enumerate().filter(move |(_, line)| begins(line, id)).map(|(index, _)| index + 1)
 }
 

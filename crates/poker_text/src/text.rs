@@ -6,41 +6,71 @@ use crate::key::Entry;
 
 pub mod action;
 pub mod announce;
+pub mod button;
 pub mod card;
 pub mod cash;
+pub mod cause;
+pub mod check;
+pub mod command;
 pub mod error;
 pub mod hand;
+pub mod intent;
+pub mod key;
 pub mod language;
 pub mod list;
 pub mod lobby;
+pub mod log;
 pub mod money;
+pub mod notice;
+pub mod number;
+pub mod position;
+pub mod practice;
 pub mod rank;
+pub mod rules;
 pub mod seat;
 pub mod settings;
+pub mod simulate;
 pub mod sit;
+pub mod start;
 pub mod suit;
 pub mod table;
 pub mod time;
+pub mod tour;
 
 /// The lists of all subjects.
 const SUBJECTS: &[&[Entry]] = &[
     action::ENTRIES,
     announce::ENTRIES,
+    button::ENTRIES,
     card::ENTRIES,
     cash::ENTRIES,
+    cause::ENTRIES,
+    check::ENTRIES,
+    command::ENTRIES,
     error::ENTRIES,
     hand::ENTRIES,
+    intent::ENTRIES,
+    key::ENTRIES,
     language::ENTRIES,
     list::ENTRIES,
     lobby::ENTRIES,
+    log::ENTRIES,
     money::ENTRIES,
+    notice::ENTRIES,
+    number::ENTRIES,
+    position::ENTRIES,
+    practice::ENTRIES,
     rank::ENTRIES,
+    rules::ENTRIES,
     seat::ENTRIES,
     settings::ENTRIES,
+    simulate::ENTRIES,
     sit::ENTRIES,
+    start::ENTRIES,
     suit::ENTRIES,
     table::ENTRIES,
     time::ENTRIES,
+    tour::ENTRIES,
 ];
 
 /// Every key there is.

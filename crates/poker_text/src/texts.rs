@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
 use crate::arg::RankWord;
@@ -77,7 +77,8 @@ impl Texts {
             Arg::ShortMoney(cents) => self.formats.short_money(*cents),
             Arg::SignedMoney(cents) => self.formats.signed_money(*cents),
             Arg::Rank(rank) => self.rank(*rank, None),
-            Arg::List(items) => list::joined(self, items),
+            Arg::List(items) => list::joined(self, items, text::list::last),
+            Arg::AnyOf(items) => list::joined(self, items, text::list::last_or),
         }
     }
 
@@ -181,7 +182,16 @@ fn bundle(language: Language, files: Vec<SourceFile>) -> Result<Bundle, SourceEr
     let mut bundle = empty(language);
     for file in files {
         let resource = source::resource(&file)?;
-        bundle.add_resource(resource).map_err(|errors| source::twice(&file, &errors))?;
+        bundle.add_resource(resource).map_err(|errors| source::twice(&file, &overriding(&errors)))?;
     }
     Ok(bundle)
+}
+
+/// The key that is there twice.
+fn overriding(errors: &[FluentError]) -> String {
+    let twice = |error: &FluentError| match error {
+        FluentError::Overriding { id, .. } => Some(id.clone()),
+        FluentError::ParserError(_) | FluentError::ResolverError(_) => None,
+    };
+    errors.iter().find_map(twice).unwrap_or_default()
 }

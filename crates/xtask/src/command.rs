@@ -3,18 +3,20 @@
 use std::process::ExitCode;
 
 use crate::failure::Failure;
-use crate::{play, sounds, verify};
+use crate::{measure, play, sounds, verify};
 
 const USAGE: &str = "\
 cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
 cargo verify [--long]                   set this machine up and run every check
-cargo run -p xtask -- sounds            write assets/sounds again";
+cargo run -p xtask -- sounds            write assets/sounds again
+cargo run -p xtask -- measure           measure the client beside PokerTH (Linux)";
 
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
     Play { rest: Vec<String> },
     Verify { long: bool },
     Sounds,
+    Measure,
     Help,
 }
 
@@ -24,6 +26,7 @@ pub fn run(words: Vec<String>) -> ExitCode {
         Command::Play { rest } => play::play(rest),
         Command::Verify { long } => verify::verify(long),
         Command::Sounds => sounds::write_all(),
+        Command::Measure => measure::measure(),
         Command::Help => {
             println!("{USAGE}");
             Ok(ExitCode::SUCCESS)
@@ -55,10 +58,15 @@ fn parse(words: Vec<String>) -> Result<Command, Failure> {
             }
             Ok(Command::Verify { long })
         }
-        Some("sounds") => words.next().map_or(Ok(Command::Sounds), |word| Err(unknown(&word))),
+        Some("sounds") => alone(Command::Sounds, words.next()),
+        Some("measure") => alone(Command::Measure, words.next()),
         None | Some("help" | "--help" | "-h") => Ok(Command::Help),
         Some(word) => Err(unknown(word)),
     }
+}
+
+fn alone(command: Command, next: Option<String>) -> Result<Command, Failure> {
+    next.map_or(Ok(command), |word| Err(unknown(&word)))
 }
 
 fn unknown(word: &str) -> Failure {

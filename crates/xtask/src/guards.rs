@@ -14,7 +14,7 @@ pub fn one_bevy() -> Result<(), Failure> {
 
 /// The rules run where there is no operating system.
 pub fn rules_without_std() -> Result<(), Failure> {
-    let tree = Program::cargo("tree --package poker_rules --edges features,normal,no-proc-macro --prefix none");
+    let tree = Program::cargo("tree --package poker_rules --all-features --edges features,normal,no-proc-macro --prefix none");
     found(with_std(&tree.output()?), "`poker_rules` reaches the standard library through", &tree)
 }
 

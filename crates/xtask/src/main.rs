@@ -7,6 +7,7 @@ mod distribution;
 mod failure;
 mod guards;
 mod install;
+mod measure;
 mod packages;
 mod play;
 mod program;

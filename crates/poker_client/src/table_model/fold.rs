@@ -1,7 +1,7 @@
 //! How one event changes the model, and which cues it makes.
 
 use poker_protocol::{Notice, SeenEvent, TableEvent};
-use poker_rules::{Act, Chips, Seat, Street};
+use poker_rules::{Act, Chips, PostKind, Seat, Street};
 
 use super::{RunningClock, TableModel, Turn};
 use crate::{Cue, FeltSeat, LastAct, LogLine, LogWhat, Play, Shown, Who, Win};
@@ -11,9 +11,10 @@ impl TableModel {
     pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         match event {
             TableEvent::Hand { event } => {
+                let open = self.lies_open(&event);
                 self.record(&event);
                 self.step(&event);
-                Cue::of_hand_event(event, &self.felt)
+                Cue::of_hand_event(event, open, &self.felt)
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
                 let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
@@ -91,7 +92,7 @@ impl TableModel {
                     }
                 }
             }
-            SeenEvent::Posted { seat, amount, all_in, .. } => self.pay(*seat, *amount, *all_in),
+            SeenEvent::Posted { seat, post, amount, all_in } => self.post(*seat, *post, *amount, *all_in),
             SeenEvent::Dealt { seat, card } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards.push(*card);
@@ -103,15 +104,12 @@ impl TableModel {
             }
             SeenEvent::Acted { seat, act, paid, all_in } => self.acted(*seat, *act, *paid, *all_in),
             SeenEvent::Returned { seat, amount } => self.give_back(*seat, *amount),
-            SeenEvent::Gathered { pots } => {
-                self.felt.bets.clear();
-                self.felt.pots.clone_from(pots);
-            }
+            SeenEvent::Gathered { pots } => self.felt.gather(pots),
             SeenEvent::Raked { pots, .. } => self.felt.pots.clone_from(pots),
             SeenEvent::Shown { seat, cards, best, name } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: name.clone() });
+                    play.shown = Some(Shown { best: best.clone(), name: *name });
                 }
             }
             SeenEvent::Mucked { seat } => {
@@ -146,6 +144,12 @@ impl TableModel {
         }
     }
 
+    /// The cards of a hand to be shown lie open already: the viewer's own, or all-in hands before the board was complete.
+    fn lies_open(&self, event: &SeenEvent) -> bool {
+        let SeenEvent::Shown { seat, .. } = event else { return false };
+        self.felt.play(*seat).is_some_and(|play| !play.cards.is_empty() && play.cards.iter().all(Option::is_some))
+    }
+
     fn stop_turn_of(&mut self, seat: Seat) {
         if self.turn.as_ref().is_some_and(|turn| turn.seat == seat) {
             self.turn = None;
@@ -153,10 +157,24 @@ impl TableModel {
         self.felt.stop_acting(seat);
     }
 
+    fn post(&mut self, seat: Seat, post: PostKind, amount: Chips, all_in: bool) {
+        match post {
+            PostKind::Ante | PostKind::Dead => {
+                self.take(seat, amount, all_in);
+                self.felt.dead = self.felt.dead.checked_add(amount).unwrap_or(amount);
+            }
+            PostKind::SmallBlind | PostKind::BigBlind | PostKind::Newcomer | PostKind::Straddle => self.pay(seat, amount, all_in),
+        }
+    }
+
     fn pay(&mut self, seat: Seat, amount: Chips, all_in: bool) {
+        self.take(seat, amount, all_in);
+        self.felt.add_bet(seat, amount);
+    }
+
+    fn take(&mut self, seat: Seat, amount: Chips, all_in: bool) {
         let stack = self.stack(seat);
         self.set_stack(seat, stack.saturating_sub(amount));
-        self.felt.add_bet(seat, amount);
         if let Some(play) = self.felt.play_mut(seat) {
             play.invest(amount, all_in);
         }

@@ -61,6 +61,7 @@ impl TableModel {
             button: Some(hand.button),
             street: Some(hand.street),
             board: hand.board.clone(),
+            dead: self.felt.dead,
             pots: hand.pots.clone(),
             bets: std::mem::take(&mut self.felt.bets),
             acting: None,

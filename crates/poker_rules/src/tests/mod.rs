@@ -1,1 +1,17 @@
-//! Tests named for their rules.
+//! Tests named for their rules; those that read `tests/data/cases.json` name the case that fails.
+
+mod betting;
+mod betting_cases;
+mod button;
+mod cards;
+mod cases;
+mod flow;
+mod pots;
+mod presets;
+mod properties;
+mod ranking;
+mod setup;
+mod showdown;
+mod table;
+#[cfg(feature = "serde")]
+mod wire;

@@ -3,4 +3,5 @@
 crate::key::texts! { list:
     more(head, next),
     last(head, last),
+    last_or(head, last),
 }

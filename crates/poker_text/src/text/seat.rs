@@ -1,4 +1,4 @@
-//! Plates and tags of seats.
+//! Plates and tags of seats. Tags are verbs in the present, without the player’s name.
 
 crate::key::texts! { seat:
     empty,
@@ -7,8 +7,23 @@ crate::key::texts! { seat:
     tag_call,
     tag_bet,
     tag_raise,
+    tag_small_blind,
+    tag_big_blind,
+    tag_ante,
+    tag_newcomer,
+    tag_dead,
+    tag_straddle,
+    tag_muck,
     all_in,
+    all_in_amount(amount),
+    wins(amount),
     sitting_out,
     reconnecting,
-    wins(amount),
+    waiting_big_blind,
+    busted,
+    seconds(seconds),
+    describe(n, player, stack),
+    describe_state(n, player, stack, state),
+    describe_empty(n),
+    describe_bet(amount),
 }

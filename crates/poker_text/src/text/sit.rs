@@ -1,4 +1,4 @@
-//! Sitting out.
+//! Sitting out and coming back.
 
 crate::key::texts! { sit:
     out_next_hand,
@@ -6,6 +6,8 @@ crate::key::texts! { sit:
     out_everywhere,
     out_state,
     back,
+    back_waiting,
+    back_next_hand,
     seat_kept(time),
     removed,
     missed_blinds(amount),

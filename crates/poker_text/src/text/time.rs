@@ -5,5 +5,7 @@ crate::key::texts! { time:
     bank_running(seconds),
     bank_empty,
     out_folded,
+    out_checked,
     minutes(count),
+    seconds(count),
 }

@@ -1,0 +1,124 @@
+//! Before the flop: chart, position, price.
+
+use poker_rules::{Action, Card, Chips, LegalActions};
+use rand::Rng;
+
+use crate::chance::{happens, ratio, scale, wander};
+use crate::chart::hand_percentile;
+use crate::sizing::{OPENINGS, RERAISES, all_in, raise};
+use crate::style::Style;
+use crate::view::BotView;
+
+/// Hands to open with, in thousandths, by the number of players still to act behind.
+const OPEN: [u32; 10] = [500, 480, 430, 290, 220, 180, 150, 130, 115, 105];
+/// Heads-up the button opens far more.
+const OPEN_HEADS_UP: u32 = 700;
+/// Never thrown away while nobody has raised.
+const GOOD: u32 = 100;
+/// Stacks of at most this many big blinds go in before the flop or not at all.
+const SHORT_STACK: u32 = 12;
+/// The price, in thousandths of the pot after the call, for which the calling ranges below are meant.
+const USUAL_PRICE: u32 = 380;
+
+pub(crate) fn decide(view: &BotView, style: &Style, hole: [Card; 2], legal: &LegalActions, rng: &mut impl Rng) -> Action {
+    // The whim moves the hand, not each threshold: one draw, and the order of choices stays sound.
+    let hand = wander(hand_percentile(hole), style.whim, rng);
+    match view.raises() {
+        0 => first_in(view, style, hand, legal, rng),
+        raises => facing_raise(view, style, hand, raises, legal, rng),
+    }
+}
+
+fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+    let behind = view.players_behind();
+    let base = if view.dealt() == 2 { OPEN_HEADS_UP } else { OPEN[behind.min(OPEN.len() - 1)] };
+    let playable = scale(base, style.looseness);
+    if legal.check {
+        // The big blind, unraised: raise the best, look at the flop with the rest.
+        let raises = hand < scale(150, style.aggression) && !happens(style.slow_play, rng);
+        return raises.then(|| raise(view, legal, &OPENINGS, hand < 60, rng)).flatten().unwrap_or(Action::Check);
+    }
+    if stack_in_blinds(view) <= SHORT_STACK {
+        let shoves = hand < scale(playable, 800) || hand < GOOD;
+        return if shoves { all_in(view, legal).unwrap_or_else(|| call(legal)) } else { give_up(legal) };
+    }
+    // Behind limpers a hand must be better to raise, and may be worse to come along.
+    let crowd = view.callers().min(4);
+    let opens = hand < playable * 10 / (10 + 3 * crowd);
+    if opens
+        && !happens(style.limp, rng)
+        && happens(400 + style.aggression * 3 / 5, rng)
+        && let Some(action) = raise(view, legal, &OPENINGS, hand < 60, rng)
+    {
+        return action;
+    }
+    let comes_along = opens || crowd > 0 && hand < playable * 5 / 4;
+    let in_company = crowd > 0 || hand < GOOD || happens(style.limp + 300, rng);
+    let cheap_half = view.is_in_a_blind() && hand < playable * 3 / 2;
+    let limps = comes_along && in_company || cheap_half && happens(500, rng);
+    if limps { call(legal) } else { give_up(legal) }
+}
+
+fn facing_raise(view: &BotView, style: &Style, hand: u32, raises: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+    let Some(cost) = legal.call else { return give_up(legal) };
+    let price = ratio(cost, view.pot().checked_add(cost).unwrap_or(cost)).max(1);
+    let depth = stack_in_blinds(view);
+    let cost_in_blinds = ratio(cost, view.big_blind()) / 1000;
+
+    // What re-raises for value, what as a bluff, and what calls at the usual price.
+    let (value, calls) = match raises {
+        1 => (55, 190),
+        2 => (22, 75),
+        _ => (14, 26),
+    };
+    let value = scale(value, (style.looseness + style.aggression) / 2);
+    let fair = calls * USUAL_PRICE / price;
+    let mut callable = scale(fair.clamp(calls / 3, 700), style.looseness) + style.curiosity;
+    callable = callable.saturating_sub(style.caution / 2);
+    // Calls that cost much of a stack, or many blinds, need hands that can stand it.
+    let commits = ratio(cost, view.me().stack) >= 330;
+    if commits {
+        let stand = scale(1200 / cost_in_blinds.max(1), style.looseness).clamp(12, 500);
+        callable = callable.min(stand);
+    }
+
+    let may_raise = raises < 4;
+    let goes_in = depth <= SHORT_STACK * 3 / 2 && hand < scale(110, style.looseness) && raises == 1;
+    if may_raise
+        && goes_in
+        && let Some(action) = all_in(view, legal)
+    {
+        return action;
+    }
+    if may_raise
+        && hand < value
+        && happens(300 + style.aggression / 2, rng)
+        && !happens(style.slow_play, rng)
+        && let Some(action) = raise(view, legal, &RERAISES, hand < 45, rng)
+    {
+        return action;
+    }
+    let light = raises == 1 && !commits && (callable..callable + 120).contains(&hand);
+    if light
+        && happens(style.bluff / 2, rng)
+        && let Some(action) = raise(view, legal, &RERAISES, false, rng)
+    {
+        return action;
+    }
+    if hand < callable { call(legal) } else { give_up(legal) }
+}
+
+/// The whole stack, with what lies in front, in big blinds.
+fn stack_in_blinds(view: &BotView) -> u32 {
+    let all = view.me().stack.checked_add(view.me().bet).unwrap_or(view.me().stack);
+    ratio(all, view.big_blind().max(Chips::new(1))) / 1000
+}
+
+pub(crate) fn call(legal: &LegalActions) -> Action {
+    if legal.call.is_some() { Action::Call } else { Action::Check }
+}
+
+/// Folding is never better than checking.
+pub(crate) fn give_up(legal: &LegalActions) -> Action {
+    if legal.check { Action::Check } else { Action::Fold }
+}

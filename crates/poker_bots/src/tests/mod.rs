@@ -1,0 +1,5 @@
+//! Bots at a table of the rules, without a room.
+
+mod play;
+mod sound;
+mod styles;

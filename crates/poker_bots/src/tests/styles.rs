@@ -1,0 +1,75 @@
+//! Personas differ as their names say, and all of them know more than chance.
+
+use poker_rules::Seat;
+
+use super::play::{BIG_BLIND, Player, Tally, play, rng};
+use crate::{BotBrain, Persona};
+
+fn bot(persona: Persona, seat: u8) -> Player {
+    Player::Bot(Box::new(BotBrain::seated(persona.style(), Seat::new(seat), BIG_BLIND)))
+}
+
+/// Two tables in one: each persona sits at two of eight seats.
+fn mixed_table(seed: u64, hands: u32) -> [Tally; 4] {
+    let mut players: Vec<Player> = (0..8).map(|seat| bot(Persona::ALL[usize::from(seat) % 4], seat)).collect();
+    let tallies = play(&mut players, hands, &mut rng(seed), &mut |_, _, _, _| {});
+    [0, 1, 2, 3].map(|persona: usize| tallies[persona])
+}
+
+#[test]
+fn tight_folds_more_than_loose_and_aggressive_raises_more_than_passive() {
+    let [tight_passive, tight_aggressive, loose_passive, loose_aggressive] = mixed_table(5, 4000);
+    let folds = |tally: &Tally| tally.hands - tally.played;
+    assert!(folds(&tight_passive) > folds(&loose_passive) * 5 / 4);
+    assert!(folds(&tight_aggressive) > folds(&loose_aggressive) * 11 / 10);
+    // Raises beside calls, so that playing fewer hands does not count as playing them softly.
+    let share = |tally: &Tally| tally.raises * 1000 / (tally.raises + tally.calls);
+    assert!(share(&tight_aggressive) > share(&tight_passive) * 3 / 2);
+    assert!(share(&loose_aggressive) > share(&loose_passive) * 2);
+}
+
+#[test]
+fn each_persona_beats_senseless_players_clearly() {
+    for persona in Persona::ALL {
+        for size in [2, 6] {
+            let mut players: Vec<Player> = (0..size).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Random }).collect();
+            let tallies = play(&mut players, 3000, &mut rng(6), &mut |_, _, _, _| {});
+            assert!(tallies[0].win_rate() > 100, "{persona:?} of {size}: {} bb/100", tallies[0].win_rate());
+        }
+    }
+}
+
+#[test]
+fn each_persona_beats_those_who_always_call() {
+    for persona in Persona::ALL {
+        let mut players: Vec<Player> = (0..4).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Station }).collect();
+        let tallies = play(&mut players, 6000, &mut rng(7), &mut |_, _, _, _| {});
+        assert!(tallies[0].win_rate() > 20, "{persona:?}: {} bb/100", tallies[0].win_rate());
+    }
+}
+
+/// Prints the figures of the personas and the cost of a decision: `cargo test -p poker_bots --release -- --ignored --nocapture`.
+#[test]
+#[ignore = "prints figures"]
+fn figures() {
+    for (persona, tally) in Persona::ALL.into_iter().zip(mixed_table(8, 40_000)) {
+        let percent = |part: u32| part * 1000 / tally.hands;
+        println!(
+            "{persona:?}: played {} raised {} of 1000 hands, {} bb/100, folds {} checks {} calls {} raises {}",
+            percent(tally.played),
+            percent(tally.raised_preflop),
+            tally.win_rate(),
+            tally.folds,
+            tally.checks,
+            tally.calls,
+            tally.raises
+        );
+    }
+    for persona in Persona::ALL {
+        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Random }).collect();
+        let random = play(&mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
+        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Station }).collect();
+        let station = play(&mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
+        println!("{persona:?}: {random} bb/100 against random players, {station} against callers");
+    }
+}

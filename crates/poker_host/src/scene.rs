@@ -1,0 +1,205 @@
+//! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
+
+use poker_protocol::{
+    Clock, Entry, HandId, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo,
+    TableSnapshot, TurnId, YourSeat,
+};
+use poker_room::seen_by;
+use poker_rules::{Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, Turn};
+
+/// Somebody at the table of a scene.
+#[derive(Clone, Debug)]
+pub struct ScenePlayer {
+    /// The name on the plate.
+    pub name: &'static str,
+    /// Which avatar, 0 to 7.
+    pub avatar: u8,
+    /// Chips before the hand.
+    pub stack: u64,
+    /// Hole cards, as `"AsJs"`; chosen from the rest of the deck where empty.
+    pub hole: &'static str,
+    /// Whether the seat is dealt in.
+    pub state: SeatState,
+}
+
+/// A table and the way to a moment of a hand. The viewer sits at seat 0.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Seats clockwise; `None` is an empty one.
+    pub players: Vec<Option<ScenePlayer>>,
+    /// Which seat has the button.
+    pub button: u8,
+    /// Small and big blind, cents.
+    pub blinds: (u64, u64),
+    /// Community cards, as `"Kd9c4h9s2d"`; chosen from the rest where short.
+    pub board: &'static str,
+    /// What the players do, in turn.
+    pub actions: Vec<Action>,
+    /// Rake taken where the hand comes to its end.
+    pub rake: u64,
+    /// The clock of whoever must act at the end.
+    pub clock: Option<Clock>,
+    /// Switches of the viewer's seat.
+    pub sit_out_next_big_blind: bool,
+}
+
+/// Why a scene cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum SceneError {
+    /// A card that is none, or is there twice.
+    #[error("the scene's cards are wrong: {0}")]
+    Cards(String),
+    /// The table cannot start a hand.
+    #[error("the scene cannot start: {0:?}")]
+    Setup(BadSetup),
+    /// The rules refuse an action.
+    #[error("action {index} of the scene is refused: {reason:?}")]
+    Action {
+        /// Which, from 0.
+        index: usize,
+        /// Why.
+        reason: IllegalAction,
+    },
+}
+
+impl Scene {
+    /// The messages from sitting down to that moment.
+    pub fn messages(&self) -> Result<Vec<Message>, SceneError> {
+        let table = TableId(1);
+        let mut messages = vec![Message::Snapshot { table: Box::new(self.snapshot(table)) }];
+        let dealt: Vec<Seat> = self.dealt_in();
+        if dealt.len() < 2 {
+            return Ok(messages);
+        }
+        let mut seen: Vec<SeenEvent> = vec![SeenEvent::Started {
+            hand: HandId(48_201_774),
+            button: Seat::new(self.button),
+            players: dealt.iter().map(|seat| SeatStack { seat: *seat, stack: self.stack(*seat) }).collect(),
+        }];
+        let viewer = Some(Seat::new(0));
+        let mut events = |event: HandEvent| seen.extend(seen_by(viewer, &event));
+        let mut hand = Hand::start(self.setup(&dealt)?, &mut events).map_err(SceneError::Setup)?;
+        let mut turn_id = 0;
+        for (index, action) in self.actions.iter().enumerate() {
+            if let Turn::Act(seat) = hand.turn() {
+                hand.apply(seat, *action, &mut events).map_err(|reason| SceneError::Action { index, reason })?;
+                turn_id += 1;
+            }
+        }
+        if hand.turn() == Turn::Rake {
+            // A rake that the pot cannot bear leaves the scene without one.
+            if hand.take_rake(Chips::new(self.rake), &mut events).is_err() {
+                debug_assert!(false, "the scene's rake is too high");
+            }
+        }
+        messages.extend(seen.into_iter().map(|event| Message::Table { table, event: TableEvent::Hand { event } }));
+        if let Turn::Act(seat) = hand.turn() {
+            let legal = if seat == Seat::new(0) { hand.legal() } else { None };
+            let event = TableEvent::ToAct { seat, turn: TurnId(turn_id), clock: self.clock, legal };
+            messages.push(Message::Table { table, event });
+        }
+        Ok(messages)
+    }
+
+    fn player(&self, seat: Seat) -> Option<&ScenePlayer> {
+        self.players.get(seat.index())?.as_ref()
+    }
+
+    fn stack(&self, seat: Seat) -> Chips {
+        Chips::new(self.player(seat).map_or(0, |player| player.stack))
+    }
+
+    fn seats(&self) -> impl Iterator<Item = (Seat, &ScenePlayer)> {
+        (0u8..).zip(&self.players).filter_map(|(index, player)| Some((Seat::new(index), player.as_ref()?)))
+    }
+
+    /// Clockwise from the button's left.
+    fn dealt_in(&self) -> Vec<Seat> {
+        let count = self.players.len();
+        let first = usize::from(self.button) + 1;
+        let in_order = (0..count).filter_map(|step| u8::try_from((first + step) % count).ok()).map(Seat::new);
+        in_order.filter(|seat| self.player(*seat).is_some_and(|player| player.state == SeatState::Playing && player.stack > 0)).collect()
+    }
+
+    fn setup(&self, dealt: &[Seat]) -> Result<HandSetup, SceneError> {
+        let (small, big) = match dealt {
+            [other, button] if button.index() == usize::from(self.button) => (*button, *other),
+            [small, big, ..] => (*small, *big),
+            [] | [_] => (Seat::new(0), Seat::new(0)),
+        };
+        Ok(HandSetup {
+            game: GameSpec::holdem_no_limit(),
+            stakes: Stakes { small_blind: Chips::new(self.blinds.0), big_blind: Chips::new(self.blinds.1), ante: Chips::ZERO },
+            seats: dealt.iter().map(|seat| SeatSetup { seat: *seat, stack: self.stack(*seat), post: None }).collect(),
+            button: Seat::new(self.button),
+            small_blind: Some(small),
+            big_blind: big,
+            deck: self.deck(dealt)?,
+            muck_at_showdown: false,
+        })
+    }
+
+    /// One card at a time from the small blind on, then the board.
+    fn deck(&self, dealt: &[Seat]) -> Result<Deck, SceneError> {
+        let holes = dealt.iter().map(|seat| cards(self.player(*seat).map_or("", |player| player.hole))).collect::<Result<Vec<_>, _>>()?;
+        let board = cards(self.board)?;
+        let named: Vec<Card> = holes.iter().flatten().chain(&board).copied().collect();
+        let mut rest = Card::ALL.into_iter().filter(|card| !named.contains(card));
+        let mut order = Vec::new();
+        for round in 0..2 {
+            for hole in &holes {
+                order.extend(hole.get(round).copied().or_else(|| rest.next()));
+            }
+        }
+        order.extend(board);
+        Deck::starting_with(&order).map_err(|error| SceneError::Cards(format!("{error:?}")))
+    }
+
+    fn snapshot(&self, table: TableId) -> TableSnapshot {
+        let big_blind = Chips::new(self.blinds.1);
+        let buy_in = Chips::new(self.blinds.1 * 100);
+        TableSnapshot {
+            info: TableInfo {
+                table,
+                name: "Aldebaran".to_owned(),
+                stake: StakeId(1),
+                small_blind: Chips::new(self.blinds.0),
+                big_blind,
+                seats: u8::try_from(self.players.len()).unwrap_or(u8::MAX),
+                rulebook: "en-2.7".to_owned(),
+                min_buy_in: Chips::new(self.blinds.1 * 50),
+                max_buy_in: buy_in,
+            },
+            seats: self
+                .seats()
+                .map(|(seat, player)| SeatSnapshot {
+                    seat,
+                    player: PlayerView { name: player.name.to_owned(), avatar: player.avatar },
+                    stack: Chips::new(player.stack),
+                    state: player.state,
+                    bet: Chips::ZERO,
+                    cards: Vec::new(),
+                    folded: false,
+                })
+                .collect(),
+            hand: None,
+            you: Some(YourSeat {
+                seat: Seat::new(0),
+                initial_buy_in: buy_in,
+                sit_out_next_hand: false,
+                sit_out_next_big_blind: self.sit_out_next_big_blind,
+                auto_top_up: false,
+                entry: Entry::WaitForBigBlind,
+                bank_ms: self.clock.map(|clock| clock.bank_ms),
+            }),
+            to_act: None,
+        }
+    }
+}
+
+/// `"AsJs"` as cards.
+fn cards(text: &str) -> Result<Vec<Card>, SceneError> {
+    let letters: Vec<char> = text.chars().collect();
+    let pairs = letters.chunks(2).map(|pair| pair.iter().collect::<String>());
+    pairs.map(|pair| pair.parse().map_err(|_| SceneError::Cards(pair))).collect()
+}

@@ -1,0 +1,197 @@
+//! Double-entry book of all chips: every movement names two accounts and a reason, and the sum over all accounts is always zero.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{HandId, PlayerId, TableId};
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+/// Somewhere chips can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Account {
+    /// Where play money comes from; what it has given out, it is owed.
+    Outside,
+    /// A player's balance.
+    Balance(PlayerId),
+    /// A player's stack at a table.
+    Stack(TableId, PlayerId),
+    /// The pots of a table, empty between hands.
+    Pot(TableId),
+    /// What the house has taken.
+    House,
+}
+
+/// Why chips move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// A new player's first balance.
+    Opening,
+    /// Practice: the balance is filled up again.
+    Refill,
+    /// Sitting down.
+    BuyIn,
+    /// R-CASH-10.
+    TopUp,
+    /// R-CASH-9.
+    AutoTopUp,
+    /// Leaving a table.
+    CashOut,
+    /// Lost or won in a hand.
+    Hand(HandId),
+    /// The house's part of a hand.
+    Rake(HandId),
+}
+
+/// Chips going from one account to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Movement {
+    /// The account that pays.
+    pub from: Account,
+    /// The account that receives.
+    pub to: Account,
+    /// How many.
+    pub amount: Chips,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// A line of a written-out book; for `Outside` what it has given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holding {
+    /// The account.
+    pub account: Account,
+    /// What it holds.
+    pub chips: Chips,
+}
+
+/// A written-out book does not add up to zero, or names an account twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the book does not add up")]
+pub struct UnsoundBook;
+
+/// Why a movement was refused; the book is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LedgerError {
+    /// More than there is.
+    #[error("{account:?} holds {held:?}, not {wanted:?}")]
+    Short {
+        /// Which account.
+        account: Account,
+        /// What it holds.
+        held: Chips,
+        /// What was to be paid.
+        wanted: Chips,
+    },
+    /// An account would hold more than can be counted.
+    #[error("{account:?} would overflow")]
+    Overflow {
+        /// Which account.
+        account: Account,
+    },
+}
+
+/// The book. Only `Outside` is negative: it holds what was given out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Holding>", into = "Vec<Holding>")]
+pub struct Ledger {
+    accounts: BTreeMap<Account, Chips>,
+    given_out: Chips,
+}
+
+impl Ledger {
+    /// An empty book.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What an account holds; nothing for `Outside`, which only gives.
+    #[must_use]
+    pub fn holds(&self, account: Account) -> Chips {
+        self.accounts.get(&account).copied().unwrap_or(Chips::ZERO)
+    }
+
+    /// What came from outside so far.
+    #[must_use]
+    pub fn given_out(&self) -> Chips {
+        self.given_out
+    }
+
+    /// Carries out a movement.
+    ///
+    /// # Errors
+    /// When the paying account is short; then nothing has changed.
+    pub fn carry_out(&mut self, movement: Movement) -> Result<(), LedgerError> {
+        let Movement { from, to, amount, reason: _ } = movement;
+        if from == to || amount.is_zero() {
+            return Ok(());
+        }
+        let after_paying = self.after_paying(from, amount)?;
+        let after_receiving = self.after_receiving(to, amount)?;
+        self.set(from, after_paying);
+        self.set(to, after_receiving);
+        Ok(())
+    }
+
+    /// The sum over all accounts, which is zero in a sound book: what is held less what was given out.
+    #[must_use]
+    pub fn sum(&self) -> i128 {
+        let held: i128 = self.accounts.values().map(|held| i128::from(held.get())).sum();
+        held - i128::from(self.given_out.get())
+    }
+
+    /// All accounts that hold something.
+    pub fn accounts(&self) -> impl Iterator<Item = (Account, Chips)> + '_ {
+        self.accounts.iter().map(|(&account, &held)| (account, held))
+    }
+
+    fn after_paying(&self, account: Account, amount: Chips) -> Result<Chips, LedgerError> {
+        if account == Account::Outside {
+            return self.given_out.checked_add(amount).ok_or(LedgerError::Overflow { account });
+        }
+        let held = self.holds(account);
+        held.checked_sub(amount).ok_or(LedgerError::Short { account, held, wanted: amount })
+    }
+
+    fn after_receiving(&self, account: Account, amount: Chips) -> Result<Chips, LedgerError> {
+        if account == Account::Outside {
+            let held = self.given_out;
+            return held.checked_sub(amount).ok_or(LedgerError::Short { account, held, wanted: amount });
+        }
+        self.holds(account).checked_add(amount).ok_or(LedgerError::Overflow { account })
+    }
+
+    fn set(&mut self, account: Account, holds: Chips) {
+        if account == Account::Outside {
+            self.given_out = holds;
+        } else if holds.is_zero() {
+            self.accounts.remove(&account);
+        } else {
+            self.accounts.insert(account, holds);
+        }
+    }
+}
+
+impl From<Ledger> for Vec<Holding> {
+    fn from(ledger: Ledger) -> Self {
+        let outside = Holding { account: Account::Outside, chips: ledger.given_out };
+        std::iter::once(outside).chain(ledger.accounts().map(|(account, chips)| Holding { account, chips })).collect()
+    }
+}
+
+impl TryFrom<Vec<Holding>> for Ledger {
+    type Error = UnsoundBook;
+
+    fn try_from(holdings: Vec<Holding>) -> Result<Self, UnsoundBook> {
+        let mut ledger = Self::new();
+        for Holding { account, chips } in holdings {
+            if !ledger.holds(account).is_zero() || (account == Account::Outside && !ledger.given_out.is_zero()) {
+                return Err(UnsoundBook);
+            }
+            ledger.set(account, chips);
+        }
+        if ledger.sum() == 0 { Ok(ledger) } else { Err(UnsoundBook) }
+    }
+}

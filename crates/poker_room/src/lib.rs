@@ -1,0 +1,1 @@
+//! Tables and lobby as sans-IO state machines.

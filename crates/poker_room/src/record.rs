@@ -1,0 +1,61 @@
+//! A whole hand for storage: it leaves the room only this way, and no message can hold one.
+
+use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
+use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::Now;
+
+/// A player of a recorded hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedPlayer {
+    /// Where.
+    pub seat: Seat,
+    /// Whose account.
+    pub player: PlayerId,
+    /// The name at the table.
+    pub name: String,
+}
+
+/// A finished hand with all cards: setup, actions and rake replay it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandRecord {
+    /// Its number.
+    pub hand: HandId,
+    /// The table it was played at.
+    pub table: TableId,
+    /// The table's name.
+    pub table_name: String,
+    /// The stake.
+    pub stake: StakeId,
+    /// Seats at the table.
+    pub table_seats: u8,
+    /// The rulebook in force, as `en-2.7`.
+    pub rulebook: String,
+    /// When it began.
+    pub started: Now,
+    /// When it ended.
+    pub ended: Now,
+    /// Who was dealt in, in the order of `setup.seats`.
+    pub players: Vec<RecordedPlayer>,
+    /// Everything before the first action, the deck too.
+    pub setup: HandSetup,
+    /// What was done, in order; whose turn it was follows from the rules.
+    pub actions: Vec<Action>,
+    /// All chips that were played for, before rake.
+    pub pot: Chips,
+    /// What the house took.
+    pub rake: Chips,
+    /// Stacks at the end, of everybody dealt in.
+    pub stacks: Vec<SeatStack>,
+}
+
+impl HandRecord {
+    /// Plays the hand again.
+    ///
+    /// # Errors
+    /// When the record is not a hand.
+    pub fn replay(&self, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadReplay> {
+        Hand::replay(self.setup.clone(), &self.actions, Some(self.rake), events)
+    }
+}

@@ -1,0 +1,130 @@
+//! The end of a hand: rake, stacks, and everything that waited for it.
+
+use poker_protocol::{Notice, SeatStack, StackChange, TableEvent};
+use poker_rules::{Chips, HandEvent, Seat, SeatSet};
+
+use super::live::LiveHand;
+use super::{CashTable, Phase, Previous, TableOutput};
+use crate::record::{HandRecord, RecordedPlayer};
+use crate::{Now, rake};
+
+impl CashTable {
+    /// The betting is over: rake, showdown, pots; then the chips are where they belong.
+    pub(super) fn settle(&mut self, now: Now) {
+        let Phase::Playing(live) = &mut self.phase else { return };
+        let pot = live.hand.pot_total();
+        let taken = self
+            .rules
+            .rake
+            .as_ref()
+            .map_or(Chips::ZERO, |terms| rake::rake(pot, live.hand.flop_seen(), live.hand.dealt_in().len(), terms));
+        let settled = self.log.len();
+        let (log, outputs) = (&mut self.log, &mut self.outputs);
+        let paid = live.hand.take_rake(taken, &mut |event| {
+            log.push(event.clone());
+            outputs.push_back(TableOutput::Hand(event));
+        });
+        if paid.is_err() || !conserved(live, taken) {
+            self.void_hand(now);
+            return;
+        }
+        let shown = self.log.iter().skip(settled).any(|event| matches!(event, HandEvent::Shown { .. } | HandEvent::Mucked { .. }));
+        let pause_ms = if shown { self.rules.tempo.showdown_ms } else { self.rules.tempo.unshown_ms };
+        let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until: now.after_ms(pause_ms) }) else { return };
+        self.close(*live, pot, taken, now);
+    }
+
+    /// Gives every chip back (R-FAIL-2). For hands that cannot finish; drivers may call it where they cannot go on.
+    pub fn void_hand(&mut self, now: Now) {
+        let until = now.after_ms(self.rules.tempo.unshown_ms.max(VOID_PAUSE_MS));
+        if !matches!(self.phase, Phase::Playing(_)) {
+            return;
+        }
+        let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until }) else { return };
+        self.log.clear();
+        self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: live.id } }));
+        for seat in live.hand.dealt_in().iter() {
+            let stack = self.settled_stack(seat);
+            self.outputs.push_back(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Void }));
+        }
+        self.after_hand(live.hand.dealt_in(), now);
+        self.announce(now);
+    }
+
+    fn close(&mut self, live: LiveHand, pot: Chips, taken: Chips, now: Now) {
+        let LiveHand { id, hand, positions, started, actions, .. } = live;
+        let dealt_in = hand.dealt_in();
+        let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
+        let players = hand
+            .setup()
+            .seats
+            .iter()
+            .filter_map(|setup| {
+                let seated = self.seats[setup.seat].as_ref()?;
+                Some(RecordedPlayer { seat: setup.seat, player: seated.player, name: seated.view.name.clone() })
+            })
+            .collect();
+        for (seat, seated) in self.seats.iter_mut() {
+            let Some(seated) = seated else { continue };
+            seated.in_last_hand = dealt_in.contains(seat);
+            if seated.in_last_hand {
+                seated.stack = hand.stack(seat);
+                seated.must_wait = false;
+                seated.entry = poker_protocol::Entry::WaitForBigBlind;
+            }
+        }
+        self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });
+        self.log.clear();
+        self.outputs.push_back(TableOutput::Ended(Box::new(HandRecord {
+            hand: id,
+            table: self.id,
+            table_name: self.name.clone(),
+            stake: self.stake,
+            table_seats: self.rules.seats,
+            rulebook: self.rules.rulebook.clone(),
+            started,
+            ended: now,
+            players,
+            setup: hand.setup().clone(),
+            actions,
+            pot,
+            rake: taken,
+            stacks,
+        })));
+        self.after_hand(dealt_in, now);
+    }
+
+    /// What players asked for during the hand: to leave, to sit out, more chips.
+    fn after_hand(&mut self, dealt_in: SeatSet, now: Now) {
+        for seat in dealt_in.iter() {
+            let Some(seated) = self.seats[seat].as_mut() else { continue };
+            if seated.sit_out_next_hand {
+                seated.sit_out_next_hand = false;
+                seated.sitting_out = true;
+            }
+            if seated.leaving {
+                self.free(seat, false);
+            } else {
+                self.top_up_due(seat);
+            }
+        }
+        self.announce(now);
+    }
+
+    /// The seat is free; its stack goes with the player.
+    pub(super) fn free(&mut self, seat: Seat, removed: bool) {
+        let Some(seated) = self.seats[seat].take() else { return };
+        self.outputs.push_back(TableOutput::Gone { seat, player: seated.player, stack: seated.stack, removed });
+        self.outputs.push_back(TableOutput::Public(TableEvent::Left { seat }));
+    }
+}
+
+/// After a void hand nothing starts in the same moment, whatever the tempo: what broke it would break the next one as fast.
+const VOID_PAUSE_MS: u32 = 1_000;
+
+/// No chip was made or lost.
+fn conserved(live: &LiveHand, taken: Chips) -> bool {
+    let before: Chips = live.hand.setup().seats.iter().map(|seat| seat.stack).sum();
+    let after: Chips = live.hand.setup().seats.iter().map(|seat| live.hand.stack(seat.seat)).sum();
+    after.checked_add(taken) == Some(before)
+}

@@ -1,0 +1,29 @@
+//! The hand in progress.
+
+use poker_protocol::{HandId, TurnId};
+use poker_rules::{Action, BySeat, Hand, Positions};
+
+use super::clock::DecisionClock;
+use crate::Now;
+
+/// What the hand waits for.
+pub(super) enum Stage {
+    /// A pause, for people to see what was dealt.
+    Pausing { until: Now },
+    /// The player whose turn it is.
+    Deciding { clock: DecisionClock },
+}
+
+/// The hand in progress.
+pub(super) struct LiveHand {
+    pub id: HandId,
+    pub hand: Hand,
+    pub positions: Positions,
+    pub started: Now,
+    pub actions: Vec<Action>,
+    /// The decision in progress, or the last one.
+    pub turn: TurnId,
+    pub stage: Stage,
+    /// What is left of each seat's allowance for a lost connection, milliseconds.
+    pub extra_ms: BySeat<u32>,
+}

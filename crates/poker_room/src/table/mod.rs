@@ -1,0 +1,200 @@
+//! A cash table: seats, hands one after the other, clocks and pauses. It is told the time and never waits.
+
+mod announce;
+mod clock;
+mod finish;
+mod live;
+mod money;
+mod output;
+mod play;
+mod rules;
+mod save;
+mod seated;
+mod sitting;
+mod snapshot;
+mod start;
+mod timer;
+
+use std::collections::VecDeque;
+
+use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
+use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
+
+pub use output::TableOutput;
+pub use rules::{BankRules, ClockRules, TableOptions, TableRules, Tempo};
+pub use save::{SeatSave, TableSave};
+pub use seated::Arrival;
+
+use crate::Now;
+use live::{LiveHand, Stage};
+use seated::Seated;
+
+/// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Previous {
+    positions: Positions,
+    dealt_in: u8,
+}
+
+/// What a table is doing.
+enum Phase {
+    /// Waits for players.
+    Idle,
+    /// Pauses before the next hand.
+    Between { until: Now },
+    /// Plays a hand.
+    Playing(Box<LiveHand>),
+}
+
+/// A cash table as a machine: requests and the time go in, [`TableOutput`]s come out.
+pub struct CashTable {
+    id: TableId,
+    name: String,
+    stake: StakeId,
+    rules: TableRules,
+    seats: BySeat<Option<Seated>>,
+    phase: Phase,
+    previous: Option<Previous>,
+    /// Every step of the hand in progress.
+    log: Vec<HandEvent>,
+    outputs: VecDeque<TableOutput>,
+    /// Told the players that it waits.
+    told_waiting: bool,
+}
+
+impl CashTable {
+    /// An empty table.
+    #[must_use]
+    pub fn new(id: TableId, name: String, stake: StakeId, rules: TableRules) -> Self {
+        Self {
+            id,
+            name,
+            stake,
+            rules,
+            seats: BySeat::from_fn(|_| None),
+            phase: Phase::Idle,
+            previous: None,
+            log: Vec::new(),
+            outputs: VecDeque::new(),
+            told_waiting: false,
+        }
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The stake played here.
+    #[must_use]
+    pub fn stake(&self) -> StakeId {
+        self.stake
+    }
+
+    /// What holds here.
+    #[must_use]
+    pub fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    /// What stays the same while the table stands.
+    #[must_use]
+    pub fn info(&self) -> TableInfo {
+        TableInfo {
+            table: self.id,
+            name: self.name.clone(),
+            stake: self.stake,
+            small_blind: self.rules.stakes.small_blind,
+            big_blind: self.rules.stakes.big_blind,
+            seats: self.rules.seats,
+            rulebook: self.rules.rulebook.clone(),
+            min_buy_in: self.rules.buy_in.min,
+            max_buy_in: self.rules.buy_in.max,
+        }
+    }
+
+    /// The next thing to tell.
+    pub fn poll_output(&mut self) -> Option<TableOutput> {
+        self.outputs.pop_front()
+    }
+
+    /// Players seated.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.taken().len()
+    }
+
+    /// Seats nobody sits in.
+    #[must_use]
+    pub fn free_seats(&self) -> SeatSet {
+        let all: SeatSet = Seat::first(self.rules.seats).collect();
+        all.minus(self.taken())
+    }
+
+    /// Who sits there.
+    #[must_use]
+    pub fn player_at(&self, seat: Seat) -> Option<PlayerId> {
+        self.seats[seat].as_ref().map(|seated| seated.player)
+    }
+
+    /// Where a player sits.
+    #[must_use]
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.seats.iter().find(|(_, seated)| seated.as_ref().is_some_and(|seated| seated.player == player)).map(|(seat, _)| seat)
+    }
+
+    /// Chips behind a seat at this moment; in a hand what is left of the stack.
+    #[must_use]
+    pub fn stack(&self, seat: Seat) -> Chips {
+        match (&self.phase, &self.seats[seat]) {
+            (Phase::Playing(live), Some(_)) if live.hand.dealt_in().contains(seat) => live.hand.stack(seat),
+            (_, Some(seated)) => seated.stack,
+            (_, None) => Chips::ZERO,
+        }
+    }
+
+    /// Chips of a seat as a crash would find them: at the start of the hand in progress (R-FAIL-1).
+    #[must_use]
+    pub fn settled_stack(&self, seat: Seat) -> Chips {
+        self.seats[seat].as_ref().map_or(Chips::ZERO, |seated| seated.stack)
+    }
+
+    /// Whether a seat takes part.
+    #[must_use]
+    pub fn state(&self, seat: Seat) -> Option<SeatState> {
+        self.seats[seat].as_ref().map(|seated| self.state_of(seat, seated))
+    }
+
+    /// The hand in progress, with all its cards: for drivers and tests, never for a message.
+    #[must_use]
+    pub fn hand(&self) -> Option<&Hand> {
+        match &self.phase {
+            Phase::Playing(live) => Some(&live.hand),
+            Phase::Idle | Phase::Between { .. } => None,
+        }
+    }
+
+    /// Whose decision is awaited, and what they may do; none during pauses.
+    #[must_use]
+    pub fn awaited(&self) -> Option<(Seat, TurnId, LegalActions)> {
+        let Phase::Playing(live) = &self.phase else { return None };
+        let (Stage::Deciding { .. }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
+        Some((seat, live.turn, live.hand.legal()?))
+    }
+
+    fn taken(&self) -> SeatSet {
+        self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// Dealt into the hand in progress.
+    fn in_hand(&self, seat: Seat) -> bool {
+        self.hand().is_some_and(|hand| hand.dealt_in().contains(seat))
+    }
+
+    fn tell_player(&mut self, seat: Seat, event: poker_protocol::TableEvent) {
+        if let Some(seated) = &self.seats[seat] {
+            self.outputs.push_back(TableOutput::Private { player: seated.player, event });
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Chips added to a stack between hands (R-CASH-9, R-CASH-10). Where they come from is the room's concern.
+
+use poker_protocol::{BuyInRange, Refusal, StackChange, TableEvent};
+use poker_rules::{Chips, Seat};
+
+use super::{CashTable, TableOutput};
+use crate::Now;
+
+/// When a top-up takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TopUp {
+    /// At once.
+    Now {
+        /// Chips to add.
+        amount: Chips,
+    },
+    /// After the hand.
+    AfterHand {
+        /// Chips to add, as it looks now.
+        amount: Chips,
+    },
+}
+
+impl CashTable {
+    /// What it takes to raise a stack to `to`; nothing changes by asking.
+    ///
+    /// # Errors
+    /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
+    pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<TopUp, Refusal> {
+        let seated = self.seats[seat].as_ref().ok_or(Refusal::NotSeated)?;
+        let stack = self.stack(seat);
+        if seated.leaving || stack >= self.rules.buy_in.max {
+            return Err(Refusal::NotOffered);
+        }
+        let one_more = stack.checked_add(Chips::new(1)).unwrap_or(stack);
+        let min = if stack.is_zero() && !self.in_hand(seat) { self.rules.buy_in.min } else { one_more };
+        let range = BuyInRange { min, max: self.rules.buy_in.max };
+        if to < range.min || to > range.max {
+            return Err(Refusal::BuyIn { range });
+        }
+        let amount = to.saturating_sub(stack);
+        Ok(if self.in_hand(seat) { TopUp::AfterHand { amount } } else { TopUp::Now { amount } })
+    }
+
+    /// Keeps a top-up for the end of the hand.
+    pub fn defer_top_up(&mut self, seat: Seat, to: Chips) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.top_up_to = Some(to);
+        }
+    }
+
+    /// Adds chips to a stack that is in no hand; false where that is not possible, and nothing has changed.
+    #[must_use]
+    pub fn add_chips(&mut self, seat: Seat, amount: Chips, why: StackChange, now: Now) -> bool {
+        if self.in_hand(seat) {
+            return false;
+        }
+        let Some(seated) = self.seats[seat].as_mut() else { return false };
+        let Some(stack) = seated.stack.checked_add(amount) else { return false };
+        let was_broke = seated.stack.is_zero();
+        seated.stack = stack;
+        if was_broke {
+            seated.initial_buy_in = stack;
+        }
+        self.outputs.push_back(TableOutput::Public(TableEvent::StackChanged { seat, stack, why }));
+        self.wake(now);
+        self.announce(now);
+        true
+    }
+
+    /// R-CASH-9.
+    pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.auto_top_up = on;
+        }
+        self.announce(now);
+    }
+
+    /// The hand is over: the top-up asked for, else the automatic one.
+    pub(super) fn top_up_due(&mut self, seat: Seat) {
+        let max = self.rules.buy_in.max;
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        let (target, why) = match seated.top_up_to.take() {
+            Some(to) => (to.min(max), StackChange::TopUp),
+            None if seated.auto_top_up => (seated.initial_buy_in, StackChange::AutoTopUp),
+            None => return,
+        };
+        let amount = target.saturating_sub(seated.stack);
+        if !amount.is_zero() {
+            self.outputs.push_back(TableOutput::TopUpDue { seat, player: seated.player, amount, why });
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What a table has to tell, with all cards: whoever passes it on hides them with [`crate::seen_by`].
+
+use poker_protocol::{Clock, HandId, PlayerId, SeatStack, StackChange, TableEvent, TurnId};
+use poker_rules::{Chips, HandEvent, LegalActions, Seat};
+
+use crate::HandRecord;
+
+/// One thing a table has to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableOutput {
+    /// A hand begins.
+    Started {
+        /// Its number.
+        hand: HandId,
+        /// Where the button lies.
+        button: Seat,
+        /// Who is dealt in, clockwise from the button's left.
+        players: Vec<SeatStack>,
+    },
+    /// A step of the hand.
+    Hand(HandEvent),
+    /// Somebody has to act.
+    ToAct {
+        /// Who.
+        seat: Seat,
+        /// In which hand.
+        hand: HandId,
+        /// Which decision of it.
+        turn: TurnId,
+        /// None where no clock runs.
+        clock: Option<Clock>,
+        /// For the seat that acts alone.
+        legal: LegalActions,
+    },
+    /// For everybody at the table.
+    Public(TableEvent),
+    /// For one player.
+    Private {
+        /// For whom.
+        player: PlayerId,
+        /// What.
+        event: TableEvent,
+    },
+    /// A hand is over and its chips are where they belong.
+    Ended(Box<HandRecord>),
+    /// A top-up that waited for the hand to end; the chips come with [`super::CashTable::add_chips`].
+    TopUpDue {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// How much.
+        amount: Chips,
+        /// Asked for or automatic.
+        why: StackChange,
+    },
+    /// A player has left and takes the stack along.
+    Gone {
+        /// From where.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// With how much.
+        stack: Chips,
+        /// R-CASH-4: away too long.
+        removed: bool,
+    },
+}

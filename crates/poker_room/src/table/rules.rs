@@ -1,0 +1,148 @@
+//! What holds at one table: its rulebook's rows, and what the host chose.
+
+use poker_protocol::BuyInRange;
+use poker_rules::{Chips, GameSpec, Stakes, StartRule};
+use serde::{Deserialize, Serialize};
+
+use crate::RakeTerms;
+use crate::rulebook::{Game, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
+
+/// Pauses of a table, milliseconds; no clock runs during them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tempo {
+    /// After each street.
+    pub street_ms: u32,
+    /// After a hand won unshown.
+    pub unshown_ms: u32,
+    /// After a showdown.
+    pub showdown_ms: u32,
+    /// Before the first hand once enough players are there.
+    pub first_hand_ms: u32,
+}
+
+impl Tempo {
+    /// A table that people watch.
+    pub const WATCHED: Self = Self { street_ms: 800, unshown_ms: 1500, showdown_ms: 4000, first_hand_ms: 1500 };
+    /// A simulation.
+    pub const NONE: Self = Self { street_ms: 0, unshown_ms: 0, showdown_ms: 0, first_hand_ms: 0 };
+}
+
+/// A time bank, R-TIME-1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BankRules {
+    /// At the first hand, milliseconds.
+    pub first_ms: u32,
+    /// Added each time, milliseconds.
+    pub add_ms: u32,
+    /// Hands between additions.
+    pub every_hands: u32,
+    /// Never more than this, milliseconds.
+    pub cap_ms: u32,
+}
+
+/// Time to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockRules {
+    /// A clock runs; in practice it need not.
+    pub running: bool,
+    /// Ordinary time, milliseconds.
+    pub decision_ms: u32,
+    /// More for a lost connection, milliseconds; it counts without a clock too, so that a table never stands still.
+    pub disconnect_extra_ms: u32,
+    /// A lost connection eats the time bank.
+    pub disconnect_uses_bank: bool,
+    /// The time bank.
+    pub bank: BankRules,
+}
+
+/// What the host chooses for its tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableOptions {
+    /// Rake is taken.
+    pub rake: bool,
+    /// The rulebook's clock runs. Without it nobody is removed for sitting out, either.
+    pub clock: bool,
+    /// The pauses.
+    pub tempo: Tempo,
+    /// No hand starts while no person sits at the table.
+    pub hands_need_person: bool,
+}
+
+/// What holds at one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRules {
+    /// The rulebook's id.
+    pub rulebook: String,
+    /// What is played.
+    pub game: GameSpec,
+    /// The forced bets.
+    pub stakes: Stakes,
+    /// Seats.
+    pub seats: u8,
+    /// How many players start a hand.
+    pub start: StartRule,
+    /// How newcomers enter play.
+    pub newcomers: Newcomers,
+    /// How one who missed the big blind comes back.
+    pub missed_big_blind: MissedBigBlind,
+    /// What a big blind posted out of position counts for.
+    pub posted_blind: PostedBlind,
+    /// Beaten hands may stay unseen.
+    pub muck_at_showdown: bool,
+    /// Least and most to sit down with.
+    pub buy_in: BuyInRange,
+    /// The auto top-up is on from the start.
+    pub auto_top_up: bool,
+    /// What is raked, if anything.
+    pub rake: Option<RakeTerms>,
+    /// Time to decide.
+    pub clock: ClockRules,
+    /// Sitting out longer frees the seat, milliseconds; without a clock nobody is removed.
+    pub removal_ms: u32,
+    /// The pauses.
+    pub tempo: Tempo,
+    /// No hand starts while no person sits at the table.
+    pub hands_need_person: bool,
+}
+
+impl TableRules {
+    /// The rules of a table of this stake; none where the rulebook offers no table of that form.
+    #[must_use]
+    pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
+        let cash = &rulebook.cash;
+        let buy_in = rulebook.buy_in_row(row.format)?;
+        let bank = rulebook.time_bank_row(TimeBankContext::Cash)?;
+        let game = match row.game {
+            Game::HoldemNoLimit => GameSpec::holdem_no_limit(),
+            Game::OmahaPotLimit => return None,
+        };
+        Some(Self {
+            rulebook: rulebook.id.clone(),
+            game,
+            stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
+            seats: cash.seats.is,
+            start: StartRule { min_players: cash.min_players.is, heads_up: cash.heads_up.is },
+            newcomers: cash.newcomers.is,
+            missed_big_blind: cash.missed_big_blind.is,
+            posted_blind: cash.posted_blind.is,
+            muck_at_showdown: cash.muck_at_showdown.is,
+            buy_in: BuyInRange { min: row.big_blind.times(buy_in.min_big_blinds)?, max: row.big_blind.times(buy_in.max_big_blinds)? },
+            auto_top_up: cash.auto_top_up.is,
+            rake: options.rake.then(|| rulebook.rake_terms(row)),
+            clock: ClockRules {
+                running: options.clock,
+                decision_ms: milliseconds(cash.decision_s.is),
+                disconnect_extra_ms: milliseconds(cash.disconnect_extra_s.is),
+                disconnect_uses_bank: cash.disconnect_uses_time_bank.is,
+                bank: BankRules { first_ms: bank.first_ms, add_ms: bank.add_ms, every_hands: bank.every_hands, cap_ms: bank.cap_ms },
+            },
+            removal_ms: milliseconds(cash.sit_out_removal_s.is),
+            tempo: options.tempo,
+            hands_need_person: options.hands_need_person,
+        })
+    }
+}
+
+fn milliseconds(seconds: u32) -> u32 {
+    seconds.saturating_mul(1_000)
+}

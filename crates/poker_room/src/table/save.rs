@@ -1,0 +1,124 @@
+//! A table between hands, to be kept; in mid-hand it is as at the hand's start (R-FAIL-1).
+
+use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, TableId};
+use poker_rules::{Chips, Positions, Seat, Stakes};
+use serde::{Deserialize, Serialize};
+
+use super::seated::{Arrival, Seated};
+use super::{CashTable, Previous};
+use crate::{Now, PlayerKind};
+
+/// A kept table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSave {
+    /// Its id.
+    pub table: TableId,
+    /// The forced bets: a table of another stake is another table.
+    pub stakes: Stakes,
+    /// Where button and blinds were.
+    pub positions: Option<Positions>,
+    /// How many were dealt into the last hand.
+    pub dealt_in: u8,
+    /// Who sits there.
+    pub seats: Vec<SeatSave>,
+}
+
+/// A kept seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatSave {
+    /// Where.
+    pub seat: Seat,
+    /// Whose account.
+    pub player: PlayerId,
+    /// Person or bot.
+    pub kind: PlayerKind,
+    /// The name at the tables.
+    pub name: String,
+    /// Which of the drawn avatars.
+    pub avatar: u8,
+    /// Chips.
+    pub stack: Chips,
+    /// What the player sat down with.
+    pub initial_buy_in: Chips,
+    /// Wait or post.
+    pub entry: Entry,
+    /// A newcomer, or one who missed the big blind.
+    pub must_wait: bool,
+    /// Dealt into the last hand.
+    pub in_last_hand: bool,
+    /// Out, or going out.
+    pub sitting_out: bool,
+    /// R-CASH-9.
+    pub auto_top_up: bool,
+    /// Time bank, milliseconds.
+    pub bank_ms: u32,
+    /// Hands dealt to the player here.
+    pub hands_dealt: u32,
+}
+
+impl CashTable {
+    /// The table as it would be found after a crash.
+    #[must_use]
+    pub fn save(&self) -> TableSave {
+        let seats = self.seats.iter().filter_map(|(seat, seated)| {
+            let seated = seated.as_ref()?;
+            Some(SeatSave {
+                seat,
+                player: seated.player,
+                kind: seated.kind,
+                name: seated.view.name.clone(),
+                avatar: seated.view.avatar,
+                stack: seated.stack,
+                initial_buy_in: seated.initial_buy_in,
+                entry: seated.entry,
+                must_wait: seated.must_wait,
+                in_last_hand: seated.in_last_hand,
+                sitting_out: seated.sitting_out || seated.sit_out_next_hand,
+                auto_top_up: seated.auto_top_up,
+                bank_ms: seated.bank_ms,
+                hands_dealt: seated.hands_dealt,
+            })
+        });
+        TableSave {
+            table: self.id,
+            stakes: self.rules.stakes,
+            positions: self.previous.map(|previous| previous.positions),
+            dealt_in: self.previous.map_or(0, |previous| previous.dealt_in),
+            seats: seats.collect(),
+        }
+    }
+
+    /// Whether a kept table can go on here.
+    pub(crate) fn accepts(&self, save: &TableSave) -> bool {
+        let free = self.free_seats();
+        let fits = |at: usize, seat: &SeatSave| {
+            free.contains(seat.seat) && !save.seats[..at].iter().any(|other| other.seat == seat.seat || other.player == seat.player)
+        };
+        self.rules.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
+    }
+
+    /// Goes on from a kept table; nobody is connected yet.
+    pub(crate) fn resume(&mut self, save: TableSave, now: Now) {
+        self.previous = save.positions.map(|positions| Previous { positions, dealt_in: save.dealt_in });
+        for kept in save.seats {
+            let arrival = Arrival {
+                player: kept.player,
+                kind: kept.kind,
+                view: PlayerView { name: kept.name, avatar: kept.avatar },
+                stack: kept.stack,
+                entry: kept.entry,
+                connected: false,
+            };
+            let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms), kept.auto_top_up);
+            seated.initial_buy_in = kept.initial_buy_in;
+            seated.must_wait = kept.must_wait;
+            seated.in_last_hand = kept.in_last_hand;
+            seated.sitting_out = kept.sitting_out;
+            seated.hands_dealt = kept.hands_dealt;
+            seated.told_state = SeatState::Disconnected;
+            self.seats[kept.seat] = Some(seated);
+        }
+        self.wake(now);
+        self.announce(now);
+    }
+}

@@ -1,0 +1,106 @@
+//! A player at a table.
+
+use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, YourSeat};
+use poker_rules::{Chips, Seat};
+
+use crate::{Now, PlayerKind};
+
+/// Somebody who sits down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// The account.
+    pub player: PlayerId,
+    /// Person or bot.
+    pub kind: PlayerKind,
+    /// Name and avatar.
+    pub view: PlayerView,
+    /// Chips brought along.
+    pub stack: Chips,
+    /// Wait for the big blind or post.
+    pub entry: Entry,
+    /// The connection is there.
+    pub connected: bool,
+}
+
+/// A player at a table. During a hand `stack` stays what it was at its start: that is what a crash or a void hand goes back to.
+#[derive(Clone, Debug)]
+pub(super) struct Seated {
+    pub player: PlayerId,
+    pub kind: PlayerKind,
+    pub view: PlayerView,
+    pub stack: Chips,
+    pub initial_buy_in: Chips,
+    pub entry: Entry,
+    /// A newcomer, or one who missed the big blind.
+    pub must_wait: bool,
+    /// This person was dealt into the table's last hand.
+    pub in_last_hand: bool,
+    pub sitting_out: bool,
+    pub sit_out_next_hand: bool,
+    pub sit_out_next_big_blind: bool,
+    pub auto_top_up: bool,
+    pub top_up_to: Option<Chips>,
+    pub leaving: bool,
+    pub connected: bool,
+    pub bank_ms: u32,
+    pub hands_dealt: u32,
+    /// Asked for the next hand during this pause.
+    pub wants_next: bool,
+    /// Since when the seat has been out or without chips.
+    pub idle_since: Option<Now>,
+    /// What the others were told last.
+    pub told_state: SeatState,
+    /// What the player was told last.
+    pub told_you: Option<YourSeat>,
+}
+
+impl Seated {
+    pub(super) fn new(arrival: Arrival, bank_ms: u32, auto_top_up: bool) -> Self {
+        let Arrival { player, kind, view, stack, entry, connected } = arrival;
+        Self {
+            player,
+            kind,
+            view,
+            stack,
+            initial_buy_in: stack,
+            entry,
+            must_wait: true,
+            in_last_hand: false,
+            sitting_out: false,
+            sit_out_next_hand: false,
+            sit_out_next_big_blind: false,
+            auto_top_up,
+            top_up_to: None,
+            leaving: false,
+            connected,
+            bank_ms,
+            hands_dealt: 0,
+            wants_next: false,
+            idle_since: None,
+            told_state: SeatState::Playing,
+            told_you: None,
+        }
+    }
+
+    /// Could be dealt into a hand, now or when the big blind comes.
+    pub(super) fn plays(&self) -> bool {
+        !self.sitting_out && !self.leaving && !self.stack.is_zero()
+    }
+
+    /// A person for whom a pause is kept.
+    pub(super) fn watches(&self) -> bool {
+        self.kind == PlayerKind::Person && self.connected && !self.sitting_out && !self.leaving
+    }
+
+    pub(super) fn you(&self, seat: Seat, clock_runs: bool) -> YourSeat {
+        YourSeat {
+            seat,
+            initial_buy_in: self.initial_buy_in,
+            sit_out_next_hand: self.sit_out_next_hand,
+            sit_out_next_big_blind: self.sit_out_next_big_blind,
+            auto_top_up: self.auto_top_up,
+            entry: self.entry,
+            bank_ms: clock_runs.then_some(self.bank_ms),
+        }
+    }
+}

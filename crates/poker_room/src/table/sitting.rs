@@ -1,0 +1,132 @@
+//! Sitting down, sitting out, coming back, leaving.
+
+use poker_protocol::{Entry, Refusal, TableEvent};
+use poker_rules::Seat;
+
+use super::live::Stage;
+use super::seated::{Arrival, Seated};
+use super::{CashTable, Phase, TableOutput};
+use crate::Now;
+use poker_rules::Turn;
+
+impl CashTable {
+    /// Seats a player. Whoever answers for the chips has taken them from the balance.
+    ///
+    /// # Errors
+    /// `AlreadySeated`, `Full` where the seat is taken, `NotOffered` where the rulebook lets nobody post.
+    pub fn sit(&mut self, arrival: Arrival, seat: Seat, now: Now) -> Result<(), Refusal> {
+        if self.seat_of(arrival.player).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        if !self.free_seats().contains(seat) {
+            return Err(Refusal::Full);
+        }
+        if arrival.entry == Entry::PostNow && !self.may_post(false) {
+            return Err(Refusal::NotOffered);
+        }
+        let mut seated = Seated::new(arrival, self.rules.clock.bank.first_ms, self.rules.auto_top_up);
+        let state = self.state_of(seat, &seated);
+        seated.told_state = state;
+        let (player, stack) = (seated.view.clone(), seated.stack);
+        self.seats[seat] = Some(seated);
+        self.outputs.push_back(TableOutput::Public(TableEvent::Sat { seat, player, stack, state }));
+        self.wake(now);
+        self.announce(now);
+        Ok(())
+    }
+
+    /// Leaves: at once, or when the hand is over, in which the turn is folded.
+    pub fn leave(&mut self, seat: Seat, now: Now) {
+        if !self.in_hand(seat) {
+            self.free(seat, false);
+            return;
+        }
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        seated.leaving = true;
+        let turn_is_his = match &self.phase {
+            Phase::Playing(live) => matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat),
+            Phase::Idle | Phase::Between { .. } => false,
+        };
+        if turn_is_his && self.apply(seat, poker_rules::Action::Fold, now).is_err() {
+            self.void_hand(now);
+        }
+        self.announce(now);
+    }
+
+    /// Sits out from the next hand, or comes back (R-CASH-4).
+    pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
+        let in_hand = self.in_hand(seat);
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        if on {
+            seated.sit_out_next_hand = in_hand && !seated.sitting_out;
+            seated.sitting_out = seated.sitting_out || !in_hand;
+        } else {
+            if seated.sitting_out {
+                seated.entry = Entry::WaitForBigBlind;
+            }
+            seated.sitting_out = false;
+            seated.sit_out_next_hand = false;
+            // R-CASH-6: the switch goes off when the player returns.
+            seated.sit_out_next_big_blind = false;
+            self.wake(now);
+        }
+        self.announce(now);
+    }
+
+    /// R-CASH-6.
+    pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.sit_out_next_big_blind = on && !seated.sitting_out;
+        }
+        self.announce(now);
+    }
+
+    /// Waits for the big blind, or posts one at the next hand (R-HAND-8, R-HAND-9).
+    ///
+    /// # Errors
+    /// `NotOffered` where the rulebook lets this player not post.
+    pub fn set_entry(&mut self, seat: Seat, entry: Entry, now: Now) -> Result<(), Refusal> {
+        let missed = self.seats[seat].as_ref().is_some_and(|seated| seated.hands_dealt > 0);
+        if entry == Entry::PostNow && !self.may_post(missed) {
+            return Err(Refusal::NotOffered);
+        }
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.entry = entry;
+        }
+        self.announce(now);
+        Ok(())
+    }
+
+    /// A person asks to go on; the pause ends once all have.
+    ///
+    /// # Errors
+    /// `NotOffered` outside a pause between hands.
+    pub fn next_hand(&mut self, seat: Seat, now: Now) -> Result<(), Refusal> {
+        let Phase::Between { .. } = self.phase else { return Err(Refusal::NotOffered) };
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.wants_next = true;
+        }
+        if self.seats.values().flatten().filter(|seated| seated.watches()).all(|seated| seated.wants_next) {
+            self.phase = Phase::Between { until: now };
+        }
+        Ok(())
+    }
+
+    /// The player's connection came or went (R-CASH-7).
+    pub fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.connected = connected;
+        }
+        if let Phase::Playing(live) = &mut self.phase
+            && live.hand.turn() == Turn::Act(seat)
+            && let Stage::Deciding { clock } = &mut live.stage
+        {
+            if connected {
+                clock.come_back(now);
+            } else {
+                clock.go_away(now);
+            }
+        }
+        self.announce(now);
+    }
+}

@@ -1,0 +1,87 @@
+//! The whole table at one moment, from what its viewer may see.
+
+use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeenEvent, TableEvent, TableSnapshot};
+use poker_rules::{Act, BySeat, Card, Chips, Seat, Turn};
+
+use super::live::{LiveHand, Stage};
+use super::{CashTable, Phase};
+use crate::seen::seen_pots;
+use crate::{Now, seen_by};
+
+impl CashTable {
+    /// What `viewer` may see; none for somebody who does not sit here.
+    #[must_use]
+    pub fn snapshot(&self, viewer: Option<Seat>, now: Now) -> TableSnapshot {
+        let live = match &self.phase {
+            Phase::Playing(live) => Some(live.as_ref()),
+            Phase::Idle | Phase::Between { .. } => None,
+        };
+        let hand = live.map(|live| self.hand_snapshot(live, viewer));
+        let cards = hand.as_ref().map(|hand| cards_seen(viewer, &hand.events)).unwrap_or_default();
+        let seats = self.seats.iter().filter_map(|(seat, seated)| {
+            let seated = seated.as_ref()?;
+            let live = live.filter(|live| live.hand.dealt_in().contains(seat));
+            Some(SeatSnapshot {
+                seat,
+                player: seated.view.clone(),
+                stack: self.stack(seat),
+                state: self.state_of(seat, seated),
+                bet: live.map_or(Chips::ZERO, |live| live.hand.bet(seat)),
+                cards: cards[seat].clone(),
+                folded: live.is_some_and(|live| !live.hand.live().contains(seat)),
+            })
+        });
+        TableSnapshot {
+            info: self.info(),
+            seats: seats.collect(),
+            hand,
+            you: viewer.and_then(|seat| Some(self.seats[seat].as_ref()?.you(seat, self.rules.clock.running))),
+            to_act: live.and_then(|live| to_act(live, viewer, now)),
+        }
+    }
+
+    fn hand_snapshot(&self, live: &LiveHand, viewer: Option<Seat>) -> HandSnapshot {
+        let setup = live.hand.setup();
+        let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
+        let started = SeenEvent::Started { hand: live.id, button: setup.button, players };
+        // A seat that changed hands since the deal sees nothing of its former player's.
+        let viewer = viewer.filter(|&seat| live.hand.dealt_in().contains(seat));
+        HandSnapshot {
+            hand: live.id,
+            button: setup.button,
+            street: live.hand.street(),
+            board: live.hand.board().to_vec(),
+            pots: seen_pots(live.hand.pots()),
+            events: std::iter::once(started).chain(self.log.iter().filter_map(|event| seen_by(viewer, event))).collect(),
+        }
+    }
+}
+
+/// The cards each seat still holds, as far as these events show them; one's own stay in sight when folded.
+fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<Card>>> {
+    let mut held: BySeat<Vec<Option<Card>>> = BySeat::default();
+    for event in events {
+        match event {
+            &SeenEvent::Dealt { seat, card } => held[seat].push(card),
+            SeenEvent::Shown { seat, cards, .. } => held[*seat] = cards.iter().copied().map(Some).collect(),
+            &SeenEvent::Acted { seat, act: Act::Fold, .. } | &SeenEvent::Mucked { seat } if viewer != Some(seat) => held[seat].clear(),
+            SeenEvent::Acted { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::Started { .. }
+            | SeenEvent::Posted { .. }
+            | SeenEvent::StreetDealt { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Won { .. }
+            | SeenEvent::Ended { .. } => {}
+        }
+    }
+    held
+}
+
+fn to_act(live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
+    let (Stage::Deciding { clock }, Turn::Act(seat)) = (&live.stage, live.hand.turn()) else { return None };
+    let legal = if viewer == Some(seat) { live.hand.legal() } else { None };
+    Some(TableEvent::ToAct { seat, turn: live.turn, clock: clock.view(now), legal })
+}

@@ -1,0 +1,189 @@
+//! Before a hand: who plays, where the blinds are, who pays to come in.
+
+use poker_protocol::{Entry, Notice, SeatStack, TableEvent, TurnId};
+use poker_rules::{
+    BySeat, Chips, Dealing, Hand, HandSetup, NewcomerPost, NextPlayers, Seat, SeatSet, SeatSetup, first_positions, next_positions,
+};
+
+use super::live::{LiveHand, Stage};
+use super::{CashTable, Phase, TableOutput};
+use crate::rulebook::{MissedBigBlind, Newcomers, PostedBlind};
+use crate::{Croupier, Now, PlayerKind};
+
+impl CashTable {
+    /// Starts a hand where enough players are there; otherwise waits for them (R-HAND-7).
+    pub(super) fn try_start(&mut self, croupier: &mut Croupier, now: Now) {
+        for seated in self.seats.iter_mut().filter_map(|(_, seated)| seated.as_mut()) {
+            seated.wants_next = false;
+        }
+        loop {
+            if !self.may_start() {
+                self.wait_for_players();
+                return;
+            }
+            let Some(dealing) = self.plan(croupier) else {
+                self.wait_for_players();
+                return;
+            };
+            if self.leaves_before_big_blind(dealing.positions.big_blind) {
+                continue;
+            }
+            self.mark_missed_big_blinds(&dealing);
+            self.deal(dealing, croupier, now);
+            return;
+        }
+    }
+
+    /// Ends the wait when enough players are there.
+    pub(super) fn wake(&mut self, now: Now) {
+        if matches!(self.phase, Phase::Idle) && self.may_start() {
+            self.phase = Phase::Between { until: now.after_ms(self.rules.tempo.first_hand_ms) };
+        }
+    }
+
+    pub(super) fn may_start(&self) -> bool {
+        let playing = self.playing().len();
+        let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
+        (person || !self.rules.hands_need_person) && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
+    }
+
+    fn wait_for_players(&mut self) {
+        self.phase = Phase::Idle;
+        let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
+        if self.rules.hands_need_person && !person {
+            // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
+            self.previous = None;
+        }
+        if !self.told_waiting && self.players() > 0 {
+            self.told_waiting = true;
+            let notice = Notice::WaitingForPlayers { needed: self.rules.start.min_players };
+            self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice }));
+        }
+    }
+
+    /// Everybody who does not sit out.
+    fn playing(&self) -> SeatSet {
+        self.seats.iter().filter(|(_, seated)| seated.as_ref().is_some_and(super::Seated::plays)).map(|(seat, _)| seat).collect()
+    }
+
+    fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        self.plan_next().or_else(|| self.plan_first(croupier))
+    }
+
+    fn plan_next(&self) -> Option<Dealing> {
+        let mut players = NextPlayers::default();
+        for (seat, seated) in self.seats.iter() {
+            let Some(seated) = seated.as_ref().filter(|seated| seated.plays()) else { continue };
+            let set = match (seated.must_wait, seated.entry, seated.in_last_hand) {
+                (true, Entry::WaitForBigBlind, _) => &mut players.waiting,
+                (true, Entry::PostNow, _) => &mut players.posting,
+                (false, _, true) => &mut players.continuing,
+                (false, _, false) => &mut players.returning,
+            };
+            set.insert(seat);
+        }
+        next_positions(&self.previous?.positions, &players)
+    }
+
+    /// A new table, or one where everybody is new: the button goes to a random player and all are dealt in (R-HAND-2).
+    fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        let playing = self.playing();
+        let seats: Vec<Seat> = playing.iter().collect();
+        let positions = first_positions(croupier.pick(&seats)?, playing)?;
+        Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
+    }
+
+    /// R-CASH-6: who asked for it goes out when the big blind would come.
+    fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
+        let Some(seated) = self.seats[big_blind].as_mut().filter(|seated| seated.sit_out_next_big_blind) else { return false };
+        seated.sit_out_next_big_blind = false;
+        seated.sit_out_next_hand = false;
+        seated.sitting_out = true;
+        seated.must_wait = true;
+        true
+    }
+
+    /// R-HAND-9: the big blind has passed everybody between its last seat and its new one.
+    fn mark_missed_big_blinds(&mut self, dealing: &Dealing) {
+        let Some(previous) = self.previous else { return };
+        let taken = self.taken().union(SeatSet::only(dealing.positions.big_blind));
+        for seat in taken.clockwise_after(previous.positions.big_blind).take_while(|&seat| seat != dealing.positions.big_blind) {
+            if let Some(seated) = self.seats[seat].as_mut().filter(|_| !dealing.dealt_in.contains(seat)) {
+                seated.must_wait = true;
+            }
+        }
+    }
+
+    fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
+        let Dealing { positions, dealt_in, posting } = dealing;
+        let id = croupier.number_hand();
+        let post = match self.rules.posted_blind {
+            PostedBlind::Live => NewcomerPost::live(self.rules.stakes.big_blind),
+            PostedBlind::Dead => NewcomerPost { live: Chips::ZERO, dead: self.rules.stakes.big_blind },
+        };
+        let players: Vec<SeatStack> = dealt_in
+            .clockwise_after(positions.button)
+            .filter_map(|seat| self.seats[seat].as_ref().map(|seated| SeatStack { seat, stack: seated.stack }))
+            .collect();
+        let setup = HandSetup {
+            game: self.rules.game,
+            stakes: self.rules.stakes,
+            seats: players
+                .iter()
+                .map(|&SeatStack { seat, stack }| SeatSetup { seat, stack, post: posting.contains(seat).then_some(post) })
+                .collect(),
+            button: positions.button,
+            small_blind: positions.small_blind,
+            big_blind: positions.big_blind,
+            deck: croupier.deck(),
+            muck_at_showdown: self.rules.muck_at_showdown,
+        };
+        self.log.clear();
+        let log = &mut self.log;
+        let Ok(hand) = Hand::start(setup, &mut |event| log.push(event)) else {
+            self.log.clear();
+            // Nothing was told of this hand; the table waits until something about it changes.
+            self.phase = Phase::Idle;
+            self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: id } }));
+            return;
+        };
+        for seat in dealt_in.iter() {
+            self.dealt_in(seat);
+        }
+        self.told_waiting = false;
+        let live = LiveHand {
+            id,
+            hand,
+            positions,
+            started: now,
+            actions: Vec::with_capacity(16),
+            turn: TurnId(0),
+            stage: Stage::Pausing { until: now },
+            extra_ms: BySeat::from_fn(|_| self.rules.clock.disconnect_extra_ms),
+        };
+        self.phase = Phase::Playing(Box::new(live));
+        self.announce(now);
+        self.outputs.push_back(TableOutput::Started { hand: id, button: positions.button, players });
+        self.outputs.extend(self.log.iter().cloned().map(TableOutput::Hand));
+        self.advance(0, now);
+    }
+
+    /// A hand of a player begins: the time bank grows (R-TIME-4).
+    fn dealt_in(&mut self, seat: Seat) {
+        let bank = self.rules.clock.bank;
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        if seated.hands_dealt > 0 && seated.hands_dealt % bank.every_hands == 0 {
+            seated.bank_ms = seated.bank_ms.saturating_add(bank.add_ms).min(bank.cap_ms);
+        }
+        seated.hands_dealt = seated.hands_dealt.saturating_add(1);
+    }
+
+    /// Whether a player of this seat may post instead of waiting.
+    pub(super) fn may_post(&self, missed: bool) -> bool {
+        match (self.rules.newcomers, self.rules.missed_big_blind) {
+            (Newcomers::Wait, _) => false,
+            (Newcomers::WaitOrPost, MissedBigBlind::Wait) => !missed,
+            (Newcomers::WaitOrPost, MissedBigBlind::AsNewcomer) => true,
+        }
+    }
+}

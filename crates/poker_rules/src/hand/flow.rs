@@ -1,0 +1,86 @@
+//! From one action to the next: turns, streets, the end of the betting.
+
+use alloc::vec::Vec;
+
+use super::{Hand, Turn};
+use crate::{Card, Chips, HandEvent, Seat, SeatSet, pot, round::Round};
+
+impl Hand {
+    /// Everybody who can still act.
+    pub(super) fn with_chips(&self) -> SeatSet {
+        self.live.iter().filter(|&seat| !self.stacks[seat].is_zero()).collect()
+    }
+
+    /// The next card of the deck; the setup's check has counted them.
+    pub(super) fn next_card(&mut self) -> Card {
+        let card = self.setup.deck.cards()[self.dealt];
+        self.dealt += 1;
+        card
+    }
+
+    /// Gives the turn to the next player clockwise who owes an answer, or ends the street.
+    pub(super) fn pass_turn(&mut self, after: Seat, events: &mut impl FnMut(HandEvent)) {
+        match self.next_to_act(after) {
+            Some(seat) => self.turn = Turn::Act(seat),
+            None => self.end_street(events),
+        }
+    }
+
+    fn next_to_act(&self, after: Seat) -> Option<Seat> {
+        let actors = self.with_chips();
+        if self.live.len() < 2 || actors.is_empty() {
+            return None;
+        }
+        if actors.len() == 1 {
+            // Nobody can answer: only a bet not yet matched is left to decide (R-BET-15).
+            return actors.iter().find(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat]));
+        }
+        actors.clockwise_after(after).find(|&seat| self.round.owes(seat))
+    }
+
+    fn end_street(&mut self, events: &mut impl FnMut(HandEvent)) {
+        self.return_unmatched(events);
+        let pots = pot::build(&self.contributed, self.live, self.dead);
+        if pots != self.pots {
+            self.pots = pots;
+            events(HandEvent::Gathered { pots: self.pots.clone() });
+        }
+        let aggressor = self.round.aggressor;
+        self.round = Round::new(self.setup.stakes.big_blind);
+        self.turn = Turn::Rake;
+        if self.live.len() < 2 {
+            return;
+        }
+        let Some(next) = self.street.next() else {
+            // The showdown starts with the last aggressor of the river.
+            self.round.aggressor = aggressor;
+            return;
+        };
+        if self.with_chips().len() < 2 && !self.face_up {
+            self.face_up = true;
+            self.show_all(events);
+        }
+        self.street = next;
+        let first = self.board.len();
+        for _ in 0..self.setup.game.board_cards(next) {
+            let card = self.next_card();
+            self.board.push(card);
+        }
+        events(HandEvent::StreetDealt { street: next, cards: Vec::from(&self.board[first..]) });
+        self.pass_turn(self.setup.button, events);
+    }
+
+    /// A bet nobody matched goes back before pots are formed (R-POT-2).
+    fn return_unmatched(&mut self, events: &mut impl FnMut(HandEvent)) {
+        let Some((seat, amount)) = pot::unmatched(&self.contributed).filter(|&(seat, _)| self.live.contains(seat)) else { return };
+        self.contributed[seat] = self.contributed[seat].saturating_sub(amount);
+        self.pay_out(seat, amount);
+        events(HandEvent::Returned { seat, amount });
+    }
+
+    /// Chips leave the middle for a stack.
+    pub(super) fn pay_out(&mut self, seat: Seat, amount: Chips) {
+        self.stacks[seat] = self.stacks[seat].plus(amount);
+        self.middle = self.middle.saturating_sub(amount);
+    }
+}

@@ -1,0 +1,147 @@
+//! A hand driven by short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20.
+
+use super::cases::chips;
+use crate::{Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, NewcomerPost, Seat, SeatSetup, Stakes, Turn};
+
+pub(super) struct Table {
+    pub(super) hand: Hand,
+    pub(super) events: Vec<HandEvent>,
+}
+
+pub(super) fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+pub(super) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+}
+
+/// Seats 0, 1, 2 … with the small blind in seat 0 and the button in the last; heads-up it is in seat 0.
+pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSetup {
+    let seats: Vec<SeatSetup> =
+        Seat::ALL.iter().zip(stacks).map(|(&seat, &stack)| SeatSetup { seat, stack: chips(stack), post: None }).collect();
+    let button = if stacks.len() == 2 { seat(0) } else { seats.last().unwrap().seat };
+    HandSetup {
+        game: GameSpec::holdem_no_limit(),
+        stakes: Stakes { small_blind: chips(small_blind), big_blind: chips(big_blind), ante: Chips::ZERO },
+        seats,
+        button,
+        small_blind: Some(seat(0)),
+        big_blind: seat(1),
+        deck: Deck::sorted(),
+        muck_at_showdown: false,
+    }
+}
+
+impl HandSetup {
+    pub(super) fn ante(mut self, ante: u64) -> HandSetup {
+        self.stakes.ante = chips(ante);
+        self
+    }
+
+    pub(super) fn newcomer(mut self, seat: Seat, live: u64, dead: u64) -> HandSetup {
+        let post = NewcomerPost { live: chips(live), dead: chips(dead) };
+        self.seats.iter_mut().find(|player| player.seat == seat).unwrap().post = Some(post);
+        self
+    }
+
+    /// Deals these hole cards, those of seat 0 first, and this board.
+    pub(super) fn deal(mut self, holes: &[&str], board: &str) -> HandSetup {
+        let holes: Vec<Vec<Card>> = holes.iter().map(|hole| cards(hole)).collect();
+        // Dealt one at a time from the button's left: seat 0, but heads-up seat 1.
+        let order: Vec<usize> = if holes.len() == 2 { vec![1, 0] } else { (0..holes.len()).collect() };
+        let rounds = (0..holes[0].len()).flat_map(|place| order.iter().map(move |&player| (player, place)));
+        let known: Vec<Card> = rounds.map(|(player, place)| holes[player][place]).chain(cards(board)).collect();
+        self.deck = Deck::starting_with(&known).unwrap();
+        self
+    }
+
+    pub(super) fn table(self) -> Table {
+        let mut events = Vec::new();
+        let hand = Hand::start(self, &mut |event| events.push(event)).unwrap();
+        Table { hand, events }
+    }
+}
+
+impl Table {
+    pub(super) fn play(mut self, script: &str) -> Table {
+        for word in script.split_whitespace() {
+            self.act(action(word)).unwrap_or_else(|error| panic!("{word} of {script}: {error}"));
+        }
+        self
+    }
+
+    pub(super) fn act(&mut self, action: Action) -> Result<(), IllegalAction> {
+        let Turn::Act(seat) = self.hand.turn() else { return Err(IllegalAction::HandOver) };
+        self.hand.apply(seat, action, &mut |event| self.events.push(event))
+    }
+
+    pub(super) fn refuses(&mut self, word: &str) -> IllegalAction {
+        let (before, heard) = (self.hand.clone(), self.events.len());
+        let error = self.act(action(word)).unwrap_err();
+        assert_eq!((&self.hand, self.events.len()), (&before, heard), "a refused {word} changed the hand");
+        error
+    }
+
+    pub(super) fn finish(mut self) -> Table {
+        self.hand.take_rake(Chips::ZERO, &mut |event| self.events.push(event)).unwrap();
+        self
+    }
+
+    pub(super) fn turn(&self) -> Option<u8> {
+        match self.hand.turn() {
+            Turn::Act(seat) => Some(seat.index() as u8),
+            Turn::Rake | Turn::Over => None,
+        }
+    }
+
+    /// Least and most to raise to for whoever is to act.
+    pub(super) fn raise(&self) -> Option<(u64, u64)> {
+        self.hand.legal().unwrap().raise.map(|range| (range.min_to.get(), range.max_to.get()))
+    }
+
+    pub(super) fn stacks(&self) -> Vec<u64> {
+        self.hand.dealt_in().iter().map(|seat| self.hand.stack(seat).get()).collect()
+    }
+
+    pub(super) fn pots(&self) -> Vec<(u64, Vec<u8>)> {
+        let seats = |eligible: &[Seat]| eligible.iter().map(|seat| seat.index() as u8).collect();
+        self.hand.pots().iter().map(|pot| (pot.amount.get(), seats(&pot.eligible))).collect()
+    }
+
+    /// What was paid out, as (pot, seat, amount).
+    pub(super) fn won(&self) -> Vec<(u8, u8, u64)> {
+        let won = |event: &HandEvent| match *event {
+            HandEvent::Won { pot, seat, amount } => Some((pot, seat.index() as u8, amount.get())),
+            _ => None,
+        };
+        self.events.iter().filter_map(won).collect()
+    }
+
+    pub(super) fn returned(&self) -> Vec<(u8, u64)> {
+        let returned = |event: &HandEvent| match *event {
+            HandEvent::Returned { seat, amount } => Some((seat.index() as u8, amount.get())),
+            _ => None,
+        };
+        self.events.iter().filter_map(returned).collect()
+    }
+
+    /// Who showed, in order; mucked hands are false, shows without a full board are left out.
+    pub(super) fn shown(&self) -> Vec<(u8, bool)> {
+        let shown = |event: &HandEvent| match event {
+            HandEvent::Shown { seat, name: Some(_), .. } => Some((seat.index() as u8, true)),
+            HandEvent::Mucked { seat } => Some((seat.index() as u8, false)),
+            _ => None,
+        };
+        self.events.iter().filter_map(shown).collect()
+    }
+}
+
+pub(super) fn action(word: &str) -> Action {
+    match word {
+        "f" => Action::Fold,
+        "x" => Action::Check,
+        "c" => Action::Call,
+        raise => Action::RaiseTo(chips(raise.strip_prefix('r').unwrap().parse().unwrap())),
+    }
+}

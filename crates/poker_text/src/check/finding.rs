@@ -1,0 +1,116 @@
+//! One thing that is wrong with the files of a language.
+
+use std::path::PathBuf;
+
+use crate::{Arg, Text, Texts, text};
+
+/// Where, and what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// The file, or the folder that lacks one.
+    pub path: PathBuf,
+    /// The line, from 1; none where it is about the whole file.
+    pub line: Option<usize>,
+    /// What.
+    pub kind: FindingKind,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FindingKind {
+    /// A text is not there; the line is the one before its place.
+    Missing {
+        /// Its key.
+        key: String,
+    },
+    /// Nothing says this message.
+    Unused {
+        /// Its key.
+        key: String,
+    },
+    /// The file does not follow the syntax.
+    Malformed {
+        /// How.
+        problem: Text,
+    },
+    /// The key is there twice; the line is the second one's.
+    Duplicate {
+        /// Which.
+        key: String,
+        /// The first one's file.
+        path: PathBuf,
+        /// The first one's line.
+        line: usize,
+    },
+    /// The message uses an argument that its key does not have.
+    UnknownArgument {
+        /// The key.
+        key: String,
+        /// The argument, without its `$`.
+        argument: String,
+    },
+    /// The message never uses an argument of its key.
+    ArgumentUnused {
+        /// The key.
+        key: String,
+        /// The argument, without its `$`.
+        argument: String,
+    },
+    /// A rank lacks a form that a message of the language uses.
+    MissingForm {
+        /// The key of the rank.
+        key: String,
+        /// The attribute, without its point.
+        form: String,
+    },
+    /// The message refers to another one, a term or a function that is not there.
+    UnknownReference {
+        /// The key.
+        key: String,
+        /// As it is written.
+        reference: String,
+    },
+    /// The message has attributes only.
+    NoValue {
+        /// Its key.
+        key: String,
+    },
+    /// The language has no folder, or an empty one.
+    FolderMissing,
+    /// The system refused the file.
+    Unreadable {
+        /// Why.
+        cause: Text,
+    },
+}
+
+impl Finding {
+    /// What is wrong, without the place.
+    pub fn text(&self) -> Text {
+        match &self.kind {
+            FindingKind::Missing { key } => text::check::missing(key),
+            FindingKind::Unused { key } => text::check::unused(key),
+            FindingKind::Malformed { problem } => problem.clone(),
+            FindingKind::Duplicate { key, path, line } => {
+                text::check::duplicate(key, path.display().to_string(), Arg::word(line.to_string()))
+            }
+            FindingKind::UnknownArgument { key, argument } => text::check::unknown_argument(key, format!("${argument}")),
+            FindingKind::ArgumentUnused { key, argument } => text::check::argument_unused(key, format!("${argument}")),
+            FindingKind::MissingForm { key, form } => text::check::missing_form(key, format!(".{form}")),
+            FindingKind::UnknownReference { key, reference } => text::check::unknown_reference(key, reference),
+            FindingKind::NoValue { key } => text::check::no_value(key),
+            FindingKind::FolderMissing => text::check::folder_missing(),
+            FindingKind::Unreadable { cause } => text::check::unreadable(cause.clone()),
+        }
+    }
+
+    /// `path:line: what is wrong`, as editors and terminals read it.
+    pub fn say(&self, texts: &Texts) -> String {
+        let path = self.path.display();
+        let what = texts.say(&self.text());
+        match self.line {
+            Some(line) => format!("{path}:{line}: {what}"),
+            None => format!("{path}: {what}"),
+        }
+    }
+}

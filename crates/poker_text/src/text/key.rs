@@ -1,0 +1,22 @@
+//! Names of keys, as keyboards of the language print them.
+
+crate::key::texts! { key:
+    enter,
+    escape,
+    space,
+    tab,
+    shift,
+    control,
+    alt,
+    backspace,
+    delete,
+    up,
+    down,
+    left,
+    right,
+    digits,
+    wheel,
+    combined(modifier, key),
+    held(key),
+    hint(label, key),
+}

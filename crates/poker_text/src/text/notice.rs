@@ -1,0 +1,12 @@
+//! What the table or the program tells in passing.
+
+crate::key::texts! { notice:
+    waiting_players(count),
+    hand_void(id),
+    resumed,
+    texts_reloaded,
+    texts_kept(problem),
+    texts_missing(count),
+    text_key(key),
+    software_drawing,
+}

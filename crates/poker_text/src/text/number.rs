@@ -1,0 +1,13 @@
+//! Numbers with what belongs to them. Each number arrives ready.
+
+crate::key::texts! { number:
+    percent(number),
+    times(number),
+    seconds(number),
+    milliseconds(number),
+    range(low, high),
+    ratio(part, whole),
+    size(width, height),
+    none,
+    ordinal(n),
+}

@@ -1,0 +1,6 @@
+//! What the simulation says while it runs.
+
+crate::key::texts! { simulate:
+    progress(count, total),
+    history_written(count, path),
+}

@@ -1,0 +1,16 @@
+//! The first screen.
+
+crate::key::texts! { start:
+    title,
+    tagline,
+    resume,
+    resume_help(stakes, amount),
+    practice,
+    practice_help,
+    settings,
+    rules,
+    keys,
+    quit,
+    quit_in_hand,
+    version(version),
+}

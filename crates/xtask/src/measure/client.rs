@@ -1,0 +1,112 @@
+//! Cardroom under measurement: driven by its trace to the player's first turn in practice.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::figures::{Figures, median};
+use super::process::Process;
+use super::trace::Trace;
+use crate::cargo::{self, Profile};
+use crate::failure::Failure;
+use crate::program::Program;
+
+/// The controls that lead from the start screen to a seat, in turn.
+const WAY_TO_TABLE: [&str; 1] = ["start.practice"];
+const WINDOW: &str = "Cardroom";
+const STARTS: usize = 3;
+const START_LIMIT: Duration = Duration::from_secs(30);
+/// From the click on the start screen to the player's turn, with unhurried opponents.
+const TURN_LIMIT: Duration = Duration::from_secs(120);
+/// The last movement ends long before.
+const SETTLED: Duration = Duration::from_secs(2);
+
+/// Whether practice runs the rulebook's clock.
+#[derive(Clone, Copy)]
+pub enum Clock {
+    Off,
+    On,
+}
+
+impl Clock {
+    fn settings(self) -> &'static str {
+        match self {
+            Self::Off => "(version: 1, practice: (clock: false))",
+            Self::On => "(version: 1, practice: (clock: true))",
+        }
+    }
+
+    /// With the clock on, the turn must still last when the measurement ends.
+    fn measured_time(self) -> Duration {
+        match self {
+            Self::Off => Duration::from_secs(30),
+            Self::On => Duration::from_secs(8),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Off => "clock-off",
+            Self::On => "clock-on",
+        }
+    }
+}
+
+/// Starts it a few times for the start's figures, the last time to its first turn for the others.
+pub fn measure(name: &str, folder: &Path, display: &str, clock: Clock) -> Result<Figures, Failure> {
+    println!("Measuring {name} …");
+    let mut figures = Figures::new(name);
+    let (mut windows, mut frames) = (Vec::new(), Vec::new());
+    let mut last = None;
+    for start in 0..STARTS {
+        // The one before ends first.
+        drop(last.take());
+        let data = folder.join(format!("{}-{start}", clock.word()));
+        let settings = data.join("settings.ron");
+        let written = std::fs::create_dir_all(&data).and_then(|()| std::fs::write(&settings, clock.settings()));
+        written.map_err(|source| Failure::File { path: settings, source })?;
+        let trace_file = data.join("trace.jsonl");
+        let program = Program::at(&cargo::client(Profile::Release)).args(["--data", &data.display().to_string()]);
+        let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace_file.display().to_string()]);
+        let process = Process::start(&program, display)?;
+        let trace = Trace::of(trace_file);
+        windows.extend(process.wait_until(START_LIMIT, || !process.windows(WINDOW).is_empty()));
+        frames.extend(process.wait_until(START_LIMIT, || trace.has("first_frame")));
+        last = Some((process, trace));
+    }
+    figures.to_window = median(windows);
+    figures.to_first_frame = median(frames);
+    let Some((process, trace)) = last else { return Ok(figures.not_measured("it was never started.")) };
+    if figures.to_first_frame.is_none() {
+        return Ok(figures.not_measured("it drew no frame."));
+    }
+    for control in WAY_TO_TABLE {
+        if !click(&process, &trace, control) {
+            return Ok(figures.not_measured(&format!("the control `{control}` never came.")));
+        }
+    }
+    if process.wait_until(TURN_LIMIT, || trace.has("prompt")).is_none() {
+        return Ok(figures.not_measured("the player's turn never came."));
+    }
+    sleep(SETTLED);
+    process.picture(&folder.join(format!("{}.png", clock.word())));
+    figures.share_of_core = process.share_of_core(clock.measured_time());
+    figures.memory = process.memory();
+    Ok(figures)
+}
+
+fn click(process: &Process, trace: &Trace, control: &str) -> bool {
+    let mut place = None;
+    process.wait_until(START_LIMIT, || {
+        place = trace.control(control);
+        place.is_some()
+    });
+    let (Some(place), Some(window)) = (place, process.windows(WINDOW).pop()) else { return false };
+    process.xdotool(&["windowactivate", "--sync", &window]);
+    process.xdotool(&["mousemove", "--sync", "--window", &window, &place.x.to_string(), &place.y.to_string()]);
+    // A button notices a press and a release in different frames only.
+    process.xdotool(&["mousedown", "1"]);
+    sleep(Duration::from_millis(200));
+    process.xdotool(&["mouseup", "1"]);
+    true
+}

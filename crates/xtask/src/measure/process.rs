@@ -1,0 +1,124 @@
+//! A running program under measurement: its window, its memory and its share of one core, as Linux counts them.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::failure::Failure;
+use crate::program::Program;
+use crate::stopwatch::Stopwatch;
+
+/// How often a condition that is waited for is looked at.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// Ends with this value.
+pub struct Process {
+    child: Child,
+    display: String,
+    started: Stopwatch,
+}
+
+impl Process {
+    pub fn start(program: &Program, display: &str) -> Result<Self, Failure> {
+        let mut command = program.command();
+        command.env("DISPLAY", display).env_remove("WAYLAND_DISPLAY");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let started = Stopwatch::start();
+        let child = command.spawn().map_err(|source| program.cannot_start(source))?;
+        Ok(Self { child, display: display.to_owned(), started })
+    }
+
+    /// The time since the start at which `ready` held first, if it did within `limit`.
+    pub fn wait_until(&self, limit: Duration, mut ready: impl FnMut() -> bool) -> Option<Duration> {
+        while self.started.elapsed() < limit {
+            let now = self.started.elapsed();
+            if ready() {
+                return Some(now);
+            }
+            sleep(LOOK);
+        }
+        None
+    }
+
+    /// Its visible windows whose title begins so, as the X server numbers them.
+    pub fn windows(&self, title: &str) -> Vec<String> {
+        let (id, title) = (self.child.id().to_string(), format!("^{title}"));
+        let answer = self.xdotool(&["search", "--onlyvisible", "--all", "--pid", &id, "--name", &title]);
+        answer.lines().map(str::to_owned).collect()
+    }
+
+    /// Runs xdotool on its display; what it prints.
+    pub fn xdotool(&self, words: &[&str]) -> String {
+        Program::new("xdotool").args(words.iter().copied()).variable("DISPLAY", &self.display).answer()
+    }
+
+    /// Saves what the display shows.
+    pub fn picture(&self, file: &Path) {
+        let file = file.display().to_string();
+        Program::new("import").args(["-window", "root", &file]).variable("DISPLAY", &self.display).answer();
+    }
+
+    /// Resident memory in megabytes of a million bytes.
+    pub fn memory(&self) -> Option<f64> {
+        memory(&fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?)
+    }
+
+    /// Its share of one core over a time, in per cent; all its threads count.
+    pub fn share_of_core(&self, time: Duration) -> Option<f64> {
+        let watch = Stopwatch::start();
+        let before = self.ticks()?;
+        sleep(time);
+        let used = self.ticks()? - before;
+        Some(100.0 * used / ticks_per_second() / watch.elapsed().as_secs_f64())
+    }
+
+    fn ticks(&self) -> Option<f64> {
+        ticks(&fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended already needs no ending.
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+fn ticks_per_second() -> f64 {
+    Program::new("getconf").args(["CLK_TCK"]).answer().trim().parse().unwrap_or(100.0)
+}
+
+/// Time in the program and in the kernel for it: fields 14 and 15, counted behind the name, which may hold anything.
+fn ticks(stat: &str) -> Option<f64> {
+    let behind_name = stat.rsplit_once(')')?.1;
+    let mut fields = behind_name.split_whitespace().skip(11);
+    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some(user + system)
+}
+
+fn memory(status: &str) -> Option<f64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: f64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes * 1024.0 / 1_000_000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn processor_time_is_read_behind_any_name() {
+        let stat = "4711 (a b) c) S 1 4711 4711 0 -1 4194304 2504 0 3 0 30 12 0 0 20 0 9 0 1234 5678 99";
+        assert_eq!(ticks(stat), Some(42.0));
+        assert_eq!(ticks("4711 (x) S 1 2"), None);
+    }
+
+    #[test]
+    fn memory_is_the_resident_one() {
+        assert_eq!(memory("VmPeak:\t  900000 kB\nVmRSS:\t  125000 kB\nThreads:\t3\n"), Some(128.0));
+        assert_eq!(memory("VmPeak: 1 kB\n"), None);
+    }
+}

@@ -1,0 +1,85 @@
+//! Reads the lines of `cardroom --trace FILE`: flat JSON objects, one a line, the field `event` in each.
+
+use std::path::PathBuf;
+
+/// The file as it is now; it grows while the client runs.
+pub struct Trace {
+    file: PathBuf,
+}
+
+/// The middle of a control, in the window's pixels.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Place {
+    pub x: i64,
+    pub y: i64,
+}
+
+impl Trace {
+    pub fn of(file: PathBuf) -> Self {
+        Self { file }
+    }
+
+    pub fn has(&self, event: &str) -> bool {
+        has(&self.text(), event)
+    }
+
+    /// Where a control is now, if it is there and can be used.
+    pub fn control(&self, name: &str) -> Option<Place> {
+        control(&self.text(), name)
+    }
+
+    fn text(&self) -> String {
+        std::fs::read_to_string(&self.file).unwrap_or_default()
+    }
+}
+
+fn has(text: &str, event: &str) -> bool {
+    text.lines().any(|line| field(line, "event") == Some(event))
+}
+
+fn control(text: &str, name: &str) -> Option<Place> {
+    let newest = text.lines().rfind(|line| {
+        let event = field(line, "event");
+        (event == Some("control") || event == Some("control_gone")) && field(line, "name") == Some(name)
+    })?;
+    if field(newest, "event") == Some("control_gone") || field(newest, "enabled") == Some("false") {
+        return None;
+    }
+    let number = |name| field(newest, name)?.parse::<i64>().ok();
+    Some(Place { x: number("x")? + number("w")? / 2, y: number("y")? + number("h")? / 2 })
+}
+
+/// The value of a field, without its quotes. Names and values that are looked for hold no quotes and no commas.
+fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let key = format!("\"{name}\":");
+    let behind = line.get(line.find(&key)? + key.len()..)?;
+    Some(behind.split([',', '}']).next()?.trim().trim_matches('"'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+{"event":"first_frame","t_ms":412}
+{"enabled":false,"event":"control","h":56,"name":"start.practice","t_ms":413,"w":160,"x":100,"y":300}
+{"enabled":true,"event":"control","h":56,"name":"start.practice","t_ms":414,"w":160,"x":100,"y":300}
+{"enabled":true,"event":"control","h":30,"name":"start.quit","t_ms":414,"w":80,"x":100,"y":400}
+{"event":"control_gone","name":"start.quit","t_ms":415}
+{"event":"pro"#;
+
+    #[test]
+    fn events_are_found_once_their_line_is_there() {
+        assert!(has(TEXT, "first_frame"));
+        assert!(!has(TEXT, "prompt"));
+    }
+
+    #[test]
+    fn a_control_is_where_its_newest_line_says() {
+        assert_eq!(control(TEXT, "start.practice"), Some(Place { x: 180, y: 328 }));
+        assert_eq!(control(TEXT, "start.quit"), None);
+        assert_eq!(control(TEXT, "start.settings"), None);
+        let disabled: String = TEXT.lines().take(3).collect::<Vec<_>>().join("\n");
+        assert_eq!(control(&disabled, "start.practice"), None);
+    }
+}

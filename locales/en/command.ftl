@@ -1,0 +1,38 @@
+### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+
+command-version = Cardroom { $version }
+command-about = No-Limit Hold’em against bots, in a window.
+command-usage = Usage:
+command-options = Options
+command-options-everywhere = Options of every command:
+command-options-of = Options of { $command }:
+command-command-play = Opens the window. This is what happens without a command.
+command-command-tour = Draws every screen as a picture, without a window.
+command-command-simulate = Plays bots against bots, without a window.
+command-command-locales-check = Looks for missing, unused and malformed texts.
+command-option-help = Shows this help.
+command-option-version = Shows the version.
+command-option-locale = Language: { $known }
+command-option-locales = Reads texts from a folder, again whenever they change.
+command-option-assets = Reads pictures and sounds from a folder.
+command-option-data = Keeps settings and saved tables in this folder.
+command-option-seed-play = The same cards again, in practice only.
+command-option-trace = Writes what happens to a file, for tests.
+command-option-show-keys = Shows the key of the text under the pointer.
+command-option-out = Folder for the pictures.
+command-option-tour-locale = Languages of the pictures, parted by commas: { $known }
+command-option-size = Sizes of the pictures, parted by commas: { $example }
+command-option-hands = Number of hands.
+command-option-seed = The same seed deals the same cards and gives the same result.
+command-option-history = Writes every hand to a PHH file.
+command-option-rulebook = Takes rake by a rulebook: { $known }
+
+## Words that stand for a value, in capitals by custom of command lines.
+
+command-value-folder = DIR
+command-value-file = FILE
+command-value-number = N
+command-value-language = LANGUAGE
+command-value-languages = LANGUAGES
+command-value-sizes = SIZES
+command-value-rulebook = RULEBOOK

@@ -1,0 +1,31 @@
+### What keys do: the page of the keyboard, and names of commands.
+
+intent-title = Keyboard
+intent-section-hand = In a hand
+intent-section-table = At the table
+intent-section-program = Anywhere
+intent-fold = Fold, or check while that is free
+intent-check-or-call = Check or call
+intent-raise = Open the amount with the least
+intent-one-more = One big blind more
+intent-one-less = One big blind less
+intent-type-amount = Type the amount
+intent-preset = Preset { $n }
+intent-commit = Bet or raise the chosen amount
+intent-all-in = All-in
+intent-clear = Clear the amount
+intent-sit-out = Sit out, or come back
+intent-next-hand = Next hand at once
+intent-skip = Skip the motion
+intent-log = Show or hide the log
+intent-leave = Leave the table
+intent-settings = Settings
+intent-rules = Rules in force
+intent-keys = This page
+intent-full-screen = Full screen
+intent-sound = Sound on or off
+intent-show-keys = Show the keys of texts
+intent-back = Back
+intent-quit = Quit
+intent-next-control = Next control
+intent-press = Press the control

@@ -1,0 +1,42 @@
+### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
+
+log-this-hand = This hand
+log-last-hand = Last hand
+log-empty = Nothing yet.
+log-copy = Copy the log
+log-posts-small-blind = posts the small blind, { $amount }
+log-posts-big-blind = posts the big blind, { $amount }
+log-posts-ante = posts the ante, { $amount }
+log-posts-newcomer = posts { $amount } to play at once
+log-posts-dead = posts a dead blind, { $amount }
+log-posts-straddle = straddles, { $amount }
+log-posts-all-in = posts { $amount } and is all-in
+log-dealt = is dealt { $cards }
+log-folds = folds
+log-checks = checks
+log-calls = calls { $amount }
+log-calls-all-in = calls { $amount } and is all-in
+log-bets = bets { $amount }
+log-bets-all-in = bets { $amount } and is all-in
+log-raises = raises to { $amount }
+log-raises-all-in = raises to { $amount } and is all-in
+log-returned = gets { $amount } back, uncalled
+log-shows = shows { $cards }
+log-shows-hand = shows { $cards }: { $hand }
+log-mucks = does not show
+log-wins = wins { $amount }
+log-wins-pot = wins { $amount } ({ $pot })
+log-tops-up = tops up to { $amount }
+log-sits-down = sits down with { $amount }
+log-leaves = leaves the table
+log-sits-out = sits out
+log-comes-back = is back
+log-disconnects = loses the connection
+
+## Lines without a player.
+
+log-flop = Flop: { $cards }
+log-turn = Turn: { $cards }
+log-river = River: { $cards }
+log-rake = Rake: { $amount }
+log-void = The hand could not be finished. Every stack is as it was.

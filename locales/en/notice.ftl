@@ -1,0 +1,13 @@
+### What the table or the program tells in passing.
+
+notice-waiting-players = Waiting for players. A hand starts with { $count }.
+notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.
+notice-resumed = Your table is as it was before the last hand.
+notice-texts-reloaded = Texts reloaded.
+notice-texts-kept = The texts stay as they were. { $problem }
+notice-texts-missing = { $count ->
+    [one] { $count } text is missing here and shown in English.
+   *[other] { $count } texts are missing here and shown in English.
+}
+notice-text-key = Key of this text: { $key }
+notice-software-drawing = No graphics card was found: the processor draws. Motion may be less smooth.

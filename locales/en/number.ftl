@@ -1,0 +1,18 @@
+### Numbers with what belongs to them. Each number arrives ready.
+
+number-percent = { $number }%
+number-times = { $number }×
+number-seconds = { $number } s
+number-milliseconds = { $number } ms
+number-range = { $low }–{ $high }
+number-ratio = { $part } / { $whole }
+number-size = { $width } × { $height }
+number-none = –
+
+# A place: 1st, 2nd, 3rd.
+number-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}

@@ -1,0 +1,37 @@
+### Setting up a practice table.
+
+practice-title = Practice
+practice-about = Your opponents are bots. Stacks are saved after every hand.
+practice-stakes = Stakes
+practice-opponents = Opponents
+practice-opponents-count = { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+}
+
+## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+
+practice-style = Playing style
+practice-style-mixed = Mixed
+practice-style-tight-passive = Tight, passive
+practice-style-tight-aggressive = Tight, aggressive
+practice-style-loose-passive = Loose, passive
+practice-style-loose-aggressive = Loose, aggressive
+practice-style-mixed-help = Every opponent has another style.
+practice-style-tight-passive-help = Plays few hands and seldom raises.
+practice-style-tight-aggressive-help = Plays few hands, but raises with them.
+practice-style-loose-passive-help = Plays many hands and likes to call.
+practice-style-loose-aggressive-help = Plays many hands, raises and bluffs.
+practice-clock = Clock
+practice-clock-off = Off
+practice-clock-on = On
+practice-clock-help = On: { $seconds } s for each decision, then the time bank.
+practice-pace = Pace of the bots
+practice-pace-slow = Slow
+practice-pace-normal = Normal
+practice-pace-fast = Fast
+practice-pace-instant = At once
+practice-pace-help = How long bots think before they act.
+practice-start = Sit down
+practice-replaces = This ends the practice you saved. Your stack goes to your balance.
+practice-buy-in-short = Your balance does not reach the least buy-in, { $min }.

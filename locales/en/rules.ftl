@@ -1,0 +1,103 @@
+### The page of the rules in force: labels, and the values that are sentences.
+
+rules-title = Rules in force
+rules-rulebook = Rulebook { $id }
+rules-document = { $title }, version { $version }, { $date }
+rules-stake = Stakes shown
+
+## The table.
+
+rules-section-table = Table
+rules-game = Game
+rules-small-blind = Small blind
+rules-big-blind = Big blind
+rules-ante = Ante
+rules-seats = Seats at a table
+rules-buy-in = Buy-in
+rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-min-players = Players a hand needs
+rules-heads-up-single = With only two left, one more hand is played; then play waits.
+rules-heads-up-continue = With only two left, play goes on.
+rules-newcomers = New players
+rules-newcomers-wait = They are dealt in when the big blind reaches them.
+rules-newcomers-choose = They wait for the big blind, or post one and play at once.
+rules-posted-live = A posted blind counts towards a call.
+rules-missed-blind = Missed big blind
+rules-missed-blind-value = Who comes back enters like a new player.
+rules-button = Big blind and button
+rules-button-forward = The big blind goes to the next player each hand; small blind and button follow it.
+
+## Betting.
+
+rules-section-betting = Betting
+rules-least-bet = Least bet
+rules-least-bet-value = One big blind
+rules-least-raise = Least raise
+rules-least-raise-value = By the largest bet or raise of the round
+rules-short-all-in = All-in below that
+rules-short-all-in-value = Who has acted may call or fold; several in a row that make up a full raise open the betting again.
+rules-raises = Number of raises
+rules-raises-unlimited = No limit
+
+## Showdown.
+
+rules-section-showdown = Showdown
+rules-shown = Hands at showdown
+rules-shown-all = Everybody left shows.
+rules-shown-muck = Losing hands may stay hidden.
+rules-odd-cents = Cents left over in a split
+rules-odd-cents-value = One each, clockwise from the button’s left
+
+## Rake.
+
+rules-section-rake = Rake
+rules-rake = Rake from a pot
+rules-rake-cap = At most
+rules-rake-cap-few = At most, with { $players } players
+rules-rake-no-flop = Without a flop
+rules-rake-no-flop-value = No rake
+rules-rake-minimum = At least, from a raked pot
+rules-rake-rounding = Rounding
+rules-rake-rounding-nearest = To the nearest cent
+rules-rake-rounding-up = Up to the next cent
+rules-rake-practice = Practice takes the same rake.
+
+## Time.
+
+rules-section-time = Time
+rules-decision = Time to decide
+rules-time-bank = Time bank
+rules-time-bank-value = { $first } s at first, { $add } s more every { $hands } hands, { $cap } s at most
+rules-clock-practice = In practice no clock runs unless you turn it on.
+
+## Absence.
+
+rules-section-away = Away from the table
+rules-sit-out = Sitting out
+rules-sit-out-value = The seat is kept for { $time }, without cards or blinds.
+rules-disconnect = Lost connection
+rules-disconnect-value = { $seconds } s more to decide, then a check or a fold, then sitting out
+rules-top-up = Topping up
+rules-top-up-value = Between hands, to { $max } at most
+rules-auto-top-up = Auto top-up
+rules-auto-top-up-value = To the initial buy-in after each hand, if turned on
+
+## Where a figure comes from.
+
+rules-source-stated = From { $document }, { $section }
+rules-source-read = Our reading of { $document }, { $section }
+rules-source-ours = Our choice: the document gives no figure.
+
+## The ranking of hands, best first.
+
+rules-section-ranking = Ranking of hands
+rules-ranking-royal-flush = Royal flush
+rules-ranking-straight-flush = Straight flush
+rules-ranking-quads = Four of a kind
+rules-ranking-full-house = Full house
+rules-ranking-flush = Flush
+rules-ranking-straight = Straight
+rules-ranking-trips = Three of a kind
+rules-ranking-two-pair = Two pair
+rules-ranking-pair = Pair
+rules-ranking-high-card = High card

@@ -1,0 +1,14 @@
+### The first screen.
+
+start-title = Cardroom
+start-tagline = A quiet table, a clear view of the hand.
+start-resume = Continue
+start-resume-help = { $stakes }, your stack: { $amount }
+start-practice = Practice
+start-practice-help = Play money against bots, without a connection.
+start-settings = Settings
+start-rules = Rules in force
+start-keys = Keyboard
+start-quit = Quit
+start-quit-in-hand = You are in a hand. When you start again, every stack is as it was before it.
+start-version = Version { $version }

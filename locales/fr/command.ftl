@@ -1,0 +1,38 @@
+### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+
+command-version = Cardroom { $version }
+command-about = Hold’em No-Limit contre des bots, dans une fenêtre.
+command-usage = Utilisation :
+command-options = Options
+command-options-everywhere = Options de toutes les commandes :
+command-options-of = Options de { $command } :
+command-command-play = Ouvre la fenêtre. C’est aussi ce qui se passe sans commande.
+command-command-tour = Dessine chaque écran dans une image, sans fenêtre.
+command-command-simulate = Fait jouer des bots contre des bots, sans fenêtre.
+command-command-locales-check = Cherche les textes manquants, inutilisés ou mal formés.
+command-option-help = Affiche cette aide.
+command-option-version = Affiche la version.
+command-option-locale = Langue : { $known }
+command-option-locales = Lit les textes dans un dossier, à nouveau dès qu’ils changent.
+command-option-assets = Lit les images et les sons dans un dossier.
+command-option-data = Garde les paramètres et les tables enregistrées dans ce dossier.
+command-option-seed-play = Les mêmes cartes, à l’entraînement seulement.
+command-option-trace = Écrit ce qui se passe dans un fichier, pour les tests.
+command-option-show-keys = Affiche la clé du texte sous le pointeur.
+command-option-out = Dossier des images.
+command-option-tour-locale = Langues des images, séparées par des virgules : { $known }
+command-option-size = Tailles des images, séparées par des virgules : { $example }
+command-option-hands = Nombre de mains.
+command-option-seed = La même graine donne les mêmes cartes et le même résultat.
+command-option-history = Écrit chaque main dans un fichier PHH.
+command-option-rulebook = Prélève le rake selon un règlement : { $known }
+
+## Words that stand for a value, in capitals by custom of command lines.
+
+command-value-folder = DOSSIER
+command-value-file = FICHIER
+command-value-number = N
+command-value-language = LANGUE
+command-value-languages = LANGUES
+command-value-sizes = TAILLES
+command-value-rulebook = RÈGLEMENT

@@ -1,0 +1,31 @@
+### What keys do: the page of the keyboard, and names of commands.
+
+intent-title = Clavier
+intent-section-hand = Pendant la main
+intent-section-table = À la table
+intent-section-program = Partout
+intent-fold = Se coucher, ou parole si c’est gratuit
+intent-check-or-call = Parole ou suivre
+intent-raise = Ouvrir le montant au minimum
+intent-one-more = Une grosse blinde de plus
+intent-one-less = Une grosse blinde de moins
+intent-type-amount = Saisir le montant
+intent-preset = Raccourci { $n }
+intent-commit = Miser ou relancer du montant choisi
+intent-all-in = Tapis
+intent-clear = Effacer le montant
+intent-sit-out = Sit out, ou retour
+intent-next-hand = Main suivante tout de suite
+intent-skip = Passer l’animation
+intent-log = Afficher ou masquer le journal
+intent-leave = Quitter la table
+intent-settings = Paramètres
+intent-rules = Règles en vigueur
+intent-keys = Cette page
+intent-full-screen = Plein écran
+intent-sound = Activer ou couper le son
+intent-show-keys = Afficher les clés des textes
+intent-back = Retour
+intent-quit = Quitter
+intent-next-control = Élément suivant
+intent-press = Actionner l’élément

@@ -1,0 +1,42 @@
+### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
+
+log-this-hand = Cette main
+log-last-hand = Main précédente
+log-empty = Rien pour l’instant.
+log-copy = Copier le journal
+log-posts-small-blind = poste la petite blinde, { $amount }
+log-posts-big-blind = poste la grosse blinde, { $amount }
+log-posts-ante = poste l’ante, { $amount }
+log-posts-newcomer = poste { $amount } pour jouer tout de suite
+log-posts-dead = poste une blinde morte, { $amount }
+log-posts-straddle = poste un straddle, { $amount }
+log-posts-all-in = poste { $amount }, à tapis
+log-dealt = reçoit { $cards }
+log-folds = se couche
+log-checks = fait parole
+log-calls = suit pour { $amount }
+log-calls-all-in = suit à tapis pour { $amount }
+log-bets = mise { $amount }
+log-bets-all-in = mise { $amount }, à tapis
+log-raises = relance à { $amount }
+log-raises-all-in = relance à { $amount }, à tapis
+log-returned = récupère { $amount }, mise non suivie
+log-shows = montre { $cards }
+log-shows-hand = montre { $cards } : { $hand }
+log-mucks = ne montre pas
+log-wins = gagne { $amount }
+log-wins-pot = gagne { $amount } ({ $pot })
+log-tops-up = recave à { $amount }
+log-sits-down = s’assoit avec { $amount }
+log-leaves = quitte la table
+log-sits-out = passe en sit out
+log-comes-back = revient
+log-disconnects = perd la connexion
+
+## Lines without a player.
+
+log-flop = Flop : { $cards }
+log-turn = Turn : { $cards }
+log-river = River : { $cards }
+log-rake = Rake : { $amount }
+log-void = La main n’a pas pu être terminée. Chaque tapis est comme avant.

@@ -1,0 +1,13 @@
+### What the table or the program tells in passing.
+
+notice-waiting-players = En attente de joueurs. Une main commence à { $count }.
+notice-hand-void = La main { $id } n’a pas pu être terminée. Chaque tapis est comme avant.
+notice-resumed = Votre table est telle qu’avant la dernière main.
+notice-texts-reloaded = Textes rechargés.
+notice-texts-kept = Les textes restent inchangés. { $problem }
+notice-texts-missing = { $count ->
+    [one] { $count } texte manque et s’affiche en anglais.
+   *[other] { $count } textes manquent et s’affichent en anglais.
+}
+notice-text-key = Clé de ce texte : { $key }
+notice-software-drawing = Aucune carte graphique trouvée : le processeur dessine. Les animations peuvent être moins fluides.

@@ -1,0 +1,37 @@
+### Setting up a practice table.
+
+practice-title = Entraînement
+practice-about = Vos adversaires sont des bots. Les tapis sont enregistrés après chaque main.
+practice-stakes = Enjeux
+practice-opponents = Adversaires
+practice-opponents-count = { $count ->
+    [one] { $count } adversaire
+   *[other] { $count } adversaires
+}
+
+## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+
+practice-style = Style de jeu
+practice-style-mixed = Mélangé
+practice-style-tight-passive = Serré, passif
+practice-style-tight-aggressive = Serré, agressif
+practice-style-loose-passive = Large, passif
+practice-style-loose-aggressive = Large, agressif
+practice-style-mixed-help = Chaque adversaire a un autre style.
+practice-style-tight-passive-help = Joue peu de mains et relance rarement.
+practice-style-tight-aggressive-help = Joue peu de mains, mais en relançant.
+practice-style-loose-passive-help = Joue beaucoup de mains et aime suivre.
+practice-style-loose-aggressive-help = Joue beaucoup de mains, relance et bluffe.
+practice-clock = Chrono
+practice-clock-off = Sans
+practice-clock-on = Avec
+practice-clock-help = Avec : { $seconds } s par décision, puis la réserve de temps.
+practice-pace = Rythme des bots
+practice-pace-slow = Lent
+practice-pace-normal = Normal
+practice-pace-fast = Rapide
+practice-pace-instant = Immédiat
+practice-pace-help = Temps de réflexion des bots avant d’agir.
+practice-start = S’asseoir
+practice-replaces = La partie enregistrée prend fin. Votre tapis revient sur votre solde.
+practice-buy-in-short = Votre solde n’atteint pas la cave minimale, { $min }.

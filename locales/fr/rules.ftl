@@ -1,0 +1,103 @@
+### The page of the rules in force: labels, and the values that are sentences.
+
+rules-title = Règles en vigueur
+rules-rulebook = Règlement { $id }
+rules-document = { $title }, version { $version }, { $date }
+rules-stake = Enjeux affichés
+
+## The table.
+
+rules-section-table = Table
+rules-game = Jeu
+rules-small-blind = Petite blinde
+rules-big-blind = Grosse blinde
+rules-ante = Ante
+rules-seats = Places par table
+rules-buy-in = Cave
+rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-min-players = Joueurs requis pour une main
+rules-heads-up-single = À deux, une seule main est encore jouée ; puis la partie attend.
+rules-heads-up-continue = À deux, la partie continue.
+rules-newcomers = Nouveaux joueurs
+rules-newcomers-wait = Premières cartes quand la grosse blinde arrive à leur place.
+rules-newcomers-choose = Ils attendent la grosse blinde, ou en postent une et jouent tout de suite.
+rules-posted-live = La blinde postée compte dans la mise à suivre.
+rules-missed-blind = Grosse blinde manquée
+rules-missed-blind-value = Le retour se fait comme pour un nouveau joueur.
+rules-button = Grosse blinde et bouton
+rules-button-forward = La grosse blinde passe au joueur suivant à chaque main ; petite blinde et bouton la suivent.
+
+## Betting.
+
+rules-section-betting = Enchères
+rules-least-bet = Mise minimale
+rules-least-bet-value = Une grosse blinde
+rules-least-raise = Relance minimale
+rules-least-raise-value = De la plus forte mise ou relance du tour
+rules-short-all-in = Tapis inférieur
+rules-short-all-in-value = Qui a déjà parlé peut suivre ou se coucher ; plusieurs de suite qui font ensemble une relance entière rouvrent les enchères.
+rules-raises = Nombre de relances
+rules-raises-unlimited = Sans limite
+
+## Showdown.
+
+rules-section-showdown = Abattage
+rules-shown = Mains à l’abattage
+rules-shown-all = Tous ceux qui restent montrent.
+rules-shown-muck = Les mains perdantes peuvent rester cachées.
+rules-odd-cents = Centimes restants d’un partage
+rules-odd-cents-value = Un par joueur, dans le sens horaire, à partir de la gauche du bouton
+
+## Rake.
+
+rules-section-rake = Rake
+rules-rake = Rake sur un pot
+rules-rake-cap = Au plus
+rules-rake-cap-few = Au plus, à { $players } joueurs
+rules-rake-no-flop = Sans flop
+rules-rake-no-flop-value = Pas de rake
+rules-rake-minimum = Au moins, sur un pot soumis au rake
+rules-rake-rounding = Arrondi
+rules-rake-rounding-nearest = Au centime le plus proche
+rules-rake-rounding-up = Au centime supérieur
+rules-rake-practice = L’entraînement prélève le même rake.
+
+## Time.
+
+rules-section-time = Temps
+rules-decision = Temps de décision
+rules-time-bank = Réserve de temps
+rules-time-bank-value = { $first } s au départ, { $add } s de plus toutes les { $hands } mains, { $cap } s au plus
+rules-clock-practice = À l’entraînement, pas de chrono, sauf si vous l’activez.
+
+## Absence.
+
+rules-section-away = Absence
+rules-sit-out = Sit out
+rules-sit-out-value = La place est gardée { $time }, sans cartes ni blindes.
+rules-disconnect = Connexion perdue
+rules-disconnect-value = { $seconds } s de plus pour décider, puis parole ou main couchée, puis sit out
+rules-top-up = Recave
+rules-top-up-value = Entre les mains, jusqu’à { $max }
+rules-auto-top-up = Recave automatique
+rules-auto-top-up-value = À la cave initiale après chaque main, si elle est activée
+
+## Where a figure comes from.
+
+rules-source-stated = Source : { $document }, { $section }
+rules-source-read = Notre lecture : { $document }, { $section }
+rules-source-ours = Notre choix : le document ne donne pas de chiffre.
+
+## The ranking of hands, best first.
+
+rules-section-ranking = Valeur des mains
+rules-ranking-royal-flush = Quinte flush royale
+rules-ranking-straight-flush = Quinte flush
+rules-ranking-quads = Carré
+rules-ranking-full-house = Full
+rules-ranking-flush = Couleur
+rules-ranking-straight = Quinte
+rules-ranking-trips = Brelan
+rules-ranking-two-pair = Deux paires
+rules-ranking-pair = Paire
+rules-ranking-high-card = Carte haute

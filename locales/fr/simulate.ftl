@@ -1,0 +1,10 @@
+### What the simulation says while it runs.
+
+simulate-progress = { $count ->
+    [one] { $count } main sur { $total }
+   *[other] { $count } mains sur { $total }
+}
+simulate-history-written = { $count ->
+    [one] { $count } main écrite : { $path }
+   *[other] { $count } mains écrites : { $path }
+}

@@ -1,0 +1,14 @@
+### The first screen.
+
+start-title = Cardroom
+start-tagline = Une table au calme, une main bien lisible.
+start-resume = Reprendre
+start-resume-help = { $stakes }, votre tapis : { $amount }
+start-practice = Entraînement
+start-practice-help = Argent fictif contre des bots, sans connexion.
+start-settings = Paramètres
+start-rules = Règles en vigueur
+start-keys = Clavier
+start-quit = Quitter
+start-quit-in-hand = Une main est en cours. Au prochain démarrage, chaque tapis sera tel qu’avant cette main.
+start-version = Version { $version }

@@ -1,0 +1,14 @@
+### Why the system refused a file. They stand in brackets after a path, so each begins small and has no full stop.
+
+cause-not-found = den finns inte
+cause-denied = åtkomst nekad
+cause-disk-full = disken är full
+cause-read-only = skrivskyddad
+cause-is-folder = det är en mapp
+cause-no-folder = en del av sökvägen är ingen mapp
+cause-exists = den finns redan
+cause-in-use = den används
+cause-not-text = det är ingen UTF-8-text
+cause-too-large = den är för stor
+cause-other = systemfel { $code }
+cause-unknown = systemet anger inget skäl

@@ -1,0 +1,38 @@
+### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+
+command-version = Cardroom { $version }
+command-about = No-Limit Hold’em mot botar, i ett fönster.
+command-usage = Användning:
+command-options = Alternativ
+command-options-everywhere = Alternativ för alla kommandon:
+command-options-of = Alternativ för { $command }:
+command-command-play = Öppnar fönstret. Det händer även utan kommando.
+command-command-tour = Ritar varje skärmbild till en fil, utan fönster.
+command-command-simulate = Låter botar spela mot botar, utan fönster.
+command-command-locales-check = Letar efter texter som saknas, är oanvända eller felaktiga.
+command-option-help = Visar den här hjälpen.
+command-option-version = Visar versionen.
+command-option-locale = Språk: { $known }
+command-option-locales = Läser texter från en mapp, på nytt när de ändras.
+command-option-assets = Läser bilder och ljud från en mapp.
+command-option-data = Sparar inställningar och bord i den här mappen.
+command-option-seed-play = Samma kort igen, bara vid träning.
+command-option-trace = Skriver vad som händer till en fil, för tester.
+command-option-show-keys = Visar nyckeln till texten under pekaren.
+command-option-out = Mapp för bilderna.
+command-option-tour-locale = Bildernas språk, åtskilda med komma: { $known }
+command-option-size = Bildernas storlekar, åtskilda med komma: { $example }
+command-option-hands = Antal händer.
+command-option-seed = Samma frö ger samma kort och samma resultat.
+command-option-history = Skriver varje hand till en PHH-fil.
+command-option-rulebook = Tar rake enligt en regelbok: { $known }
+
+## Words that stand for a value, in capitals by custom of command lines.
+
+command-value-folder = MAPP
+command-value-file = FIL
+command-value-number = N
+command-value-language = SPRÅK
+command-value-languages = SPRÅK
+command-value-sizes = STORLEKAR
+command-value-rulebook = REGELBOK

@@ -1,0 +1,31 @@
+### What keys do: the page of the keyboard, and names of commands.
+
+intent-title = Tangentbord
+intent-section-hand = Under handen
+intent-section-table = Vid bordet
+intent-section-program = Överallt
+intent-fold = Lägg dig, eller passa om det är gratis
+intent-check-or-call = Passa eller syna
+intent-raise = Öppna beloppet med det lägsta
+intent-one-more = En stor mörk mer
+intent-one-less = En stor mörk mindre
+intent-type-amount = Skriv beloppet
+intent-preset = Förval { $n }
+intent-commit = Satsa eller höj med valt belopp
+intent-all-in = All-in
+intent-clear = Rensa beloppet
+intent-sit-out = Sitt ute, eller kom tillbaka
+intent-next-hand = Nästa hand direkt
+intent-skip = Hoppa över rörelsen
+intent-log = Visa eller dölj loggen
+intent-leave = Lämna bordet
+intent-settings = Inställningar
+intent-rules = Gällande regler
+intent-keys = Den här sidan
+intent-full-screen = Helskärm
+intent-sound = Ljud på eller av
+intent-show-keys = Visa texternas nycklar
+intent-back = Tillbaka
+intent-quit = Avsluta
+intent-next-control = Nästa kontroll
+intent-press = Tryck på kontrollen

@@ -1,0 +1,42 @@
+### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
+
+log-this-hand = Den här handen
+log-last-hand = Förra handen
+log-empty = Inget än.
+log-copy = Kopiera loggen
+log-posts-small-blind = lägger lilla mörken, { $amount }
+log-posts-big-blind = lägger stora mörken, { $amount }
+log-posts-ante = lägger ante, { $amount }
+log-posts-newcomer = lägger { $amount } för att spela direkt
+log-posts-dead = lägger en död mörk, { $amount }
+log-posts-straddle = lägger straddle, { $amount }
+log-posts-all-in = lägger { $amount } och är all-in
+log-dealt = får { $cards }
+log-folds = lägger sig
+log-checks = passar
+log-calls = synar { $amount }
+log-calls-all-in = synar { $amount } och är all-in
+log-bets = satsar { $amount }
+log-bets-all-in = satsar { $amount } och är all-in
+log-raises = höjer till { $amount }
+log-raises-all-in = höjer till { $amount } och är all-in
+log-returned = får tillbaka { $amount }, osynat
+log-shows = visar { $cards }
+log-shows-hand = visar { $cards }: { $hand }
+log-mucks = visar inte
+log-wins = vinner { $amount }
+log-wins-pot = vinner { $amount } ({ $pot })
+log-tops-up = fyller på till { $amount }
+log-sits-down = sätter sig med { $amount }
+log-leaves = lämnar bordet
+log-sits-out = sitter ute
+log-comes-back = är tillbaka
+log-disconnects = tappar anslutningen
+
+## Lines without a player.
+
+log-flop = Flopp: { $cards }
+log-turn = Turn: { $cards }
+log-river = River: { $cards }
+log-rake = Rake: { $amount }
+log-void = Handen kunde inte avslutas. Alla stackar är som förut.

@@ -1,0 +1,16 @@
+### Numbers with what belongs to them. Each number arrives ready.
+
+number-percent = { $number } %
+number-times = { $number }×
+number-seconds = { $number } s
+number-milliseconds = { $number } ms
+number-range = { $low }–{ $high }
+number-ratio = { $part } / { $whole }
+number-size = { $width } × { $height }
+number-none = –
+
+# A place: 1:a, 2:a, 3:e.
+number-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }:a
+   *[other] { $n }:e
+}

@@ -1,0 +1,34 @@
+### Setting up a practice table.
+
+practice-title = Träning
+practice-about = Motståndarna är botar. Stackarna sparas efter varje hand.
+practice-stakes = Insatser
+practice-opponents = Motståndare
+practice-opponents-count = { $count } motståndare
+
+## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
+
+practice-style = Spelstil
+practice-style-mixed = Blandad
+practice-style-tight-passive = Tajt, passiv
+practice-style-tight-aggressive = Tajt, aggressiv
+practice-style-loose-passive = Lös, passiv
+practice-style-loose-aggressive = Lös, aggressiv
+practice-style-mixed-help = Varje motståndare har sin egen stil.
+practice-style-tight-passive-help = Spelar få händer och höjer sällan.
+practice-style-tight-aggressive-help = Spelar få händer men höjer med dem.
+practice-style-loose-passive-help = Spelar många händer och synar gärna.
+practice-style-loose-aggressive-help = Spelar många händer, höjer och bluffar.
+practice-clock = Klocka
+practice-clock-off = Av
+practice-clock-on = På
+practice-clock-help = På: { $seconds } s per beslut, sedan tidsbanken.
+practice-pace = Botarnas tempo
+practice-pace-slow = Långsamt
+practice-pace-normal = Normalt
+practice-pace-fast = Snabbt
+practice-pace-instant = Direkt
+practice-pace-help = Hur länge botarna tänker innan de agerar.
+practice-start = Sätt dig
+practice-replaces = Den sparade träningen avslutas. Din stack förs till ditt saldo.
+practice-buy-in-short = Ditt saldo når inte minsta inköp, { $min }.

@@ -1,0 +1,106 @@
+### The page of the rules in force: labels, and the values that are sentences.
+
+rules-title = Gällande regler
+rules-rulebook = Regelbok { $id }
+rules-document = { $title }, version { $version }, { $date }
+rules-stake = Insatser som visas
+
+## The table.
+
+rules-section-table = Bord
+rules-game = Spel
+rules-small-blind = Lilla mörken
+rules-big-blind = Stora mörken
+rules-ante = Ante
+rules-seats = Platser per bord
+rules-buy-in = Inköp
+rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-min-players = Spelare som en hand kräver
+rules-heads-up-single = Med bara två kvar spelas en hand till, sedan väntar spelet.
+rules-heads-up-continue = Med bara två kvar fortsätter spelet.
+rules-newcomers = Nya spelare
+rules-newcomers-wait = De får kort när stora mörken når dem.
+rules-newcomers-choose = De väntar på stora mörken, eller lägger en och spelar direkt.
+rules-posted-live = En lagd mörk räknas av från synen.
+rules-missed-blind = Missad stor mörk
+rules-missed-blind-value = Den som kommer tillbaka går in som en ny spelare.
+rules-button = Stora mörken och knappen
+rules-button-forward = Stora mörken går till nästa spelare varje hand; lilla mörken och knappen följer efter.
+
+## Betting.
+
+rules-section-betting = Satsning
+rules-least-bet = Lägsta satsning
+rules-least-bet-value = En stor mörk
+rules-least-raise = Lägsta höjning
+rules-least-raise-value = Med rundans största satsning eller höjning
+rules-short-all-in = All-in under det
+rules-short-all-in-value = Den som agerat får syna eller lägga sig; flera i rad som tillsammans blir en hel höjning öppnar satsningen igen.
+rules-raises = Antal höjningar
+rules-raises-unlimited = Ingen gräns
+
+## Showdown.
+
+rules-section-showdown = Visning
+rules-shown = Händer vid visningen
+rules-shown-all = Alla som är kvar visar.
+rules-shown-muck = Förlorande händer får förbli dolda.
+rules-odd-cents = Cent som blir över vid delning
+rules-odd-cents-value = En var, medurs från knappens vänstra sida
+
+## Rake.
+
+rules-section-rake = Rake
+rules-rake = Rake ur en pott
+rules-rake-cap = Högst
+rules-rake-cap-few = Högst, med { $players } spelare
+rules-rake-no-flop = Utan flopp
+rules-rake-no-flop-value = Ingen rake
+rules-rake-minimum = Minst, ur en pott med rake
+rules-rake-rounding = Avrundning
+rules-rake-rounding-nearest = Till närmaste cent
+rules-rake-rounding-up = Uppåt till nästa cent
+rules-rake-practice = Träning tar samma rake.
+
+## Time.
+
+rules-section-time = Tid
+rules-decision = Betänketid
+rules-time-bank = Tidsbank
+rules-time-bank-value = { NUMBER($hands, type: "ordinal") ->
+    [one] { $first } s från början, { $add } s till var { $hands }:a hand, högst { $cap } s
+   *[other] { $first } s från början, { $add } s till var { $hands }:e hand, högst { $cap } s
+}
+rules-clock-practice = Vid träning går ingen klocka om du inte slår på den.
+
+## Absence.
+
+rules-section-away = Borta från bordet
+rules-sit-out = Sitta ute
+rules-sit-out-value = Platsen hålls i { $time }, utan kort och mörkar.
+rules-disconnect = Bruten anslutning
+rules-disconnect-value = { $seconds } s till att bestämma sig, sedan passas eller läggs handen, sedan sitter spelaren ute
+rules-top-up = Påfyllning
+rules-top-up-value = Mellan händer, till högst { $max }
+rules-auto-top-up = Automatisk påfyllning
+rules-auto-top-up-value = Till ursprungligt inköp efter varje hand, om den är på
+
+## Where a figure comes from.
+
+rules-source-stated = Källa: { $document }, { $section }
+rules-source-read = Vår läsning: { $document }, { $section }
+rules-source-ours = Vårt val: dokumentet anger ingen siffra.
+
+## The ranking of hands, best first.
+
+rules-section-ranking = Händernas rangordning
+rules-ranking-royal-flush = Royal flush
+rules-ranking-straight-flush = Färgstege
+rules-ranking-quads = Fyrtal
+rules-ranking-full-house = Kåk
+rules-ranking-flush = Färg
+rules-ranking-straight = Stege
+rules-ranking-trips = Triss
+rules-ranking-two-pair = Tvåpar
+rules-ranking-pair = Par
+rules-ranking-high-card = Högsta kort

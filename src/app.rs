@@ -1,0 +1,64 @@
+//! Puts the client together: foreign plugins, the frame's pipeline, our plugins.
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::asset::AssetPlugin;
+use bevy::audio::AudioPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+
+/// A frame, in running order; each system of ours stands in exactly one.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum FrameSet {
+    /// Takes messages off the link.
+    Receive,
+    /// Folds them into the model; cues onto the timeline.
+    Model,
+    /// Lets cues run and end.
+    Animate,
+    /// Puts pieces on the stage, plays sounds.
+    Present,
+    /// Entities follow the stage.
+    Stage,
+}
+
+/// The foreign plugins for a window of our own.
+pub(crate) fn windowed(app: &mut App, window: Window) {
+    app.add_plugins(base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }));
+}
+
+/// The foreign plugins for drawing into pictures: no window, no display, no sound.
+pub(crate) fn offscreen(app: &mut App) {
+    app.add_plugins(
+        base_plugins()
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .disable::<WinitPlugin>()
+            .disable::<AudioPlugin>(),
+    );
+    app.add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::ZERO));
+}
+
+fn base_plugins() -> bevy::app::PluginGroupBuilder {
+    DefaultPlugins
+        .build()
+        .set(LogPlugin { filter: "error,wgpu=error,naga=error,bevy_render=error".to_owned(), level: bevy::log::Level::ERROR, ..default() })
+        // Assets are embedded or read by ourselves; nothing is watched.
+        .set(AssetPlugin { watch_for_changes_override: Some(false), ..default() })
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+}
+
+/// Our own plugins, the same for the window and for the tour.
+pub(crate) fn add_own_plugins(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (FrameSet::Receive, FrameSet::Model, FrameSet::Animate, FrameSet::Present, FrameSet::Stage).chain(),
+    );
+    app.add_plugins((
+        crate::third_party::egui::plugin,
+        crate::third_party::winit::plugin,
+        crate::surface::plugin,
+        crate::stage::plugin,
+    ));
+}

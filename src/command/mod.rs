@@ -1,0 +1,95 @@
+//! The command line: what was asked for, and one file for each command.
+
+pub(crate) mod failure;
+mod parse;
+mod locales;
+mod play;
+mod simulate;
+mod tour;
+
+use std::path::PathBuf;
+
+use poker_text::Language;
+
+pub(crate) use failure::Failure;
+
+/// What the command line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Command {
+    /// Opens the client.
+    Play(PlayOptions),
+    /// Draws every screen into files.
+    Tour(TourOptions),
+    /// Plays bots against bots.
+    Simulate(SimulateOptions),
+    /// Reads a folder of translations and lists what is wrong with it.
+    CheckLocales(PathBuf),
+    /// How to use all this.
+    Help,
+    /// Name and version.
+    Version,
+}
+
+/// Where the pictures, the texts and the language come from.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Sources {
+    pub(crate) assets: Option<PathBuf>,
+    pub(crate) locales: Option<PathBuf>,
+    pub(crate) locale: Option<Language>,
+}
+
+/// `cardroom`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct PlayOptions {
+    pub(crate) sources: Sources,
+    /// Settings and saves go here instead of the system's places.
+    pub(crate) data: Option<PathBuf>,
+    /// Practice deals the same cards for the same number.
+    pub(crate) seed: Option<u64>,
+    /// One JSON line for each thing that happens on screen.
+    pub(crate) trace: Option<PathBuf>,
+}
+
+/// `cardroom tour`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TourOptions {
+    pub(crate) assets: Option<PathBuf>,
+    pub(crate) locales: Option<PathBuf>,
+    pub(crate) out: PathBuf,
+    pub(crate) languages: Vec<Language>,
+    /// Physical pixels.
+    pub(crate) sizes: Vec<(u32, u32)>,
+    /// Only the screens with these names; all where empty.
+    pub(crate) only: Vec<String>,
+}
+
+/// `cardroom simulate`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SimulateOptions {
+    pub(crate) hands: u64,
+    pub(crate) seed: u64,
+    pub(crate) history: Option<PathBuf>,
+    pub(crate) rulebook: Option<String>,
+}
+
+/// Runs what the arguments ask for; the exit code.
+pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let command = match parse::parse(&arguments) {
+        Ok(command) => command,
+        Err(error) => return failure::report(&Failure::Usage(error), parse::language_named_in(&arguments)),
+    };
+    let language = parse::language_named_in(&arguments);
+    let done = match command {
+        Command::Play(options) => play::run(options),
+        Command::Tour(options) => tour::run(&options),
+        Command::Simulate(options) => simulate::run(&options),
+        Command::CheckLocales(folder) => locales::check(&folder),
+        Command::Help => failure::tell(&poker_text::text::cli_help(), language),
+        Command::Version => failure::tell(&poker_text::text::cli_version(env!("CARGO_PKG_VERSION")), language),
+    };
+    match done {
+        Ok(code) => code,
+        Err(failure) => failure::report(&failure, language),
+    }
+}

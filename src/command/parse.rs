@@ -1,0 +1,274 @@
+//! Arguments to a [`Command`].
+
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+
+use lexopt::{Arg, Parser, ValueExt as _};
+use poker_text::Language;
+
+use super::{Command, PlayOptions, SimulateOptions, Sources, TourOptions};
+
+/// Every long option, for the hint after a mistyped one.
+const OPTIONS: [&str; 14] = [
+    "--assets", "--locales", "--locale", "--data", "--seed", "--trace", "--out", "--size", "--only", "--hands", "--history", "--rulebook", "--help",
+    "--version",
+];
+
+/// Every command.
+const COMMANDS: [&str; 4] = ["play", "tour", "simulate", "locales"];
+
+/// Sizes of the tour where none is named.
+const TOUR_SIZES: [(u32, u32); 3] = [(640, 360), (1280, 800), (3840, 2160)];
+
+/// A larger picture than this is refused before the graphics driver refuses it.
+const MAX_SIDE: u32 = 8192;
+
+/// What is wrong with the arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum UsageError {
+    /// No option of this name; the nearest known one, if any is near.
+    UnknownOption { option: String, nearest: Option<&'static str> },
+    /// No command of this name.
+    UnknownCommand { command: String, nearest: Option<&'static str> },
+    /// The option needs a value.
+    MissingValue { option: String },
+    /// The option must be given.
+    MissingOption { option: &'static str },
+    /// An argument nobody asked for.
+    Unexpected { argument: String },
+    /// Not a language of ours.
+    Language { value: String },
+    /// Not a size, as `1280x800`.
+    Size { value: String },
+    /// Not a whole number.
+    Number { option: String, value: String },
+}
+
+/// Reads the arguments after the program's name.
+pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
+    let mut parser = Parser::from_args(arguments);
+    let mut given = Given::default();
+    let mut words: Vec<String> = Vec::new();
+    while let Some(argument) = parser.next().map_err(unexpected)? {
+        match argument {
+            Arg::Long("help") | Arg::Short('h') => return Ok(Command::Help),
+            Arg::Long("version") | Arg::Short('V') => return Ok(Command::Version),
+            Arg::Long(name) => {
+                let option = format!("--{name}");
+                if !OPTIONS.contains(&option.as_str()) {
+                    return Err(UsageError::UnknownOption { nearest: nearest(&option, &OPTIONS), option });
+                }
+                let value = parser.value().map_err(|_| UsageError::MissingValue { option: option.clone() })?;
+                given.0.push((option, value));
+            }
+            Arg::Short(letter) => return Err(UsageError::UnknownOption { option: format!("-{letter}"), nearest: None }),
+            Arg::Value(word) => words.push(word.to_string_lossy().into_owned()),
+        }
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] | ["play"] => play(given),
+        ["tour"] => tour(given),
+        ["simulate"] => simulate(given),
+        ["locales", "check", folder] => {
+            given.nothing_else()?;
+            Ok(Command::CheckLocales(PathBuf::from(folder)))
+        }
+        ["locales", ..] => Err(UsageError::MissingOption { option: "locales check DIR" }),
+        ["play" | "tour" | "simulate", extra, ..] => Err(UsageError::Unexpected { argument: (*extra).to_owned() }),
+        [unknown, ..] => Err(UsageError::UnknownCommand { command: (*unknown).to_owned(), nearest: nearest(unknown, &COMMANDS) }),
+    }
+}
+
+/// The language that the arguments name, for messages about the arguments themselves; otherwise the system's.
+pub(super) fn language_named_in(arguments: &[OsString]) -> Language {
+    let after = arguments.iter().skip_while(|argument| *argument != OsStr::new("--locale")).nth(1);
+    after.and_then(|tag| tag.to_str()).and_then(|tag| tag.split(',').next()?.parse().ok()).unwrap_or_else(Language::from_system)
+}
+
+/// Options with their values, taken out one by one.
+#[derive(Default)]
+struct Given(Vec<(String, OsString)>);
+
+impl Given {
+    /// The last value given wins, as in most programs.
+    fn take(&mut self, option: &str) -> Option<OsString> {
+        let mut found = None;
+        self.0.retain(|(name, value)| {
+            let hit = name == option;
+            if hit {
+                found = Some(value.clone());
+            }
+            !hit
+        });
+        found
+    }
+
+    fn path(&mut self, option: &str) -> Option<PathBuf> {
+        self.take(option).map(PathBuf::from)
+    }
+
+    fn text(&mut self, option: &str) -> Option<String> {
+        self.take(option).map(|value| value.to_string_lossy().into_owned())
+    }
+
+    fn number(&mut self, option: &str) -> Result<Option<u64>, UsageError> {
+        let Some(value) = self.take(option) else { return Ok(None) };
+        value.parse::<u64>().map(Some).map_err(|_| UsageError::Number {
+            option: option.to_owned(),
+            value: value.to_string_lossy().into_owned(),
+        })
+    }
+
+    fn languages(&mut self) -> Result<Vec<Language>, UsageError> {
+        let Some(list) = self.text("--locale") else { return Ok(Vec::new()) };
+        list.split(',').map(|tag| tag.trim().parse().map_err(|_| UsageError::Language { value: tag.to_owned() })).collect()
+    }
+
+    /// Whatever is left belongs to another command.
+    fn nothing_else(self) -> Result<(), UsageError> {
+        match self.0.into_iter().next() {
+            Some((option, _)) => Err(UsageError::UnknownOption { option, nearest: None }),
+            None => Ok(()),
+        }
+    }
+}
+
+fn play(mut given: Given) -> Result<Command, UsageError> {
+    let locale = match given.languages()?.as_slice() {
+        [] => None,
+        [one] => Some(*one),
+        [_, second, ..] => return Err(UsageError::Unexpected { argument: second.tag().to_owned() }),
+    };
+    let options = PlayOptions {
+        sources: Sources { assets: given.path("--assets"), locales: given.path("--locales"), locale },
+        data: given.path("--data"),
+        seed: given.number("--seed")?,
+        trace: given.path("--trace"),
+    };
+    given.nothing_else()?;
+    Ok(Command::Play(options))
+}
+
+fn tour(mut given: Given) -> Result<Command, UsageError> {
+    let languages = match given.languages()? {
+        none if none.is_empty() => vec![Language::English, Language::French, Language::Swedish, Language::Pseudo],
+        named => named,
+    };
+    let sizes = match given.text("--size") {
+        None => TOUR_SIZES.to_vec(),
+        Some(list) => list.split(',').map(|size| parse_size(size.trim())).collect::<Result<_, _>>()?,
+    };
+    let only = given.text("--only").map(|list| list.split(',').map(|name| name.trim().to_owned()).collect()).unwrap_or_default();
+    let options = TourOptions {
+        assets: given.path("--assets"),
+        locales: given.path("--locales"),
+        out: given.path("--out").ok_or(UsageError::MissingOption { option: "--out DIR" })?,
+        languages,
+        sizes,
+        only,
+    };
+    given.nothing_else()?;
+    Ok(Command::Tour(options))
+}
+
+fn simulate(mut given: Given) -> Result<Command, UsageError> {
+    let options = SimulateOptions {
+        hands: given.number("--hands")?.ok_or(UsageError::MissingOption { option: "--hands N" })?,
+        seed: given.number("--seed")?.ok_or(UsageError::MissingOption { option: "--seed S" })?,
+        history: given.path("--history"),
+        rulebook: given.text("--rulebook"),
+    };
+    given.nothing_else()?;
+    Ok(Command::Simulate(options))
+}
+
+fn parse_size(size: &str) -> Result<(u32, u32), UsageError> {
+    let bad = || UsageError::Size { value: size.to_owned() };
+    let (width, height) = size.split_once('x').ok_or_else(bad)?;
+    let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side)).ok_or_else(bad);
+    Ok((side(width)?, side(height)?))
+}
+
+fn unexpected(error: lexopt::Error) -> UsageError {
+    match error {
+        lexopt::Error::UnexpectedValue { option, .. } => UsageError::Unexpected { argument: option },
+        lexopt::Error::MissingValue { option } => UsageError::MissingValue { option: option.unwrap_or_default() },
+        other => UsageError::Unexpected { argument: other.to_string() },
+    }
+}
+
+/// The known word that differs least, if it differs by no more than two letters.
+fn nearest(word: &str, known: &[&'static str]) -> Option<&'static str> {
+    known.iter().map(|candidate| (distance(word, candidate), *candidate)).filter(|(distance, _)| *distance <= 2).min().map(|(_, name)| name)
+}
+
+/// Letters to add, drop or change to turn one word into the other.
+fn distance(left: &str, right: &str) -> usize {
+    let right: Vec<char> = right.chars().collect();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, a) in left.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, b) in right.iter().enumerate() {
+            let changed = diagonal + usize::from(a != *b);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[right.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, UsageError> {
+        parse(&line.split_whitespace().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn no_arguments_open_the_client() {
+        assert_eq!(parsed(""), Ok(Command::Play(PlayOptions::default())));
+        assert_eq!(parsed("play"), parsed(""));
+    }
+
+    #[test]
+    fn a_mistyped_option_names_the_nearest_known_one() {
+        let expected = UsageError::UnknownOption { option: "--locals".to_owned(), nearest: Some("--locales") };
+        assert_eq!(parsed("--locals de"), Err(expected));
+    }
+
+    #[test]
+    fn an_option_of_another_command_is_refused() {
+        assert!(matches!(parsed("simulate --hands 1 --seed 2 --out x"), Err(UsageError::UnknownOption { option, .. }) if option == "--out"));
+    }
+
+    #[test]
+    fn a_missing_value_and_a_missing_option_are_told_apart() {
+        assert_eq!(parsed("--seed"), Err(UsageError::MissingValue { option: "--seed".to_owned() }));
+        assert_eq!(parsed("simulate --hands 5"), Err(UsageError::MissingOption { option: "--seed S" }));
+        assert_eq!(parsed("tour"), Err(UsageError::MissingOption { option: "--out DIR" }));
+    }
+
+    #[test]
+    fn sizes_and_languages_are_lists() {
+        let Ok(Command::Tour(options)) = parsed("tour --out here --locale en,sv --size 640x360,1280x800") else { panic!() };
+        assert_eq!(options.languages, [Language::English, Language::Swedish]);
+        assert_eq!(options.sizes, [(640, 360), (1280, 800)]);
+        for bad in ["640", "0x10", "640x", "99999x10", "640×360", "-1x5"] {
+            assert_eq!(parsed(&format!("tour --out o --size {bad}")), Err(UsageError::Size { value: bad.to_owned() }));
+        }
+    }
+
+    #[test]
+    fn an_unknown_language_is_named() {
+        assert_eq!(parsed("--locale de"), Err(UsageError::Language { value: "de".to_owned() }));
+    }
+
+    #[test]
+    fn a_number_that_is_none_is_named() {
+        assert!(matches!(parsed("--seed -3"), Err(UsageError::Number { .. } | UsageError::MissingValue { .. })));
+        assert_eq!(parsed("--seed 1.5"), Err(UsageError::Number { option: "--seed".to_owned(), value: "1.5".to_owned() }));
+    }
+}

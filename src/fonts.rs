@@ -1,0 +1,68 @@
+//! The typeface, for text on the felt and for measuring it.
+
+use bevy::prelude::*;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, MetadataProvider as _};
+
+use crate::assets::{AssetMissing, AssetSource};
+use crate::stage::Weight;
+
+/// Its four cuts.
+const FILES: [(Weight, &str); 4] = [
+    (Weight::Regular, "fonts/CardroomSans-Regular.otf"),
+    (Weight::Medium, "fonts/CardroomSans-Medium.otf"),
+    (Weight::SemiBold, "fonts/CardroomSans-SemiBold.otf"),
+    (Weight::Bold, "fonts/CardroomSans-Bold.otf"),
+];
+
+/// Handles and outlines of the typeface.
+#[derive(Resource)]
+pub(crate) struct Fonts {
+    handles: Vec<Handle<Font>>,
+    files: Vec<Vec<u8>>,
+}
+
+impl Fonts {
+    /// Reads the four files.
+    pub(crate) fn load(source: &AssetSource, fonts: &mut Assets<Font>) -> Result<Self, AssetMissing> {
+        let files = FILES.iter().map(|(_, path)| Ok(source.file(path)?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
+        let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.clone()))).collect();
+        Ok(Self { handles, files })
+    }
+
+    pub(crate) fn handle(&self, weight: Weight) -> Handle<Font> {
+        self.handles[index(weight)].clone()
+    }
+
+    /// Width of a line in logical pixels: the sum of the advances, without kerning, so at most a hair too wide.
+    pub(crate) fn width(&self, text: &str, size: f32, weight: Weight) -> f32 {
+        let Ok(font) = FontRef::new(&self.files[index(weight)]) else { return 0.0 };
+        let metrics = font.glyph_metrics(Size::new(size), LocationRef::default());
+        let characters = font.charmap();
+        text.chars().map(|letter| metrics.advance_width(characters.map(letter).unwrap_or_default()).unwrap_or_default()).sum()
+    }
+
+    /// The text, or as much of its beginning as fits, with an ellipsis.
+    pub(crate) fn fit(&self, text: &str, size: f32, weight: Weight, room: f32) -> String {
+        if self.width(text, size, weight) <= room {
+            return text.to_owned();
+        }
+        let mut letters: Vec<char> = text.chars().collect();
+        loop {
+            letters.pop();
+            let cut = format!("{}…", letters.iter().collect::<String>().trim_end());
+            if letters.is_empty() || self.width(&cut, size, weight) <= room {
+                return cut;
+            }
+        }
+    }
+}
+
+fn index(weight: Weight) -> usize {
+    match weight {
+        Weight::Regular => 0,
+        Weight::Medium => 1,
+        Weight::SemiBold => 2,
+        Weight::Bold => 3,
+    }
+}

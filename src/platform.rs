@@ -1,0 +1,59 @@
+//! Whatever differs between Windows, macOS and Linux: folders, the display, the window.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use directories::ProjectDirs;
+
+/// The smallest window in which everything still fits, logical pixels.
+pub(crate) const SMALLEST_WINDOW: (u32, u32) = (640, 360);
+
+/// Where settings and saves are kept.
+#[derive(Clone, Debug, PartialEq, Resource)]
+pub(crate) struct Places {
+    pub(crate) settings: PathBuf,
+    pub(crate) practice: PathBuf,
+    pub(crate) reports: PathBuf,
+}
+
+impl Places {
+    /// Everything in one folder that the user named.
+    pub(crate) fn in_folder(folder: PathBuf) -> Self {
+        Self { settings: folder.join("settings.ron"), practice: folder.join("practice"), reports: folder.join("reports") }
+    }
+
+    /// The places that this system keeps for programs; none where it has no home folder.
+    pub(crate) fn of_system() -> Option<Self> {
+        let dirs = ProjectDirs::from("", "", "Cardroom")?;
+        Some(Self {
+            settings: dirs.config_dir().join("settings.ron"),
+            practice: dirs.data_dir().join("practice"),
+            reports: dirs.data_dir().join("reports"),
+        })
+    }
+}
+
+/// Whether a window can be opened at all: on Linux a display server must be named, elsewhere there is always one.
+pub(crate) fn has_display() -> bool {
+    if cfg!(any(target_os = "windows", target_os = "macos")) {
+        return true;
+    }
+    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// The client's window.
+pub(crate) fn window(title: String, (width, height): (u32, u32)) -> Window {
+    Window {
+        title,
+        name: Some("cardroom".to_owned()),
+        resolution: WindowResolution::new(width.max(SMALLEST_WINDOW.0), height.max(SMALLEST_WINDOW.1)),
+        resize_constraints: bevy::window::WindowResizeConstraints {
+            min_width: SMALLEST_WINDOW.0 as f32,
+            min_height: SMALLEST_WINDOW.1 as f32,
+            ..default()
+        },
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    }
+}

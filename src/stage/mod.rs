@@ -1,0 +1,40 @@
+//! What stands on the felt. Systems of the `Present` set put pieces on the [`Stage`] by name; entities follow it.
+
+mod piece;
+mod sync;
+
+pub(crate) use piece::{Align, Look, Part, Piece, PieceId, TextLook, Weight};
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+/// The pieces of this frame. Emptied and filled again whenever something that is shown has changed.
+#[derive(Resource, Default)]
+pub(crate) struct Stage {
+    pieces: HashMap<PieceId, Piece>,
+    stale: bool,
+}
+
+impl Stage {
+    /// Takes everything off; the pieces put on afterwards are the whole picture.
+    pub(crate) fn clear(&mut self) {
+        self.pieces.clear();
+        self.stale = true;
+    }
+
+    /// Puts a piece on, in place of one with the same name.
+    pub(crate) fn put(&mut self, id: PieceId, piece: Piece) {
+        self.pieces.insert(id, piece);
+        self.stale = true;
+    }
+
+    /// All pieces, for tests and the trace.
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
+        self.pieces.iter()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stage>();
+    app.add_plugins(sync::plugin);
+}

@@ -1,0 +1,138 @@
+//! One thing on the felt: a picture or a line of text.
+
+use bevy::prelude::*;
+
+use crate::art::Art;
+use crate::theme::Colour;
+
+/// The name of a piece: what it is, at which seat or place, which of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct PieceId {
+    pub(crate) part: Part,
+    pub(crate) at: u8,
+    pub(crate) n: u8,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Part {
+    Background,
+    Slot,
+    BoardCard,
+    HoleCard,
+    WinBar,
+    Plate,
+    Avatar,
+    Monogram,
+    Ring,
+    Seconds,
+    Name,
+    Stack,
+    Tag,
+    TagText,
+    Dealer,
+    Bet,
+    BetPill,
+    BetText,
+    PotChips,
+    PotPill,
+    PotLabel,
+    PotAmount,
+    PotCheck,
+    HandLine,
+    HandLinePill,
+    ResultPill,
+    ResultText,
+    Flight,
+    FlightPill,
+    FlightText,
+    Empty,
+    EmptyText,
+}
+
+impl Part {
+    /// The piece of this kind at a seat or place.
+    pub(crate) fn at(self, at: u8) -> PieceId {
+        PieceId { part: self, at, n: 0 }
+    }
+
+    /// One of several.
+    pub(crate) fn nth(self, at: u8, n: u8) -> PieceId {
+        PieceId { part: self, at, n }
+    }
+}
+
+/// How a line of text sits on its anchor point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// Which cut of the typeface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Weight {
+    Regular,
+    Medium,
+    SemiBold,
+    Bold,
+}
+
+/// A line of text. Its anchor point lies on the middle of its capitals.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TextLook {
+    pub(crate) text: String,
+    pub(crate) size: f32,
+    pub(crate) weight: Weight,
+    pub(crate) colour: Colour,
+    pub(crate) align: Align,
+}
+
+/// What is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Look {
+    /// A picture; its anchor point is its top left corner (of the shape, not of its shadow).
+    Art(Art),
+    /// A line of text.
+    Text(TextLook),
+}
+
+/// One thing on the felt.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Piece {
+    pub(crate) look: Look,
+    /// Anchor point, logical pixels from the top left of the surface.
+    pub(crate) at: Vec2,
+    pub(crate) z: f32,
+    pub(crate) alpha: f32,
+    /// Width as a part of the whole: a card that is being turned.
+    pub(crate) turn: f32,
+    /// On its way: not snapped to whole pixels.
+    pub(crate) moving: bool,
+}
+
+impl Piece {
+    pub(crate) fn art(art: Art, at: Vec2, z: f32) -> Self {
+        Self { look: Look::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
+    }
+
+    pub(crate) fn text(text: TextLook, at: Vec2, z: f32) -> Self {
+        Self { look: Look::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
+    }
+
+    pub(crate) fn alpha(mut self, alpha: f32) -> Self {
+        self.alpha = alpha;
+        self
+    }
+
+    pub(crate) fn turn(mut self, turn: f32) -> Self {
+        self.turn = turn;
+        self
+    }
+
+    pub(crate) fn moving(mut self) -> Self {
+        self.moving = true;
+        self
+    }
+}

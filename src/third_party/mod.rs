@@ -1,0 +1,4 @@
+//! The only place that configures a foreign plugin: one file each.
+
+pub(crate) mod egui;
+pub(crate) mod winit;

@@ -1,0 +1,107 @@
+//! The tour's table states: hands played up to a moment worth looking at.
+
+use poker_host::scene::{Scene, ScenePlayer};
+use poker_protocol::{Clock, SeatState};
+use poker_rules::{Action, Chips};
+
+use Action::{Call, Check, Fold};
+
+/// A state by name.
+pub(super) struct TableState {
+    pub(super) name: &'static str,
+    pub(super) scene: Scene,
+}
+
+/// All of them, in the order of a hand.
+pub(super) fn table_states() -> Vec<TableState> {
+    vec![
+        TableState { name: "table-preflop-to-act", scene: preflop_to_act() },
+        TableState { name: "table-pre-action", scene: pre_action() },
+        TableState { name: "table-facing-a-raise", scene: facing_a_raise() },
+        TableState { name: "table-side-pots-showdown", scene: side_pots() },
+        TableState { name: "table-win", scene: win() },
+        TableState { name: "table-sitting-out", scene: sitting_out() },
+        TableState { name: "table-time-running-out", scene: time_running_out() },
+    ]
+}
+
+fn raise_to(cents: u64) -> Action {
+    Action::RaiseTo(Chips::new(cents))
+}
+
+fn clock(decision_ms: u32, bank_ms: u32) -> Option<Clock> {
+    Some(Clock { decision_ms, decision_full_ms: 10_000, bank_ms })
+}
+
+/// Six players with the stacks of the design's pictures; the viewer holds the button.
+fn table() -> Scene {
+    let player = |name, avatar, stack, hole| Some(ScenePlayer { name, avatar, stack, hole, state: SeatState::Playing });
+    Scene {
+        players: vec![
+            player("Ardan", 0, 2345, "AsJs"),
+            player("Lisbet", 3, 1870, "Ac7h"),
+            player("Maren", 1, 2230, "4s4d"),
+            player("Otso", 2, 3235, "KsQs"),
+            player("Quillon", 4, 1940, "8h3c"),
+            player("Fenwick", 5, 2087, "Tc6d"),
+        ],
+        button: 0,
+        blinds: (10, 20),
+        board: "Kd9c4h9s2d",
+        actions: Vec::new(),
+        rake: 0,
+        clock: None,
+        sit_out_next_big_blind: false,
+    }
+}
+
+fn preflop_to_act() -> Scene {
+    Scene { actions: vec![raise_to(60), Fold, Fold], clock: clock(9_000, 15_000), ..table() }
+}
+
+fn pre_action() -> Scene {
+    Scene { actions: vec![raise_to(60), Fold], clock: clock(8_000, 15_000), ..table() }
+}
+
+fn facing_a_raise() -> Scene {
+    let preflop = [raise_to(60), Fold, Fold, Call, Fold, Call];
+    let flop = [Check, raise_to(90), raise_to(300)];
+    Scene { actions: [preflop.as_slice(), &[Check, raise_to(80), Call, Call], &flop[..0], &[Check, raise_to(240), raise_to(720), Fold]].concat(), ..table() }
+}
+
+fn side_pots() -> Scene {
+    let mut scene = table();
+    let stacks = [2345, 1800, 550, 980];
+    for (player, stack) in scene.players.iter_mut().zip(stacks) {
+        if let Some(player) = player {
+            player.stack = stack;
+        }
+    }
+    if let Some(Some(hero)) = scene.players.first_mut() {
+        hero.hole = "As9d";
+    }
+    Scene { actions: vec![raise_to(60), Fold, Fold, raise_to(200), raise_to(1800), raise_to(550), raise_to(980)], rake: 50, ..scene }
+}
+
+fn win() -> Scene {
+    let mut scene = table();
+    if let Some(Some(hero)) = scene.players.first_mut() {
+        hero.hole = "KcQh";
+    }
+    Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Fold, Check, raise_to(70), Call], ..scene }
+}
+
+fn sitting_out() -> Scene {
+    let mut scene = table();
+    if let Some(Some(hero)) = scene.players.first_mut() {
+        hero.state = SeatState::SittingOut;
+    }
+    if let Some(seat) = scene.players.get_mut(3) {
+        *seat = None;
+    }
+    Scene { button: 4, actions: vec![raise_to(50), Fold], ..scene }
+}
+
+fn time_running_out() -> Scene {
+    Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Call, Check, raise_to(120)], clock: clock(0, 6_000), ..table() }
+}

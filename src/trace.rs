@@ -1,0 +1,62 @@
+//! One JSON line for each thing that happens on screen, for scripts that drive the client: they wait for lines, never for time.
+
+use std::fs::File;
+use std::io::Write as _;
+use std::path::Path;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use serde_json::{Value, json};
+
+/// Writes lines to the file of `--trace`; without it, nothing happens.
+#[derive(Resource, Default)]
+pub(crate) struct Trace {
+    file: Option<File>,
+    started: Option<std::time::Instant>,
+    controls: HashMap<String, [i32; 5]>,
+}
+
+impl Trace {
+    /// Starts a new file.
+    pub(crate) fn to_file(path: &Path, started: std::time::Instant) -> std::io::Result<Self> {
+        Ok(Self { file: Some(File::create(path)?), started: Some(started), controls: HashMap::default() })
+    }
+
+    pub(crate) fn is_on(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Writes one event; `more` is an object whose fields go along.
+    pub(crate) fn event(&mut self, name: &str, more: Value) {
+        let Some(file) = self.file.as_mut() else { return };
+        let mut line = json!({ "t_ms": self.started.map(|started| started.elapsed().as_millis() as u64), "event": name });
+        if let (Value::Object(line), Value::Object(more)) = (&mut line, more) {
+            line.extend(more);
+        }
+        // A trace that cannot be written must not stop a game; whoever reads it sees that lines are missing.
+        if writeln!(file, "{line}").is_err() {
+            self.file = None;
+        }
+    }
+
+    /// Where the controls are now, physical pixels; only what changed is written.
+    pub(crate) fn controls(&mut self, now: impl IntoIterator<Item = (String, [i32; 4], bool)>) {
+        if self.file.is_none() {
+            return;
+        }
+        let now: HashMap<String, [i32; 5]> =
+            now.into_iter().map(|(name, [x, y, w, h], enabled)| (name, [x, y, w, h, i32::from(enabled)])).collect();
+        let before = std::mem::take(&mut self.controls);
+        let mut gone: Vec<&String> = before.keys().filter(|name| !now.contains_key(*name)).collect();
+        gone.sort();
+        for name in gone {
+            self.event("control_gone", json!({ "name": name }));
+        }
+        let mut changed: Vec<_> = now.iter().filter(|(name, rect)| before.get(*name) != Some(*rect)).collect();
+        changed.sort();
+        for (name, [x, y, w, h, enabled]) in changed {
+            self.event("control", json!({ "name": name, "x": x, "y": y, "w": w, "h": h, "enabled": *enabled == 1 }));
+        }
+        self.controls = now;
+    }
+}

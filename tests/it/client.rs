@@ -1,0 +1,203 @@
+//! The real client, driven by clicks and keys; it is watched through its trace.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::x_server::XServer;
+
+/// A line that has not come by then will not come. Generous: the machine may be busy.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// A running client.
+pub struct Client<'x> {
+    x: &'x XServer,
+    child: Child,
+    trace: BufReader<File>,
+    partial: String,
+    /// Where each control is: x, y, width, height.
+    controls: BTreeMap<String, [i64; 5]>,
+    /// Every line so far.
+    pub lines: Vec<Value>,
+    name: String,
+}
+
+/// The program under test.
+pub fn cardroom() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+    command.env("LANG", "C").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANGUAGE");
+    command
+}
+
+impl<'x> Client<'x> {
+    /// Starts the client on the folder `data`; `name` names the screenshot of a failure.
+    pub fn start(x: &'x XServer, name: &str, data: &Path, more: &[&str]) -> Client<'x> {
+        let trace = data.join("trace.jsonl");
+        std::fs::create_dir_all(data).unwrap();
+        File::create(&trace).unwrap();
+        let prepared = cardroom();
+        let mut command = x.command(prepared.get_program().to_str().unwrap());
+        command.env("LANG", "C").env_remove("LC_ALL").arg("--data").arg(data).arg("--trace").arg(&trace).args(more);
+        let child = command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().expect("the client starts");
+        let trace = BufReader::new(File::open(trace).unwrap());
+        Client { x, child, trace, partial: String::new(), controls: BTreeMap::new(), lines: Vec::new(), name: name.to_owned() }
+    }
+
+    /// The next line of the trace that fits, from here on.
+    pub fn wait_for(&mut self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            while let Some(line) = self.next_line() {
+                if fits(&line) {
+                    return line;
+                }
+            }
+            if begun.elapsed() > PATIENCE {
+                self.fail(&format!("no line came: {what}"));
+            }
+            if let Ok(Some(status)) = self.child.try_wait() {
+                self.fail(&format!("the client ended ({status}) before: {what}"));
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The next event of this name.
+    pub fn wait_event(&mut self, event: &str) -> Value {
+        self.wait_for(event, |line| line["event"] == event)
+    }
+
+    /// Waits until a screen or panel is there.
+    pub fn wait_screen(&mut self, name: &str) {
+        if self.lines.iter().rev().find(|line| line["event"] == "screen").is_some_and(|line| line["name"] == name) {
+            return;
+        }
+        self.wait_for(&format!("screen {name}"), |line| line["event"] == "screen" && line["name"] == name);
+    }
+
+    /// Waits until a control is there and may be used; where it is.
+    pub fn wait_control(&mut self, name: &str) -> [i64; 5] {
+        let begun = Instant::now();
+        loop {
+            while self.next_line().is_some() {}
+            match self.controls.get(name) {
+                Some(rect) if rect[4] == 1 => return *rect,
+                _ => {}
+            }
+            if begun.elapsed() > PATIENCE {
+                let there: Vec<_> = self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
+                self.fail(&format!("no control {name}; there are {there:?}"));
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Whether a control is there and may be used.
+    pub fn has_control(&mut self, name: &str) -> bool {
+        while self.next_line().is_some() {}
+        self.controls.get(name).is_some_and(|rect| rect[4] == 1)
+    }
+
+    /// Clicks the middle of a control.
+    pub fn click(&mut self, name: &str) {
+        let [x, y, w, h, _] = self.wait_control(name);
+        self.click_at(x + w / 2, y + h / 2);
+    }
+
+    /// Clicks a point of the window.
+    pub fn click_at(&mut self, x: i64, y: i64) {
+        let window = self.window();
+        let (x, y) = (x.to_string(), y.to_string());
+        self.x.xdotool(&["mousemove", "--window", &window, &x, &y, "mousedown", "1", "mouseup", "1"]);
+    }
+
+    /// Drags along a control from one part of its width to another.
+    pub fn drag(&mut self, name: &str, from: f64, to: f64) {
+        let [x, y, w, h, _] = self.wait_control(name);
+        let window = self.window();
+        let at = |part: f64| (x as f64 + part * w as f64).round().to_string();
+        let y = (y + h / 2).to_string();
+        self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
+        for step in 1..=5 {
+            let part = from + (to - from) * f64::from(step) / 5.0;
+            self.x.xdotool(&["mousemove", "--window", &window, &at(part), &y]);
+        }
+        self.x.xdotool(&["mouseup", "1"]);
+    }
+
+    /// Presses and releases a key, named as X names it.
+    pub fn key(&mut self, key: &str) {
+        let window = self.window();
+        self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
+    }
+
+    /// The client's window.
+    pub fn window(&self) -> String {
+        let output = self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
+        String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
+    }
+
+    /// Ends the client as the system does in an emergency.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        while self.next_line().is_some() {}
+    }
+
+    /// Waits until the client has ended by itself.
+    pub fn wait_exit(&mut self) -> std::process::ExitStatus {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                while self.next_line().is_some() {}
+                return status;
+            }
+            if begun.elapsed() > PATIENCE {
+                self.fail("the client does not end");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn next_line(&mut self) -> Option<Value> {
+        let read = self.trace.read_line(&mut self.partial).unwrap();
+        if read == 0 || !self.partial.ends_with('\n') {
+            return None;
+        }
+        let line: Value = serde_json::from_str(&std::mem::take(&mut self.partial)).expect("a trace line is JSON");
+        let field = |name: &str| line[name].as_i64().unwrap_or_default();
+        match line["event"].as_str() {
+            Some("control") => {
+                let rect = [field("x"), field("y"), field("w"), field("h"), i64::from(line["enabled"] == true)];
+                self.controls.insert(line["name"].as_str().unwrap_or_default().to_owned(), rect);
+            }
+            Some("control_gone") => {
+                self.controls.remove(line["name"].as_str().unwrap_or_default());
+            }
+            _ => {}
+        }
+        self.lines.push(line.clone());
+        Some(line)
+    }
+
+    fn fail(&self, why: &str) -> ! {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("failed");
+        std::fs::create_dir_all(&folder).unwrap();
+        let picture = folder.join(format!("{}.png", self.name));
+        self.x.screenshot(&picture);
+        let last: Vec<String> = self.lines.iter().rev().take(12).map(Value::to_string).collect();
+        panic!("{why}\nscreenshot: {}\nlast lines, newest first:\n{}", picture.display(), last.join("\n"));
+    }
+}
+
+impl Drop for Client<'_> {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

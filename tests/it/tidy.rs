@@ -1,0 +1,156 @@
+//! The repository's own rules: what ARCHITECTURE.md says of folders and files holds.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files below a folder with one of these endings, without build folders.
+fn files_below(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if path.is_dir() {
+                if name != "target" && !name.starts_with(".git") {
+                    folders.push(path);
+                }
+            } else if endings.iter().any(|ending| name.ends_with(ending)) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn rust_files() -> Vec<PathBuf> {
+    ["src", "crates", "tests"].iter().flat_map(|folder| files_below(&root().join(folder), &[".rs"])).collect()
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names in the `[dependencies]` part of a manifest that are ours.
+fn our_dependencies(manifest: &Path) -> BTreeSet<String> {
+    let text = read(manifest);
+    let part = text.split("[dependencies]").nth(1).unwrap_or_default();
+    let part = part.split("\n[").next().unwrap_or_default();
+    let names = part.lines().filter_map(|line| line.split(['.', '=', ' ']).next());
+    names.filter(|name| name.starts_with("poker_") || *name == "cardroom").map(str::to_owned).collect()
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let allowed: BTreeMap<&str, &[&str]> = BTreeMap::from([
+        ("poker_rules", &[][..]),
+        ("poker_text", &[]),
+        ("poker_protocol", &["poker_rules"]),
+        ("poker_room", &["poker_rules", "poker_protocol"]),
+        ("poker_bots", &["poker_rules", "poker_protocol"]),
+        ("poker_client", &["poker_rules", "poker_protocol", "poker_text"]),
+        ("poker_host", &["poker_rules", "poker_protocol", "poker_room", "poker_bots"]),
+        ("xtask", &[]),
+    ]);
+    for entry in std::fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap().path();
+        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
+        let allowed: BTreeSet<String> = allowed[name.as_str()].iter().map(|name| (*name).to_owned()).collect();
+        let found = our_dependencies(&folder.join("Cargo.toml"));
+        assert!(found.is_subset(&allowed), "{name} depends on {:?}", found.difference(&allowed).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn pure_crates_name_neither_bevy_nor_egui() {
+    for entry in std::fs::read_dir(root().join("crates")).unwrap() {
+        let manifest = read(&entry.unwrap().path().join("Cargo.toml"));
+        assert!(!manifest.contains("bevy") && !manifest.contains("egui"), "{manifest}");
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_and_has_a_telling_name() {
+    for path in rust_files() {
+        assert!(read(&path).starts_with("//! "), "{} does not begin with a `//!` line", path.display());
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(!["utils", "util", "helpers", "common", "misc", "manager"].contains(&name.as_str()), "{}", path.display());
+    }
+}
+
+#[test]
+fn no_file_is_longer_than_six_hundred_lines() {
+    for path in rust_files() {
+        let lines = read(&path).lines().count();
+        assert!(lines <= 600, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn colours_stand_in_the_theme_alone() {
+    for path in files_below(&root().join("src"), &[".rs"]) {
+        for (number, line) in read(&path).lines().enumerate() {
+            let literal = line.match_indices("\"#").any(|(at, _)| line[at + 2..].chars().take(6).filter(char::is_ascii_hexdigit).count() == 6);
+            let named = ["from_rgb(", "from_rgba", "from_gray(", "srgb(", "srgba(", "srgb_u8(", "Color32::WHITE", "Color32::BLACK", "Color32::RED"];
+            let constructed = named.iter().any(|word| line.contains(word)) && !line.contains("// colour from the theme");
+            assert!(!literal && !constructed, "{}:{}: {line}", path.display(), number + 1);
+        }
+    }
+}
+
+#[test]
+fn foreign_plugins_are_configured_in_third_party_alone() {
+    for path in files_below(&root().join("src"), &[".rs"]) {
+        let inside = path.components().any(|part| part.as_os_str() == "third_party");
+        assert!(inside || !read(&path).contains("EguiPlugin"), "{}", path.display());
+    }
+}
+
+#[test]
+fn hidden_cards_are_hidden_in_one_function() {
+    let makers: Vec<PathBuf> = files_below(&root().join("crates"), &[".rs"]).into_iter().filter(|path| read(path).contains("fn seen_by")).collect();
+    assert_eq!(makers.len(), 1, "{makers:?}");
+    for path in files_below(&root().join("crates/poker_rules/src"), &[".rs"]) {
+        let text = read(&path);
+        if let Some(at) = text.find("pub enum HandEvent") {
+            let attributes = &text[at.saturating_sub(200)..at];
+            assert!(!attributes.contains("Serialize"), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_only_unsafe_code_is_none() {
+    for path in rust_files().into_iter().filter(|path| !path.ends_with("tidy.rs")) {
+        assert!(!read(&path).contains("unsafe {"), "{}", path.display());
+    }
+}
+
+/// Letters turned by thirteen places, so that this file does not hold the word itself.
+fn turned(word: &str) -> String {
+    let turn = |letter: char| if letter.is_ascii_lowercase() { char::from((letter as u8 - b'a' + 13) % 26 + b'a') } else { letter };
+    word.chars().map(turn).collect()
+}
+
+#[test]
+fn the_repository_speaks_of_the_product_alone() {
+    let banned = ["havorg"].map(turned);
+    let endings = [".rs", ".md", ".toml", ".ron", ".ftl", ".yml", ".json", ".svg", ".txt", ".sh", "run"];
+    for path in files_below(&root(), &endings) {
+        let text = read(&path).to_lowercase();
+        for word in &banned {
+            assert!(!text.contains(word), "{} names {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn toolchain_file_names_a_channel_and_components_only() {
+    let text = read(&root().join("rust-toolchain.toml"));
+    assert!(text.contains("channel = \"stable\"") && text.contains("clippy") && text.contains("rustfmt"), "{text}");
+}

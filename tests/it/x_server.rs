@@ -1,0 +1,56 @@
+//! An X server and a window manager of the test's own, on a display number of their own.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+/// Lives as long as the test.
+pub struct XServer {
+    server: Child,
+    manager: Option<Child>,
+    display: String,
+}
+
+impl XServer {
+    /// Starts one; `None` where this machine has no Xvfb.
+    pub fn start() -> Option<XServer> {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        let mut line = String::new();
+        BufReader::new(server.stdout.take()?).read_line(&mut line).ok()?;
+        let number: u32 = line.trim().parse().ok()?;
+        let display = format!(":{number}");
+        let manager = Command::new("openbox").env("DISPLAY", &display).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok();
+        Some(XServer { server, manager, display })
+    }
+
+    /// A command that runs on this display.
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.env("DISPLAY", &self.display).env_remove("WAYLAND_DISPLAY");
+        command
+    }
+
+    /// Runs xdotool and fails the test where it fails.
+    pub fn xdotool(&self, arguments: &[&str]) {
+        let status = self.command("xdotool").args(arguments).stdout(Stdio::null()).status().expect("xdotool runs");
+        assert!(status.success(), "xdotool {arguments:?} failed");
+    }
+
+    /// A picture of the screen, for whoever looks at a failed test.
+    pub fn screenshot(&self, path: &std::path::Path) {
+        let _ = self.command("import").args(["-window", "root"]).arg(path).status();
+    }
+}
+
+impl Drop for XServer {
+    fn drop(&mut self) {
+        for child in self.manager.iter_mut().chain([&mut self.server]) {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
