@@ -1,0 +1,9 @@
+//! What lies over the felt: each panel draws view data and answers with what the player asked for.
+
+mod action_bar;
+mod amount_row;
+mod bar_rects;
+mod slot;
+
+pub use action_bar::action_bar_ui;
+pub use bar_rects::BarRects;
