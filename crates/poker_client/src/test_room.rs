@@ -226,7 +226,7 @@ impl TestRoom {
             small_blind: Some(small),
             big_blind: big,
             deck: Deck::shuffled(|n| u8::try_from(self.below(u64::from(n))).unwrap()),
-            muck_at_showdown: self.hands % 2 == 0,
+            muck_at_showdown: self.hands.is_multiple_of(2),
         }
     }
 
@@ -269,8 +269,8 @@ impl TestRoom {
             match event {
                 SeenEvent::Dealt { seat: to, card } if *to == seat => cards.push(*card),
                 SeenEvent::Shown { seat: of, cards: shown, .. } if *of == seat => cards = shown.iter().copied().map(Some).collect(),
-                SeenEvent::Mucked { seat: of } if *of == seat => cards.clear(),
-                SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat => cards.clear(),
+                SeenEvent::Mucked { seat: of } if *of == seat && seat != HERO => cards.clear(),
+                SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat && seat != HERO => cards.clear(),
                 _ => {}
             }
         }

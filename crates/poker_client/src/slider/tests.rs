@@ -53,7 +53,7 @@ proptest! {
     #[test]
     fn a_drag_gives_whole_big_blinds_between_the_ends(span in spans(), at in 0_u32..=1_000_000) {
         let amount = Slider::new(span).drag_to(place(at));
-        prop_assert!(amount == span.min || amount == span.max || amount.get() % span.big_blind.get() == 0);
+        prop_assert!(amount == span.min || amount == span.max || amount.get().is_multiple_of(span.big_blind.get()));
     }
 
     #[test]

@@ -114,8 +114,7 @@ impl TableModel {
             }
             SeenEvent::Mucked { seat } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
-                    play.mucked = true;
-                    play.cards.clear();
+                    play.muck();
                 }
             }
             SeenEvent::Won { pot, seat, amount } => {
