@@ -4,4 +4,5 @@ pub use bevy_egui;
 pub use resvg;
 
 pub mod assets;
+pub mod layout;
 pub mod theme;
