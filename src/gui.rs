@@ -106,5 +106,5 @@ fn physical(control: crate::look::Control, scale_factor: f32) -> (String, [i32; 
 
 fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
     // The felt's fonts are the same files and were read before: a missing one was told then.
-    source.file(weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
+    source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
 }

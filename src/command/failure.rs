@@ -40,7 +40,8 @@ impl From<ThemeError> for Failure {
     fn from(error: ThemeError) -> Self {
         Self::Plain(match error {
             ThemeError::Missing(missing) => text::error::asset_missing(missing.path),
-            ThemeError::Malformed { path, line, .. } => text::error::theme_damaged(line.to_string(), path),
+            ThemeError::NotText { file } => text::error::theme_damaged("1", file),
+            ThemeError::Value { file, line, field, .. } => text::error::theme_damaged(line.to_string(), format!("{file}, {field}")),
         })
     }
 }

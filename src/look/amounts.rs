@@ -18,16 +18,23 @@ pub enum Amounts {
 /// Big blinds are written in hundredths.
 const HUNDREDTHS: u64 = 100;
 
-impl Look<'_> {
+impl Amounts {
     /// An amount as an argument of a text.
-    pub fn chips(&self, chips: Chips) -> Arg {
-        match self.amounts {
+    pub fn arg(self, chips: Chips) -> Arg {
+        match self {
             Amounts::BigBlinds(big) if !big.is_zero() => {
                 let units = (chips.get().saturating_mul(HUNDREDTHS).saturating_add(big.get() / 2)) / big.get();
                 text::money::in_bb(Arg::decimal(units, 2)).into()
             }
             Amounts::BigBlinds(_) | Amounts::Money => Arg::money(chips.get()),
         }
+    }
+}
+
+impl Look<'_> {
+    /// An amount as an argument of a text.
+    pub fn chips(&self, chips: Chips) -> Arg {
+        self.amounts.arg(chips)
     }
 
     /// An amount by itself.

@@ -33,6 +33,11 @@ impl Weight {
             Self::Bold => "CardroomSans-Bold",
         }
     }
+
+    /// Its file below `assets/`.
+    pub fn file(self) -> String {
+        format!("fonts/{}.otf", self.family())
+    }
 }
 
 /// How a text is set.

@@ -6,8 +6,9 @@ use poker_rules::{Chips, Seat};
 use super::Picture;
 use super::picture::{ABOVE, Ink};
 use crate::art::Art;
-use crate::layout::BetSpot;
-use crate::stage::{Align, Part, Piece, PieceId, Weight};
+use crate::layout::{BetSize, BetSpot};
+use crate::look::Weight;
+use crate::stage::{Align, Part, Piece, PieceId};
 
 /// The pieces of a bet: chips, pill, amount.
 pub(super) type BetIds = [PieceId; 3];
@@ -34,11 +35,21 @@ impl Picture<'_> {
         Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
     }
 
-    /// Where the bet of a seat lies.
+    /// Where a bet of a seat lies, among the bets that are there.
     pub(super) fn bet_spot(&self, seat: Seat, bet: Chips) -> BetSpot {
-        let width = self.width(&self.money(bet), self.bet_ink());
-        let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
-        self.layout.bet(self.visual(seat), width, stacks, HOLE_CARDS)
+        let mut sizes = vec![None; usize::from(self.layout.seats())];
+        let others = self.felt.bets.iter().map(|(seat, bet)| (*seat, *bet));
+        for (seat, bet) in others.chain([(seat, bet)]) {
+            if let Some(size) = sizes.get_mut(usize::from(self.visual(seat))) {
+                *size = Some(self.bet_size(bet));
+            }
+        }
+        let spots = self.layout.bets(&sizes, HOLE_CARDS);
+        spots.into_iter().nth(usize::from(self.visual(seat))).flatten().unwrap_or_default()
+    }
+
+    fn bet_size(&self, bet: Chips) -> BetSize {
+        BetSize { amount: self.width(&self.money(bet), self.bet_ink()), stacks: Art::stacks(bet.get(), self.theme) }
     }
 
     /// Chips and amount, moved away from their place by `offset`.
@@ -58,7 +69,7 @@ impl Picture<'_> {
         let place = self.layout.dealer_button(self.visual(button));
         let z = self.theme.z.dealer;
         self.art(Part::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
-        let ink = Ink { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
+        let ink = Ink { size: self.layout.felt_scale().type_size(self.theme.size.dealer_text), weight: Weight::Bold, colour: self.theme.palette.on_lit };
         self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
 }

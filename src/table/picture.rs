@@ -9,7 +9,8 @@ use super::moving::Moves;
 use crate::art::{Art, CardLook};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
-use crate::stage::{Align, Piece, PieceId, Stage, TextFigure, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Piece, PieceId, Stage, TextFigure};
 use crate::theme::{Colour, Theme};
 use crate::words::Words;
 

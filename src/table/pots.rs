@@ -7,7 +7,8 @@ use super::Picture;
 use super::picture::{ABOVE, Ink};
 use crate::art::Art;
 use crate::layout::PotSize;
-use crate::stage::{Align, Part, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Part};
 
 /// One pot as it is told.
 struct Told {
@@ -34,7 +35,7 @@ impl Picture<'_> {
             .map(|pot| PotSize {
                 label: self.width(&pot.label, label),
                 amount: self.width(&pot.amount, amount),
-                stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
+                stacks: if pot.done || compact_many { 0 } else { Art::stacks(pot.chips.get(), self.theme) },
                 done: pot.done,
             })
             .collect();

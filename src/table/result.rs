@@ -6,7 +6,8 @@ use poker_text::{Arg, Text, text};
 
 use super::Picture;
 use super::picture::{Ink, Pill};
-use crate::stage::{Align, Part, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Part};
 
 impl Picture<'_> {
     pub(super) fn result(&mut self) {
@@ -15,9 +16,9 @@ impl Picture<'_> {
         }
         let Some(line) = self.felt.result_line() else { return };
         let words = self.words.texts.say_capitalised(&self.result_text(&line));
-        let ink = Ink { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
+        let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let words = self.fonts.fit(&words, ink.size, ink.weight, self.layout.window().x * WIDEST_RESULT);
-        let rect = self.layout.result_pill(self.width(&words, ink));
+        let rect = self.layout.result_line(self.width(&words, ink));
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
         self.pill((Part::ResultPill.at(0), Part::ResultText.at(0)), rect, words, &pill);
     }
@@ -64,7 +65,6 @@ impl Picture<'_> {
         let tagged = self.felt.play(hero).and_then(|play| play.tag(self.felt.won(hero))).is_some();
         let spot = self.layout.hand_line(self.width(&words, ink), tagged);
         let align = if spot.centred { Align::Centre } else { Align::Left };
-        let words = self.fonts.fit(&words, ink.size, ink.weight, spot.room);
         self.text(Part::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);
     }
 

@@ -9,7 +9,8 @@ use super::Picture;
 use super::picture::{ABOVE, Ink, Pill};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
-use crate::stage::{Align, Part, Piece, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Part, Piece};
 use crate::theme::Colour;
 
 /// A plate and what is known of its seat.
