@@ -4,4 +4,7 @@ pub use bevy_egui;
 pub use resvg;
 
 pub mod assets;
+pub mod look;
+pub mod panel;
 pub mod theme;
+pub mod widget;

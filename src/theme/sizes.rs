@@ -252,6 +252,16 @@ pub struct BarSizes {
     pub hero_clear: f32,
     #[serde(deserialize_with = "length")]
     pub min_slider: f32,
+    #[serde(deserialize_with = "length")]
+    pub box_side: f32,
+    #[serde(deserialize_with = "length")]
+    pub box_pad: f32,
+    #[serde(deserialize_with = "length")]
+    pub box_gap: f32,
+    #[serde(deserialize_with = "length")]
+    pub box_pad_small: f32,
+    #[serde(deserialize_with = "length")]
+    pub box_gap_small: f32,
 }
 
 /// Buttons, boxes and sliders.
@@ -301,6 +311,8 @@ pub struct ControlSizes {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScreenSizes {
+    #[serde(deserialize_with = "length")]
+    pub dense: f32,
     #[serde(deserialize_with = "length")]
     pub header: f32,
     #[serde(deserialize_with = "length")]
@@ -396,6 +408,8 @@ pub struct Type {
     pub family: String,
     #[serde(deserialize_with = "length")]
     pub floor: f32,
+    #[serde(deserialize_with = "length")]
+    pub dense: f32,
     pub sizes: TypeSizes,
     #[serde(deserialize_with = "length")]
     pub cap_height: f32,

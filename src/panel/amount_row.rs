@@ -1,0 +1,162 @@
+//! Presets, slider and field of the amount.
+
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, TextEdit, Ui, pos2, vec2};
+use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading};
+use poker_rules::{Preset, PresetKind};
+use poker_text::{Arg, Text, text};
+
+use super::bar_rects::BarRects;
+use crate::look::{Icon, Look, Side, Weight};
+use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner};
+
+/// Draws the rows over the slots.
+pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
+    let mut asked = Vec::new();
+    let live = !sent;
+    asked.extend(presets(ui, look, rects, draft, live));
+    if let Some(steps) = stepper(ui, look, rects, live) {
+        asked.push(BarIntent::Step(steps));
+    }
+    let range = draft.range();
+    let label = look.say(&text::action::slider());
+    let slider = Slider {
+        name: "action.slider",
+        rect: rects.track,
+        label: &label,
+        // For a screen reader alone.
+        value: draft.to().get() as f64,
+        part: draft.position().part(),
+        enabled: live && range.min_to != range.max_to,
+    };
+    match slider.show(ui, look) {
+        Some(Slid::To(part)) => asked.push(BarIntent::Slide(Position::from_part(part))),
+        Some(Slid::By(steps)) => asked.push(BarIntent::Step(steps)),
+        None => {}
+    }
+    asked.extend(field(ui, look, rects, draft, live).map(BarIntent::Edit));
+    problem(ui, look, rects, draft);
+    asked
+}
+
+fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<BarIntent> {
+    let mut chosen = None;
+    for ((place, preset), rect) in PresetPlace::ALL.into_iter().zip(draft.presets()).zip(rects.presets) {
+        let (Some(preset), Some(rect)) = (preset, rect) else { continue };
+        let (label, help) = preset_words(look, preset);
+        let name = match place {
+            PresetPlace::Min => "action.preset.min",
+            PresetPlace::Small => "action.preset.small",
+            PresetPlace::Medium => "action.preset.medium",
+            PresetPlace::Pot => "action.preset.pot",
+            PresetPlace::AllIn => "action.preset.all_in",
+        };
+        let on = draft.selected() == Some(place);
+        let role = if on { Role::Chosen } else { Role::Neutral };
+        let button =
+            Button { target: Target { on: Some(on), ..Target::button(name, rect, &label) }, ..Button::new(role, name, rect, &label) };
+        let touch = button.enabled(live).touch(ui, look);
+        if touch.clicked {
+            chosen = Some(BarIntent::Preset(place));
+        }
+        touch.hint(&format!("{help}\n{}", look.amount(preset.to)));
+    }
+    chosen
+}
+
+fn preset_words(look: &Look<'_>, preset: Preset) -> (String, String) {
+    use text::action;
+    let say = |label: Text, help: Text| (look.say(&label), look.say(&help));
+    match preset.kind {
+        PresetKind::Min => say(action::preset_min(), action::preset_min_help()),
+        PresetKind::Times25 => say(action::preset_times(Arg::decimal(25, 1)), action::preset_times_help(Arg::decimal(25, 1))),
+        PresetKind::Times3 => say(action::preset_times(Arg::count(3)), action::preset_times_help(Arg::count(3))),
+        PresetKind::HalfPot => say(action::preset_half(), action::preset_half_help()),
+        PresetKind::TwoThirdsPot => say(action::preset_two_thirds(), action::preset_two_thirds_help()),
+        PresetKind::Pot => say(action::preset_pot(), action::preset_pot_help()),
+        PresetKind::AllIn => say(action::all_in(), action::preset_all_in_help()),
+    }
+}
+
+fn stepper(ui: &Ui, look: &Look<'_>, rects: &BarRects, live: bool) -> Option<i8> {
+    let side = look.theme.text.sizes.strong * look.k();
+    let less = look.say(&text::action::one_less());
+    let more = look.say(&text::action::one_more());
+    let minus = IconButton::raised("action.minus", rects.minus, Icon::Minus, side, &less).ink(look.ink.text).enabled(live).show(ui, look);
+    let plus = IconButton::raised("action.plus", rects.plus, Icon::Plus, side, &more).ink(look.ink.text).enabled(live).show(ui, look);
+    match (minus, plus) {
+        (true, _) => Some(-1),
+        (false, true) => Some(1),
+        (false, false) => None,
+    }
+}
+
+/// The field shows the amount until somebody types; then what was typed. Going into it selects everything, so that typing replaces.
+fn field(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<String> {
+    let mut words = draft.typed().map_or_else(|| look.amount(draft.to()), |typed| typed.text.clone());
+    let sizes = &look.theme.text.sizes;
+    let size = match (rects.stacked, look.scale.compact()) {
+        (false, _) => sizes.strong,
+        (true, false) => sizes.input,
+        (true, true) => sizes.body,
+    };
+    let mut lettering = look.strong().size(size * look.k());
+    let pad = look.theme.control.inner_pad * look.k();
+    look.shrunk(ui, &mut lettering, &words, rects.field.width() - pad * 2.0);
+    let inside = if draft.range().opens { text::action::bet() } else { text::action::raise_to() };
+    let inside = if rects.stacked { String::new() } else { look.say(&inside) };
+    let label = look.say(&text::action::amount_field());
+    let wrong = draft.typed().is_some_and(|typed| is_wrong(typed.reading));
+    let field = TextField {
+        name: "action.amount",
+        rect: rects.field,
+        label: &label,
+        lettering,
+        side: Side::Right,
+        inside: &inside,
+        wrong,
+        most: 24,
+        enabled: live,
+    };
+    let typed = field.show(ui, look, &mut words);
+    if typed.response.gained_focus() {
+        let mut state = TextEdit::load_state(ui.ctx(), typed.response.id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(words.chars().count()))));
+        state.store(ui.ctx(), typed.response.id);
+    }
+    typed.changed.then_some(words)
+}
+
+fn is_wrong(reading: Reading) -> bool {
+    match reading {
+        Reading::TooSmall | Reading::TooLarge | Reading::Unreadable => true,
+        Reading::Empty | Reading::Legal => false,
+    }
+}
+
+/// Over the bar: what is wrong with the typed amount, and what stands instead.
+fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
+    let Some(typed) = draft.typed() else { return };
+    let range = draft.range();
+    let text = match typed.reading {
+        Reading::Empty | Reading::Legal => return,
+        Reading::TooSmall if range.opens => text::error::bet_too_small(look.chips(range.min_to)),
+        Reading::TooSmall => text::error::raise_too_small(look.chips(range.min_to)),
+        Reading::TooLarge => text::error::more_than_stack(look.chips(range.max_to)),
+        Reading::Unreadable => text::error::amount(look.amount(range.min_to)),
+    };
+    let words = look.say(&text);
+    let lettering = look.body().weight(Weight::Medium).ink(look.ink.text);
+    let k = look.k();
+    let pad = look.theme.control.inner_pad * k;
+    let width = (lettering.width(ui, &words) + pad * 2.0).min(look.window.width() - pad * 2.0);
+    let height = look.theme.size.min_target * k;
+    let right = rects.field.right();
+    let top = rects.whole.top() - height - look.theme.spacing.xxs * k;
+    let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
+    let painter = ui.painter().with_clip_rect(look.window);
+    painter.rect(rect, corner(height / 2.0), look.ink.plate_top, Stroke::new(look.control_edge(), look.ink.danger), StrokeKind::Inside);
+    let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect));
+    child.set_clip_rect(look.window);
+    look.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
+}

@@ -1,0 +1,156 @@
+//! One of the three slots: a button on the player's turn, a box to tick before it.
+
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
+use poker_client::{Ahead, BarIntent, Meaning, Slot, SlotView};
+use poker_text::{Text, text};
+
+use crate::look::{Lettering, Look, Side, Weight};
+use crate::widget::{Button, Face, Paint, Role, Target, Touch, corner, dashed, focus_ring, tick_mark};
+
+/// What was done to a slot.
+pub(super) struct Used {
+    /// For the bar.
+    pub intents: Vec<BarIntent>,
+    /// The pointer went up on it.
+    pub released: bool,
+}
+
+/// The words of a slot.
+struct Words {
+    label: String,
+    /// Under the label, and both in one sentence.
+    second: Option<(String, String)>,
+    hint: String,
+}
+
+/// Draws a slot. An empty one keeps its place.
+pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &SlotView) -> Used {
+    let Some(words) = words(look, view.meaning) else { return Used { intents: Vec::new(), released: false } };
+    let name = match slot {
+        Slot::Fold => "action.fold",
+        Slot::Call => "action.call",
+        Slot::Raise => "action.raise",
+    };
+    let ahead = matches!(view.meaning, Meaning::Ahead(_));
+    let aloud = words.second.as_ref().map_or(&words.label, |(_, whole)| whole);
+    let kind = if ahead { WidgetType::Checkbox } else { WidgetType::Button };
+    let target = Target { kind, on: ahead.then_some(view.ticked), ..Target::button(name, rect, aloud) };
+    // A slot at rest still hears the pointer, so that the bar can drop a press begun on it; it is drawn and announced as unusable.
+    let touch = target.deaf(view.inert).touch(ui, look).hint(&words.hint);
+    let target = target.enabled(!view.inert);
+    if ahead {
+        paint_box(ui, look, rect, &words.label, view, &touch);
+    } else {
+        let face = match &words.second {
+            Some((second, whole)) => Face::Priced { label: &words.label, amount: second, whole },
+            None => Face::Label(&words.label),
+        };
+        let role = match slot {
+            Slot::Fold => Role::Neutral,
+            Slot::Call => Role::Call,
+            Slot::Raise => Role::Primary,
+        };
+        Button { target, role, face }.paint(ui, look, &touch);
+    }
+    use_of(ui, slot, &touch)
+}
+
+/// Pointer down and up are told apart, so that a press begun before a change can be dropped; a key or a screen reader acts at once.
+fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
+    let mut intents = Vec::new();
+    let over = touch.response.contains_pointer();
+    let (down, up) = ui.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
+    if over && down {
+        intents.push(BarIntent::Press(slot));
+    }
+    if over && up {
+        intents.push(BarIntent::Release(slot));
+    }
+    if touch.clicked && !up {
+        match slot {
+            Slot::Fold => intents.push(BarIntent::Fold),
+            Slot::Call => intents.push(BarIntent::CheckOrCall),
+            Slot::Raise => intents.extend([BarIntent::Press(slot), BarIntent::Release(slot)]),
+        }
+    }
+    Used { intents, released: over && up }
+}
+
+fn words(look: &Look<'_>, meaning: Meaning) -> Option<Words> {
+    use text::action;
+    let one = |label: Text| Words { label: look.say(&label), second: None, hint: String::new() };
+    let priced = |label: Text, amount: poker_rules::Chips, whole: Text| Words {
+        label: look.say(&label),
+        second: Some((look.amount(amount), look.say(&whole))),
+        hint: String::new(),
+    };
+    let hinted = |label: Text, hint: Text| Words { label: look.say(&label), second: None, hint: look.say(&hint) };
+    Some(match meaning {
+        Meaning::Empty => return None,
+        Meaning::Fold => one(action::fold()),
+        Meaning::CheckNotFold => {
+            let (fold, checks) = (look.say(&action::fold()), look.say(&action::fold_checks()));
+            Words { label: fold, second: Some((checks.clone(), checks)), hint: String::new() }
+        }
+        Meaning::Check => one(action::check()),
+        Meaning::Call { amount, all_in: true } => priced(action::call_all_in(), amount, action::call_amount(look.chips(amount))),
+        Meaning::Call { amount, all_in: false } => priced(action::call(), amount, action::call_amount(look.chips(amount))),
+        Meaning::Bet { to } => priced(action::bet(), to, action::bet_amount(look.chips(to))),
+        Meaning::Raise { to } => priced(action::raise_to(), to, action::raise_to_amount(look.chips(to))),
+        Meaning::AllIn { to } => priced(action::all_in(), to, action::all_in_amount(look.chips(to))),
+        Meaning::Ahead(Ahead::Fold) => hinted(action::fold(), action::fold_help()),
+        Meaning::Ahead(Ahead::CheckFold) => hinted(action::check_fold(), action::check_fold_help()),
+        Meaning::Ahead(Ahead::Check) => hinted(action::check(), action::check_help()),
+        Meaning::Ahead(Ahead::Call { amount, .. }) => hinted(action::call_amount(look.chips(amount)), action::call_help()),
+        Meaning::Ahead(Ahead::CallAny) => hinted(action::call_any(), action::call_any_help()),
+    })
+}
+
+/// A box in the place of a button. "Call any" whose price has risen since has a red edge and an exclamation mark.
+fn paint_box(ui: &Ui, look: &Look<'_>, rect: Rect, label: &str, view: &SlotView, touch: &Touch) {
+    let ink = &look.ink;
+    let k = look.k();
+    let small = !look.is_tall(rect.height());
+    let sizes = &look.theme.text.sizes;
+    let control = &look.theme.control;
+    let radius = look.control_radius(rect.height());
+    let live = !view.inert;
+    let rest = Paint::of(look, Role::Ghost, touch, live);
+    let edge = match (live, view.warns, view.ticked || touch.hovered) {
+        (false, ..) => ink.line,
+        (true, true, _) => ink.danger,
+        (true, false, true) => ink.line_hi,
+        (true, false, false) => ink.line,
+    };
+    let stroke = Stroke::new(look.control_edge(), edge);
+    ui.painter().rect_filled(rect, corner(radius), if touch.hovered && live { rest.fill } else { ink.plate });
+    if live {
+        ui.painter().rect_stroke(rect, corner(radius), stroke, StrokeKind::Inside);
+    } else {
+        dashed(ui.painter(), rect, radius, stroke);
+    }
+    let (pad, side, between, size) = if small {
+        (look.theme.bar.box_pad_small, control.checkbox, look.theme.bar.box_gap_small, sizes.caption)
+    } else {
+        (look.theme.bar.box_pad, look.theme.bar.box_side, look.theme.bar.box_gap, sizes.label)
+    };
+    let (pad, side, between) = (pad * k, side * k, between * k);
+    let mut left = rect.left() + pad;
+    tick_mark(ui, look, pos2(left + side / 2.0, rect.center().y), side, view.ticked, live);
+    left += side + between;
+    let mut right = rect.right() - pad / 2.0;
+    let set = Lettering { size: size * k, weight: Weight::Medium, ink: ink.text2 };
+    if view.warns {
+        let mark = set.weight(Weight::Bold).ink(ink.danger);
+        right -= look.letter_at(ui, pos2(right, rect.center().y), Side::Right, mark, "!") + between / 2.0;
+    }
+    let set = match (live, view.ticked) {
+        (false, _) => set.ink(ink.disabled),
+        (true, true) => set.weight(Weight::SemiBold).ink(ink.text),
+        (true, false) => set,
+    };
+    look.fit(ui, Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), Side::Left, set, label);
+    if touch.focused {
+        focus_ring(ui, look, rect, radius);
+    }
+}

@@ -1,0 +1,117 @@
+//! Buttons with a label, and an amount under it where there is room.
+
+use bevy_egui::egui::{Rect, Ui};
+
+use super::surface::{Paint, Role, focus_ring};
+use super::{Target, Touch};
+use crate::look::{Lettering, Look, Side, Weight};
+
+/// A button with text.
+#[derive(Clone, Copy, Debug)]
+pub struct Button<'a> {
+    /// Where, and under which name. Its label is read aloud.
+    pub target: Target<'a>,
+    /// What it looks like.
+    pub role: Role,
+    /// What stands on it.
+    pub face: Face<'a>,
+}
+
+/// The text on a button.
+#[derive(Clone, Copy, Debug)]
+pub enum Face<'a> {
+    /// One text.
+    Label(&'a str),
+    /// A label over an amount; where the button is low, the sentence that holds both.
+    Priced {
+        /// Above.
+        label: &'a str,
+        /// Below.
+        amount: &'a str,
+        /// Both in one line.
+        whole: &'a str,
+    },
+}
+
+impl<'a> Button<'a> {
+    /// A button of this role.
+    pub const fn new(role: Role, name: &'a str, rect: Rect, label: &'a str) -> Self {
+        Self { target: Target::button(name, rect, label), role, face: Face::Label(label) }
+    }
+
+    /// The main action.
+    pub const fn primary(name: &'a str, rect: Rect, label: &'a str) -> Self {
+        Self::new(Role::Primary, name, rect, label)
+    }
+
+    /// An action of the same weight as its neighbours.
+    pub const fn neutral(name: &'a str, rect: Rect, label: &'a str) -> Self {
+        Self::new(Role::Neutral, name, rect, label)
+    }
+
+    /// The same, usable or not.
+    #[must_use]
+    pub const fn enabled(self, enabled: bool) -> Self {
+        Self { target: self.target.enabled(enabled), ..self }
+    }
+
+    /// Draws it. True once for each click.
+    pub fn show(self, ui: &Ui, look: &Look<'_>) -> bool {
+        self.touch(ui, look).clicked
+    }
+
+    /// Draws it and tells how it stands.
+    pub fn touch(self, ui: &Ui, look: &Look<'_>) -> Touch {
+        let touch = self.target.touch(ui, look);
+        self.paint(ui, look, &touch);
+        touch
+    }
+
+    /// Draws it as it stands.
+    pub fn paint(self, ui: &Ui, look: &Look<'_>, touch: &Touch) {
+        let rect = self.target.rect;
+        let paint = Paint::of(look, self.role, touch, self.target.enabled);
+        let radius = look.control_radius(rect.height());
+        paint.body(ui, rect, radius);
+        match self.face {
+            Face::Label(label) => label_face(ui, look, rect, paint, label),
+            Face::Priced { label, amount, whole } => priced_face(ui, look, rect, paint, label, amount, whole),
+        }
+        if touch.focused {
+            focus_ring(ui, look, rect, radius);
+        }
+    }
+}
+
+/// One line, shrunk by half points down to the smallest; then two.
+fn label_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str) {
+    let room = rect.shrink2(look.button_padding());
+    let lettering = Lettering { size: look.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
+    look.fit(ui, room, Side::Middle, lettering, label);
+}
+
+fn priced_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str, amount: &str, whole: &str) {
+    let room = rect.shrink2(look.button_padding());
+    let sizes = &look.theme.text.sizes;
+    let k = look.k();
+    let line = |share: f32| {
+        Rect::from_center_size(
+            bevy_egui::egui::pos2(room.center().x, rect.top() + rect.height() * share),
+            bevy_egui::egui::vec2(room.width(), rect.height() / 2.0),
+        )
+    };
+    let over = |top: f32, bottom: f32, small: f32, large: f32| {
+        look.shrink(ui, line(top), Side::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
+        look.shrink(ui, line(bottom), Side::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);
+    };
+    if look.is_tall(rect.height()) {
+        over(0.31, 0.665, sizes.body * k, sizes.amount * k);
+        return;
+    }
+    let mut lettering = Lettering { size: look.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
+    if look.shrunk(ui, &mut lettering, whole, room.width()) {
+        look.letter(ui, room, Side::Middle, lettering, whole);
+    } else {
+        over(0.3, 0.7, sizes.micro * k, sizes.caption * k);
+    }
+}

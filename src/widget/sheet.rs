@@ -1,0 +1,96 @@
+//! Sheets that lie over everything else until they are closed.
+
+use bevy_egui::egui::{Area, Context, Id, Key, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::IconButton;
+use super::surface::corner;
+use crate::look::Icon;
+use crate::look::{Look, Side};
+
+/// A sheet over the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<'a> {
+    /// Dotted and stable; its close button is `name.close`.
+    pub name: &'a str,
+    /// At the top.
+    pub title: &'a str,
+    /// What it would like to be, at the regular window; it is never larger than the window.
+    pub size: Vec2,
+}
+
+/// What came of a sheet.
+#[derive(Clone, Debug)]
+pub struct Sheeted<R> {
+    /// Of its content.
+    pub inner: R,
+    /// Escape, the close button, or a click beside it.
+    pub close: bool,
+}
+
+impl Sheet<'_> {
+    /// Draws it; the content gets the room under the title.
+    pub fn show<R>(self, ctx: &Context, look: &Look<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> Sheeted<R> {
+        let id = Id::new(("sheet", self.name));
+        let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(look.window.min).constrain(false).fade_in(false);
+        area.sense(Sense::CLICK)
+            .show(ctx, |ui| {
+                ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
+                ui.expand_to_include_rect(look.window);
+                ui.painter().rect_filled(look.window, 0.0, look.ink.veil);
+                let beside = ui.interact(look.window, id.with("veil"), Sense::CLICK);
+                let rect = self.rect(look);
+                // A click on the sheet is not a click beside it.
+                ui.interact(rect, id.with("plate"), Sense::CLICK);
+                plate(ui, look, rect, look.theme.radius.sheet);
+                let pad = look.d(look.theme.spacing.xl);
+                let (room, mut close) = self.head(ui, look, rect, pad);
+                let inner = content(ui, room);
+                close |= beside.clicked();
+                close |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+                Sheeted { inner, close }
+            })
+            .inner
+    }
+
+    /// Where it lies.
+    fn rect(&self, look: &Look<'_>) -> Rect {
+        let margin = look.d(look.theme.spacing.m);
+        let most = look.window.size() - Vec2::splat(margin * 2.0);
+        Rect::from_center_size(look.window.center(), vec2(look.d(self.size.x), look.d(self.size.y)).min(most))
+    }
+
+    fn head(&self, ui: &Ui, look: &Look<'_>, rect: Rect, pad: f32) -> (Rect, bool) {
+        let close_side = look.hit(look.theme.control.input);
+        let y = rect.top() + pad + close_side / 2.0;
+        let close_rect = Rect::from_center_size(pos2(rect.right() - pad + close_side * 0.2 - close_side / 2.0, y), Vec2::splat(close_side));
+        let words = look.say(&poker_text::text::button::close());
+        let name = format!("{}.close", self.name);
+        let close = IconButton::flat(&name, close_rect, Icon::Close, look.l(look.theme.size.icon), &words).show(ui, look);
+        let title =
+            Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
+        look.fit(ui, title, Side::Left, look.title(), self.title);
+        let top = title.bottom() + pad / 2.0;
+        (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)
+    }
+}
+
+/// A raised surface with its shadow.
+pub fn plate(ui: &Ui, look: &Look<'_>, rect: Rect, radius: f32) {
+    let shadow = &look.theme.shadow.panel;
+    let k = look.scale.zoom();
+    let radius = radius * k;
+    let under = rect.expand(shadow.grow * k).translate(vec2(0.0, shadow.dy * k));
+    ui.painter().rect_filled(under, corner(radius), look.ink.shadow);
+    ui.painter().rect(rect, corner(radius), look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
+}
+
+/// A group on a surface, without a shadow.
+pub fn card(ui: &Ui, look: &Look<'_>, rect: Rect) {
+    let radius = look.theme.radius.panel * look.scale.zoom();
+    ui.painter().rect(rect, corner(radius), look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
+}
+
+/// A hairline from left to right.
+pub fn rule(ui: &Ui, look: &Look<'_>, left: f32, right: f32, y: f32) {
+    ui.painter().hline(left..=right, y, Stroke::new(look.hair(), look.ink.line));
+}

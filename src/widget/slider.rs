@@ -1,0 +1,100 @@
+//! A track with a knob.
+
+use bevy_egui::egui::accesskit::Action;
+use bevy_egui::egui::{CursorIcon, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::control_id;
+use super::surface::{corner, focus_ring};
+use crate::look::Look;
+
+/// A slider: it knows parts of its track, not amounts.
+#[derive(Clone, Copy, Debug)]
+pub struct Slider<'a> {
+    /// Dotted and stable.
+    pub name: &'a str,
+    /// The track's ends are its left and right; it can be hit over its whole height.
+    pub rect: Rect,
+    /// What it sets, for a screen reader.
+    pub label: &'a str,
+    /// The value for a screen reader.
+    pub value: f64,
+    /// Where the knob is, 0 to 1.
+    pub part: f32,
+    /// Whether it can be used.
+    pub enabled: bool,
+}
+
+/// What was done to a slider.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Slid {
+    /// The knob was put here, 0 to 1.
+    To(f32),
+    /// Steps up or down, by key or screen reader.
+    By(i8),
+}
+
+impl Slider<'_> {
+    /// Draws it.
+    pub fn show(self, ui: &Ui, look: &Look<'_>) -> Option<Slid> {
+        let control = &look.theme.control;
+        let k = look.k();
+        let radius = control.slider_knob * k / 2.0;
+        let hit_height = (control.slider_hit * k).max(look.theme.size.min_target).min(self.rect.height().max(look.theme.size.min_target));
+        let hit = Rect::from_center_size(self.rect.center(), vec2(self.rect.width() + radius * 2.0, hit_height));
+        let live = self.enabled && ui.is_enabled();
+        let id = control_id(self.name);
+        let response = ui.interact(hit, id, if live { Sense::click_and_drag() } else { Sense::hover() });
+        look.record.note(self.name, hit, ui.clip_rect(), live);
+        response.widget_info(|| WidgetInfo::slider(live, self.value, self.label));
+        let focused = live && response.has_focus();
+        let mut slid = None;
+        if live {
+            if response.gained_focus() {
+                response.scroll_to_me(None);
+            }
+            if let Some(pointer) = response.interact_pointer_pos()
+                && (response.dragged() || response.clicked() || response.is_pointer_button_down_on())
+            {
+                let part = ((pointer.x - self.rect.left()) / self.rect.width().max(1.0)).clamp(0.0, 1.0);
+                if (part - self.part).abs() > f32::EPSILON {
+                    slid = Some(Slid::To(part));
+                }
+            }
+            if focused {
+                let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+                ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+            }
+            slid = slid.or_else(|| keyed(ui, id, focused));
+            response.on_hover_cursor(CursorIcon::PointingHand);
+        }
+        self.paint(ui, look, radius, live, focused);
+        slid
+    }
+
+    fn paint(self, ui: &Ui, look: &Look<'_>, radius: f32, live: bool, focused: bool) {
+        let ink = &look.ink;
+        let y = self.rect.center().y;
+        let half = look.theme.control.slider_track * look.k() / 2.0;
+        let x = self.rect.left() + self.rect.width() * self.part.clamp(0.0, 1.0);
+        let track = |left: f32, right: f32| Rect::from_min_max(pos2(left, y - half), pos2(right, y + half));
+        let painter = ui.painter();
+        painter.rect_filled(track(self.rect.left(), self.rect.right()), corner(half), ink.line);
+        painter.rect_filled(track(self.rect.left(), x), corner(half), if live { ink.accent } else { ink.disabled });
+        let knob = pos2(x, y);
+        painter.circle_filled(knob, radius, if live { ink.text } else { ink.disabled });
+        painter.circle_filled(knob, look.theme.control.slider_hole * look.k() / 2.0, ink.plate);
+        if focused {
+            focus_ring(ui, look, Rect::from_center_size(knob, vec2(radius, radius) * 2.0), radius);
+        }
+    }
+}
+
+/// Left and right are steps, as are the words of a screen reader.
+fn keyed(ui: &Ui, id: bevy_egui::egui::Id, focused: bool) -> Option<Slid> {
+    let steps = ui.input(|input| {
+        let asked = |action| i8::try_from(input.num_accesskit_action_requests(id, action)).unwrap_or(0);
+        let pressed = |key| if focused { i8::try_from(input.num_presses(key)).unwrap_or(0) } else { 0 };
+        asked(Action::Increment) - asked(Action::Decrement) + pressed(Key::ArrowRight) - pressed(Key::ArrowLeft)
+    });
+    (steps != 0).then_some(Slid::By(steps))
+}

@@ -1,0 +1,105 @@
+//! What controls are painted with: surfaces that step up under the pointer and down when pressed, and the focus ring.
+
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Ui};
+
+use super::Touch;
+use crate::look::Look;
+
+/// The role of a control decides its surface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The main action.
+    Primary,
+    /// An action of the same weight as its neighbours.
+    Neutral,
+    /// Calling: between the two.
+    Call,
+    /// Hardly there.
+    Ghost,
+    /// A choice that is made.
+    Chosen,
+}
+
+/// Fill, edge and inks of a control.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paint {
+    /// Inside.
+    pub fill: Color32,
+    /// Around it.
+    pub edge: Stroke,
+    /// Main text.
+    pub ink: Color32,
+    /// Text beside it.
+    pub soft: Color32,
+    /// The edge is broken: the control cannot be used.
+    pub dashed: bool,
+}
+
+impl Paint {
+    /// What a control of this role looks like now.
+    pub fn of(look: &Look<'_>, role: Role, touch: &Touch, enabled: bool) -> Self {
+        let ink = &look.ink;
+        let hair = look.hair();
+        let control = look.control_edge();
+        if !enabled {
+            return Self { fill: ink.plate, edge: Stroke::new(hair, ink.line), ink: ink.disabled, soft: ink.disabled, dashed: true };
+        }
+        let step = |down: Color32, rest: Color32, up: Color32| {
+            if touch.pressed {
+                down
+            } else if touch.hovered {
+                up
+            } else {
+                rest
+            }
+        };
+        let (fill, edge, text, soft) = match role {
+            Role::Primary => (step(ink.accent_pressed, ink.accent, ink.accent_hover), Stroke::NONE, ink.on_accent, ink.on_accent),
+            Role::Neutral => (
+                step(ink.plate, ink.plate_hi, ink.plate_top),
+                Stroke::new(hair, step(ink.line_hi, ink.line, ink.line_hi)),
+                ink.text,
+                ink.text2,
+            ),
+            Role::Call => (step(ink.plate_hi, ink.plate_top, ink.line), Stroke::new(hair, ink.line_hi), ink.text, ink.text2),
+            Role::Ghost => (step(ink.plate, Color32::TRANSPARENT, ink.plate_hi), Stroke::new(hair, ink.line), ink.text2, ink.text2),
+            Role::Chosen => (step(ink.plate_hi, ink.plate_top, ink.plate_top), Stroke::new(control, ink.line_hi), ink.text, ink.text2),
+        };
+        Self { fill, edge, ink: text, soft, dashed: false }
+    }
+
+    /// Paints the body.
+    pub fn body(&self, ui: &Ui, rect: Rect, radius: f32) {
+        let painter = ui.painter();
+        if self.dashed {
+            painter.rect_filled(rect, corner(radius), self.fill);
+            dashed(painter, rect, radius, self.edge);
+        } else {
+            painter.rect(rect, corner(radius), self.fill, self.edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// A radius for egui, which counts in whole points.
+pub fn corner(radius: f32) -> CornerRadius {
+    CornerRadius::from(radius)
+}
+
+/// A broken edge just inside a rounded rectangle.
+pub fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
+    let inner = rect.shrink(stroke.width / 2.0);
+    let mut path = Vec::new();
+    bevy_egui::egui::epaint::tessellator::path::rounded_rectangle(&mut path, inner, corner(radius).into());
+    if let Some(first) = path.first().copied() {
+        path.push(first);
+    }
+    let dash = stroke.width * 3.0;
+    painter.extend(Shape::dashed_line(&path, stroke, dash, dash));
+}
+
+/// The ring around the control that the keyboard is at.
+pub fn focus_ring(ui: &Ui, look: &Look<'_>, rect: Rect, radius: f32) {
+    let width = look.theme.stroke.focus;
+    let grown = rect.expand(width);
+    ui.painter().rect_stroke(grown, corner(radius + width), Stroke::new(width, look.ink.text), StrokeKind::Outside);
+}

@@ -1,0 +1,135 @@
+//! A rectangle that can be clicked, reached by keyboard and read aloud.
+
+use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
+use crate::look::Look;
+
+/// What every control has.
+#[derive(Clone, Copy, Debug)]
+pub struct Target<'a> {
+    /// Dotted and stable; also its identity.
+    pub name: &'a str,
+    /// What is drawn.
+    pub rect: Rect,
+    /// What a screen reader says.
+    pub label: &'a str,
+    /// What it is to a screen reader.
+    pub kind: WidgetType,
+    /// Whether it can be used now.
+    pub enabled: bool,
+    /// On or off, for what can be either.
+    pub on: Option<bool>,
+    /// It senses, but is announced as unusable and never counts as clicked.
+    pub deaf: bool,
+}
+
+/// How a target stands in this frame.
+#[derive(Clone, Debug)]
+pub struct Touch {
+    /// Of egui.
+    pub response: Response,
+    /// Used: by the pointer, by a key that was not held, or by a screen reader.
+    pub clicked: bool,
+    /// The pointer is over it and could use it.
+    pub hovered: bool,
+    /// The pointer is held down on it.
+    pub pressed: bool,
+    /// The keyboard is at it.
+    pub focused: bool,
+}
+
+/// The identity of a control.
+pub fn control_id(name: &str) -> Id {
+    Id::new(("control", name))
+}
+
+impl<'a> Target<'a> {
+    /// A button.
+    pub const fn button(name: &'a str, rect: Rect, label: &'a str) -> Self {
+        Self { name, rect, label, kind: WidgetType::Button, enabled: true, on: None, deaf: false }
+    }
+
+    /// Something that is on or off.
+    pub const fn switch(name: &'a str, rect: Rect, label: &'a str, on: bool) -> Self {
+        Self { name, rect, label, kind: WidgetType::Checkbox, enabled: true, on: Some(on), deaf: false }
+    }
+
+    /// The same, usable or not.
+    #[must_use]
+    pub const fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+
+    /// The same, sensing without counting.
+    #[must_use]
+    pub const fn deaf(self, deaf: bool) -> Self {
+        Self { deaf, ..self }
+    }
+
+    /// Senses clicks.
+    pub fn touch(self, ui: &Ui, look: &Look<'_>) -> Touch {
+        self.sense(ui, look, Sense::click())
+    }
+
+    /// Senses clicks and drags.
+    pub fn drag(self, ui: &Ui, look: &Look<'_>) -> Touch {
+        self.sense(ui, look, Sense::click_and_drag())
+    }
+
+    fn sense(self, ui: &Ui, look: &Look<'_>, sense: Sense) -> Touch {
+        let hit = at_least(self.rect, look.theme.size.min_target);
+        let senses = self.enabled && ui.is_enabled();
+        let live = senses && !self.deaf;
+        let mut response = ui.interact(hit, control_id(self.name), if senses { sense } else { Sense::hover() });
+        look.record.note(self.name, hit, ui.clip_rect(), live);
+        response.widget_info(|| match self.on {
+            Some(on) => WidgetInfo::selected(self.kind, live, on, self.label),
+            None => WidgetInfo::labeled(self.kind, live, self.label),
+        });
+        if live {
+            response = response.on_hover_cursor(CursorIcon::PointingHand);
+        }
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        let clicked = live && response.clicked() && !from_held_key(ui);
+        Touch {
+            clicked,
+            hovered: live && response.hovered(),
+            pressed: live && response.is_pointer_button_down_on(),
+            focused: senses && response.has_focus(),
+            response,
+        }
+    }
+}
+
+impl Touch {
+    /// Shows a tooltip.
+    pub fn hint(self, words: &str) -> Self {
+        if words.is_empty() {
+            return self;
+        }
+        Self { response: self.response.on_hover_text(words), ..self }
+    }
+}
+
+/// The click that egui saw came from Enter or Space held down, not pressed.
+fn from_held_key(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let mut held = false;
+        for event in &input.events {
+            match event {
+                Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat, .. } if !*repeat => return false,
+                Event::Key { key: Key::Enter | Key::Space, pressed: true, .. } => held = true,
+                Event::PointerButton { .. } => return false,
+                _ => {}
+            }
+        }
+        held
+    })
+}
+
+/// The rectangle grown from its middle to the smallest target.
+fn at_least(rect: Rect, side: f32) -> Rect {
+    Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(side)))
+}

@@ -1,0 +1,118 @@
+//! A field to type into.
+
+use bevy_egui::egui::{
+    Align, Color32, Frame, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
+    pos2,
+};
+
+use super::control_id;
+use super::surface::{corner, focus_ring};
+use crate::look::{Lettering, Look, Side};
+
+/// A field of one line.
+pub struct TextField<'a> {
+    /// Dotted and stable.
+    pub name: &'a str,
+    /// Where.
+    pub rect: Rect,
+    /// What it is for, for a screen reader.
+    pub label: &'a str,
+    /// How its text is set.
+    pub lettering: Lettering,
+    /// At which side the text lies.
+    pub side: Side,
+    /// Words inside it at the left, which are not part of the text.
+    pub inside: &'a str,
+    /// What it holds cannot be taken: the edge says so.
+    pub wrong: bool,
+    /// At most so many characters.
+    pub most: usize,
+    /// Whether it can be used.
+    pub enabled: bool,
+}
+
+/// What was done to a field.
+#[derive(Clone, Debug)]
+pub struct Typed {
+    /// Of egui.
+    pub response: Response,
+    /// The text changed.
+    pub changed: bool,
+    /// Enter was pressed in it.
+    pub entered: bool,
+}
+
+impl TextField<'_> {
+    /// Draws it over a text.
+    pub fn show(self, ui: &mut Ui, look: &Look<'_>, text: &mut dyn TextBuffer) -> Typed {
+        let id = control_id(self.name);
+        let ink = look.ink;
+        let radius = look.control_radius(self.rect.height());
+        let pad = look.theme.control.inner_pad * look.k();
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        let edge = match (self.enabled, self.wrong, focused) {
+            (false, ..) => ink.line,
+            (true, true, _) => ink.danger,
+            (true, false, true) => ink.text,
+            (true, false, false) => ink.line_hi,
+        };
+        let fill = if self.enabled { ink.room } else { ink.plate };
+        ui.painter().rect(self.rect, corner(radius), fill, Stroke::new(look.control_edge(), edge), StrokeKind::Inside);
+        let mut left = self.rect.left() + pad;
+        if !self.inside.is_empty() {
+            let caption = look.caption();
+            let room = (self.rect.width() - pad * 2.0 - self.lettering.width(ui, text.as_str())).max(0.0);
+            let width = caption.width(ui, self.inside);
+            if width + pad / 2.0 <= room {
+                look.letter_at(ui, pos2(left, self.rect.center().y), Side::Left, caption, self.inside);
+                left += width + pad / 2.0;
+            }
+        }
+        let response = self.edit(ui, look, text, left, pad);
+        look.record.note(self.name, self.rect, ui.clip_rect(), self.enabled);
+        let (label, enabled, words) = (self.label, self.enabled, text.as_str().to_owned());
+        response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
+        if focused {
+            focus_ring(ui, look, self.rect, radius);
+        }
+        let left_it = response.lost_focus();
+        if left_it {
+            // Escape left the field; it must not close what the field is on as well.
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        }
+        let entered = left_it && ui.input(|input| input.key_pressed(Key::Enter));
+        Typed { changed: response.changed(), entered, response }
+    }
+
+    fn edit(&self, ui: &mut Ui, look: &Look<'_>, text: &mut dyn TextBuffer, left: f32, pad: f32) -> Response {
+        let font = self.lettering.font();
+        let sample = ui.painter().layout_no_wrap("X".to_owned(), font.clone(), Color32::WHITE);
+        let row = sample.size().y;
+        let baseline = sample.rows.first().and_then(|row| row.glyphs.first()).map_or(row, |glyph| glyph.pos.y);
+        let top = self.rect.center().y + self.lettering.size * look.theme.text.cap_height / 2.0 - baseline;
+        let inner = Rect::from_min_max(pos2(left, top), pos2(self.rect.right() - pad, top + row));
+        let align = match self.side {
+            Side::Left => Align::LEFT,
+            Side::Middle => Align::Center,
+            Side::Right => Align::RIGHT,
+        };
+        let edit = TextEdit::singleline(text)
+            .id(control_id(self.name))
+            .font(font)
+            .text_color(if self.enabled { self.lettering.ink } else { look.ink.disabled })
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO)
+            .desired_width(inner.width())
+            .horizontal_align(align)
+            .char_limit(self.most)
+            .interactive(self.enabled);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
+        let response = child.add(edit);
+        // The whole field takes the click, not the line of text alone.
+        let around = ui.interact(self.rect, control_id(self.name).with("around"), bevy_egui::egui::Sense::CLICK);
+        if around.clicked() && self.enabled {
+            response.request_focus();
+        }
+        response
+    }
+}
