@@ -1,4 +1,5 @@
 //! Starts the client.
+
 fn main() {
-    cardroom::bevy::app::App::new().run();
+    std::process::exit(cardroom::run(std::env::args_os().skip(1)));
 }

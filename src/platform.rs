@@ -15,12 +15,14 @@ pub(crate) struct Places {
     pub(crate) settings: PathBuf,
     pub(crate) practice: PathBuf,
     pub(crate) reports: PathBuf,
+    /// One client at a time works in this folder.
+    pub(crate) lock: PathBuf,
 }
 
 impl Places {
     /// Everything in one folder that the user named.
     pub(crate) fn in_folder(folder: PathBuf) -> Self {
-        Self { settings: folder.join("settings.ron"), practice: folder.join("practice"), reports: folder.join("reports") }
+        Self { settings: folder.join("settings.ron"), practice: folder.join("practice"), reports: folder.join("reports"), lock: folder }
     }
 
     /// The places that this system keeps for programs; none where it has no home folder.
@@ -30,6 +32,7 @@ impl Places {
             settings: dirs.config_dir().join("settings.ron"),
             practice: dirs.data_dir().join("practice"),
             reports: dirs.data_dir().join("reports"),
+            lock: dirs.data_dir().to_owned(),
         })
     }
 }
@@ -43,8 +46,8 @@ pub(crate) fn has_display() -> bool {
 }
 
 /// The client's window.
-pub(crate) fn window(title: String, (width, height): (u32, u32)) -> Window {
-    Window {
+pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool) -> Window {
+    let mut window = Window {
         title,
         name: Some("cardroom".to_owned()),
         resolution: WindowResolution::new(width.max(SMALLEST_WINDOW.0), height.max(SMALLEST_WINDOW.1)),
@@ -55,5 +58,7 @@ pub(crate) fn window(title: String, (width, height): (u32, u32)) -> Window {
         },
         present_mode: PresentMode::AutoVsync,
         ..default()
-    }
+    };
+    window.set_maximized(maximised);
+    window
 }

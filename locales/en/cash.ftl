@@ -3,10 +3,10 @@
 cash-buy-in = Buy-in
 cash-buy-in-title = Sit down at { $stake }
 cash-buy-in-range = Buy-in { $min }–{ $max }
-cash-buy-in-least = Least
-cash-buy-in-most = Most
+cash-buy-in-least = Minimum
+cash-buy-in-most = Maximum
 cash-entry = First hand
-cash-entry-help = Waiting costs nothing. Posting buys cards at once.
+cash-entry-help = Waiting costs nothing. Posting gets you cards at once.
 cash-auto-top-up = Auto top-up to the initial buy-in
 cash-top-up = Top up
 cash-top-up-to = Top up to { $amount }

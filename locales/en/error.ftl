@@ -10,7 +10,7 @@ error-missing-value = The option { $option } needs a value. Example: { $example 
 error-missing-option = The command { $command } needs the option { $option }.
 error-missing-folder = The command { $command } needs a folder.
 error-needless-value = The option { $option } takes no value.
-error-needless-word = Nothing is known to be done with: { $word }
+error-needless-word = One word too many: { $word }
 error-option-twice = The option { $option } was given twice.
 error-option-elsewhere = The option { $option } does not belong to { $command }.
 error-bad-text = An argument is not valid text: { $value }
@@ -40,12 +40,13 @@ error-cannot-write = Nothing can be written to { $path } ({ $cause }). The disk 
 error-no-data-folder = The system names no place for settings. Choose one: { "--data" }
 error-settings-damaged = The settings file is damaged. Default settings are used. Copy of the old file: { $path }
 error-settings-unreadable = The settings file cannot be read. Default settings are used and nothing is overwritten: { $path }
+error-settings-newer = A newer version saved these settings. Default settings are used and nothing is overwritten: { $path }
 error-settings-not-saved = Settings could not be saved. The disk may be full or write-protected.
 error-save-damaged = The saved table is damaged. A new one begins. Copy of the old file: { $path }
 error-save-unreadable = The saved table cannot be read, and nothing is overwritten: { $path } ({ $cause })
-error-save-newer = A newer version saved this table. Update the program, or set the file aside: { $path }
+error-save-newer = A newer version saved this table. Update the program, or move the file away: { $path }
 error-save-failed = The table could not be saved: { $path } ({ $cause }). The disk may be full or write-protected.
-error-already-running = Cardroom is already open with this data: { $path }. Close the other window, or choose another folder: { "--data" }
+error-already-running = Cardroom is already running with this data: { $path }. Close the other window, or choose another folder: { "--data" }
 error-history-not-written = The hand history could not be written: { $path } ({ $cause })
 error-trace-not-written = The trace could not be written: { $path } ({ $cause })
 
@@ -53,7 +54,7 @@ error-trace-not-written = The trace could not be written: { $path } ({ $cause })
 
 error-no-display = No display was found. Start in a graphical session, or have pictures drawn: { "cardroom tour --out" }
 error-no-graphics = No usable graphics adapter was found. Update the graphics driver and start again.
-error-graphics-lost = The graphics adapter stopped. Start again: your stacks are saved.
+error-graphics-lost = The graphics adapter stopped responding. Start again: your stacks are saved.
 error-window-too-small = The window is too small. Make it at least { $width } × { $height }.
 error-screen-too-small = The screen is too small: at least { $width } × { $height } are needed.
 error-no-sound = No sound device was found. Play continues without sound.
@@ -91,7 +92,7 @@ error-buy-in-range = Choose a buy-in from { $min } to { $max }.
 error-balance = Not enough money: { $needed } needed, { $balance } in your balance.
 error-not-offered = That cannot be done now.
 error-room-version = The table speaks another version, { $version }. Update the program.
-error-room-stopped = The table stopped. Start again: every stack is as it was before the hand.
+error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 
 ## Anything else.
 

@@ -21,6 +21,7 @@ hand-high-card-kicker = { $a } high, { $k } kicker
 hand-high-card-kickers = { $a } high, kickers { $letters }
 hand-suited = { $a }-{ $b } suited
 hand-offsuit = { $a }-{ $b } offsuit
+hand-pocket-pair = pocket { $a-pl }
 hand-flush-draw = flush draw
 hand-straight-draw = open straight draw
 hand-gutshot = gutshot

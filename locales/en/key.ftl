@@ -13,6 +13,7 @@ key-up = ↑
 key-down = ↓
 key-left = ←
 key-right = →
+key-home = Home
 key-digits = 0–9
 key-wheel = Mouse wheel
 key-combined = { $modifier }+{ $key }

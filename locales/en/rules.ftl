@@ -15,28 +15,31 @@ rules-ante = Ante
 rules-seats = Seats at a table
 rules-buy-in = Buy-in
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Stakes
 rules-min-players = Players a hand needs
-rules-heads-up-single = With only two left, one more hand is played; then play waits.
+rules-heads-up-single = With only two left, one more hand is played; then play waits for more players.
 rules-heads-up-continue = With only two left, play goes on.
 rules-newcomers = New players
 rules-newcomers-wait = They are dealt in when the big blind reaches them.
 rules-newcomers-choose = They wait for the big blind, or post one and play at once.
 rules-posted-live = A posted blind counts towards a call.
+rules-posted-dead = A posted blind is dead: it does not count towards a call.
 rules-missed-blind = Missed big blind
-rules-missed-blind-value = Who comes back enters like a new player.
+rules-missed-blind-value = A player who comes back enters as a new player does.
+rules-missed-blind-wait = A player who comes back waits for the big blind.
 rules-button = Big blind and button
 rules-button-forward = The big blind goes to the next player each hand; small blind and button follow it.
 
 ## Betting.
 
 rules-section-betting = Betting
-rules-least-bet = Least bet
+rules-least-bet = Minimum bet
 rules-least-bet-value = One big blind
-rules-least-raise = Least raise
+rules-least-raise = Minimum raise
 rules-least-raise-value = By the largest bet or raise of the round
-rules-short-all-in = All-in below that
-rules-short-all-in-value = Who has acted may call or fold; several in a row that make up a full raise open the betting again.
-rules-raises = Number of raises
+rules-short-all-in = Short all-in
+rules-short-all-in-value = Players who have acted may call or fold; several in a row that add up to a full raise reopen the betting.
+rules-raises = Raises in a round
 rules-raises-unlimited = No limit
 
 ## Showdown.
@@ -45,22 +48,25 @@ rules-section-showdown = Showdown
 rules-shown = Hands at showdown
 rules-shown-all = Everybody left shows.
 rules-shown-muck = Losing hands may stay hidden.
-rules-odd-cents = Cents left over in a split
+rules-odd-cents = Odd cents of a split
 rules-odd-cents-value = One each, clockwise from the button’s left
 
 ## Rake.
 
 rules-section-rake = Rake
 rules-rake = Rake from a pot
-rules-rake-cap = At most
-rules-rake-cap-few = At most, with { $players } players
+rules-rake-cap = Cap
+rules-rake-cap-few = Cap with { $players } players
 rules-rake-no-flop = Without a flop
 rules-rake-no-flop-value = No rake
-rules-rake-minimum = At least, from a raked pot
+rules-rake-minimum = Minimum from a raked pot
 rules-rake-rounding = Rounding
 rules-rake-rounding-nearest = To the nearest cent
 rules-rake-rounding-up = Up to the next cent
+rules-rake-timing = When it is taken
+rules-rake-timing-end = Once, before the pots are awarded
 rules-rake-practice = Practice takes the same rake.
+rules-rake-practice-none = Practice takes no rake.
 
 ## Time.
 
@@ -81,12 +87,14 @@ rules-top-up = Topping up
 rules-top-up-value = Between hands, to { $max } at most
 rules-auto-top-up = Auto top-up
 rules-auto-top-up-value = To the initial buy-in after each hand, if turned on
+rules-auto-top-up-off = Off unless you turn it on
 
 ## Where a figure comes from.
 
 rules-source-stated = From { $document }, { $section }
 rules-source-read = Our reading of { $document }, { $section }
 rules-source-ours = Our choice: the document gives no figure.
+rules-ours = Our choice
 
 ## The ranking of hands, best first.
 

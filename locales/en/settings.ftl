@@ -25,6 +25,7 @@ settings-language-of-system = As the system
 settings-window-size = Window size
 settings-window-size-help = Also changes when you drag the window’s edge.
 settings-window-full = Full screen
+settings-window-maximised = Maximised
 settings-window-scaled = Pictures are drawn for each size.
 
 ## Player.
@@ -37,7 +38,7 @@ settings-name-too-long = { $count ->
    *[other] At most { $count } characters.
 }
 settings-avatar = Avatar
-settings-avatar-help = Drawn beside your name.
+settings-avatar-help = Shown beside your name.
 settings-avatar-number = Avatar { $n }
 
 ## Tables.
@@ -49,7 +50,7 @@ settings-sit-out-next-bb-help = At each of your cash tables.
 settings-amounts-bb = Show amounts in BB
 settings-amounts-bb-help = Big blinds instead of euros, on the felt and on the buttons.
 settings-guard = Misclick guard
-settings-guard-help = A button whose word or price changed waits this long.
+settings-guard-help = A button whose word or price has changed stays inert this long.
 settings-hand-line = Name my hand
 settings-hand-line-help = A line under your cards.
 
@@ -61,10 +62,10 @@ settings-deck-two = 2 colours
 settings-deck-four = 4 colours
 settings-deck-safe = Safe
 settings-letters = Court-card letters
-settings-letters-help = On the cards; typed and saved hands keep A K Q J.
-settings-letters-english = A K Q J
-settings-letters-french = A R D V
-settings-letters-swedish = E K D Kn
+settings-letters-help = On the cards; saved hands keep J Q K.
+settings-letters-english = J Q K
+settings-letters-french = V D R
+settings-letters-swedish = Kn D K
 
 ## Sound and motion. « Aucune » agrees with « animation ».
 
@@ -78,8 +79,10 @@ settings-motion-help = Follows the system unless changed here.
 settings-sound = Sounds
 settings-sound-help = Your turn, time running out, chips, cards.
 settings-sound-all = Overall volume
+settings-sound-mute = Mute all sounds
 settings-sound-table = Cards and chips
-settings-sound-alerts = Your turn and time
+settings-sound-turn = Your turn
+settings-sound-time = Time running out
 
 ## Accessibility.
 

@@ -59,7 +59,7 @@ table-seats-free = { $count ->
    *[other] { $count } seats free
 }
 table-waiting-for = Waiting for { $player }
-table-waiting-players = Waiting for players. A hand starts with { $count }.
+table-waiting-players = Waiting for players. A hand needs { $count }.
 table-waiting-hand = The next hand is about to start.
 table-practice = Practice
 

@@ -31,7 +31,7 @@ action-fold-help = Se couche, ou fait parole si c’est gratuit.
 action-check-fold-help = Fait parole si c’est gratuit, sinon se couche.
 action-check-help = Fait parole si c’est gratuit.
 action-call-help = Suit à ce prix seulement.
-action-call-any-help = Suit toute mise, jusqu’à tout votre tapis.
+action-call-any-help = Suit toute mise, à hauteur de votre tapis.
 action-choice-lapsed = Le prix a changé : votre choix ne vaut plus.
 
 ## Presets of the amount.

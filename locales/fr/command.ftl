@@ -22,6 +22,7 @@ command-option-show-keys = Affiche la clé du texte sous le pointeur.
 command-option-out = Dossier des images.
 command-option-tour-locale = Langues des images, séparées par des virgules : { $known }
 command-option-size = Tailles des images, séparées par des virgules : { $example }
+command-option-only = Seulement les écrans de ces noms, séparés par des virgules : { $example }
 command-option-hands = Nombre de mains.
 command-option-seed = La même graine donne les mêmes cartes et le même résultat.
 command-option-history = Écrit chaque main dans un fichier PHH.

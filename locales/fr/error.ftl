@@ -6,9 +6,9 @@ error-unknown-option = L’option { $option } n’existe pas. Liste des options�
 error-unknown-option-near = L’option { $option } n’existe pas. Vouliez-vous dire { $near } ?
 error-unknown-command = La commande { $command } n’existe pas. Liste des commandes : { "cardroom --help" }
 error-unknown-command-near = La commande { $command } n’existe pas. Vouliez-vous dire { $near } ?
-error-missing-value = L’option { $option } demande une valeur. Exemple : { $example }
-error-missing-option = La commande { $command } demande l’option { $option }.
-error-missing-folder = La commande { $command } demande un dossier.
+error-missing-value = L’option { $option } attend une valeur. Exemple : { $example }
+error-missing-option = La commande { $command } attend l’option { $option }.
+error-missing-folder = La commande { $command } attend un dossier.
 error-needless-value = L’option { $option } ne prend pas de valeur.
 error-needless-word = Mot en trop : { $word }
 error-option-twice = L’option { $option } a été donnée deux fois.
@@ -40,6 +40,7 @@ error-cannot-write = Écriture impossible dans { $path } ({ $cause }). Le disque
 error-no-data-folder = Le système n’indique aucun dossier pour les paramètres. Choisissez-en un : { "--data" }
 error-settings-damaged = Le fichier de paramètres est endommagé. Les paramètres par défaut sont utilisés. Copie de l’ancien fichier : { $path }
 error-settings-unreadable = Le fichier de paramètres est illisible. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
+error-settings-newer = Ces paramètres viennent d’une version plus récente. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
 error-settings-not-saved = Impossible d’enregistrer les paramètres. Le disque est peut-être plein ou protégé en écriture.
 error-save-damaged = La table enregistrée est endommagée. Une nouvelle table commence. Copie de l’ancien fichier : { $path }
 error-save-unreadable = La table enregistrée est illisible, et rien n’est écrasé : { $path } ({ $cause })
@@ -53,7 +54,7 @@ error-trace-not-written = La trace n’a pas pu être écrite : { $path } ({ $c
 
 error-no-display = Aucun écran n’a été trouvé. Lancez le programme dans une session graphique, ou faites dessiner des images : { "cardroom tour --out" }
 error-no-graphics = Aucune carte graphique utilisable n’a été trouvée. Mettez à jour le pilote graphique, puis relancez l’application.
-error-graphics-lost = La carte graphique s’est arrêtée. Relancez l’application : vos tapis sont enregistrés.
+error-graphics-lost = La carte graphique ne répond plus. Relancez l’application : vos tapis sont enregistrés.
 error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $width } × { $height }.
 error-screen-too-small = L’écran est trop petit : il faut au moins { $width } × { $height }.
 error-no-sound = Aucun périphérique audio détecté. La partie continue sans le son.
@@ -91,7 +92,7 @@ error-buy-in-range = Choisissez une cave entre { $min } et { $max }.
 error-balance = Solde insuffisant : il faut { $needed }, vous avez { $balance }.
 error-not-offered = C’est impossible pour l’instant.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
-error-room-stopped = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
+error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 
 ## Anything else.
 

@@ -21,6 +21,7 @@ hand-high-card-kicker = hauteur { $a }, kicker { $k }
 hand-high-card-kickers = hauteur { $a }, kickers { $letters }
 hand-suited = { $a }-{ $b } assortis
 hand-offsuit = { $a }-{ $b } dépareillés
+hand-pocket-pair = paire { $a-of } en main
 hand-flush-draw = tirage couleur
 hand-straight-draw = tirage quinte
 hand-gutshot = tirage ventral

@@ -13,6 +13,7 @@ key-up = ↑
 key-down = ↓
 key-left = ←
 key-right = →
+key-home = Début
 key-digits = 0–9
 key-wheel = Molette
 key-combined = { $modifier }+{ $key }

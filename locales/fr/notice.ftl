@@ -1,8 +1,12 @@
 ### What the table or the program tells in passing.
 
-notice-waiting-players = En attente de joueurs. Une main commence à { $count }.
+notice-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
 notice-hand-void = La main { $id } n’a pas pu être terminée. Chaque tapis est comme avant.
 notice-resumed = Votre table est telle qu’avant la dernière main.
+notice-settings-adjusted = { $count ->
+    [one] { $count } paramètre hors limites a été corrigé.
+   *[other] { $count } paramètres hors limites ont été corrigés.
+}
 notice-texts-reloaded = Textes rechargés.
 notice-texts-kept = Les textes restent inchangés. { $problem }
 notice-texts-missing = { $count ->

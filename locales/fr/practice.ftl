@@ -12,12 +12,12 @@ practice-opponents-count = { $count ->
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
 
 practice-style = Style de jeu
-practice-style-mixed = Mélangé
+practice-style-mixed = Mixte
 practice-style-tight-passive = Serré, passif
 practice-style-tight-aggressive = Serré, agressif
 practice-style-loose-passive = Large, passif
 practice-style-loose-aggressive = Large, agressif
-practice-style-mixed-help = Chaque adversaire a un autre style.
+practice-style-mixed-help = Chaque adversaire joue à sa façon.
 practice-style-tight-passive-help = Joue peu de mains et relance rarement.
 practice-style-tight-aggressive-help = Joue peu de mains, mais en relançant.
 practice-style-loose-passive-help = Joue beaucoup de mains et aime suivre.

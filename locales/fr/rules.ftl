@@ -15,15 +15,18 @@ rules-ante = Ante
 rules-seats = Places par table
 rules-buy-in = Cave
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Enjeux
 rules-min-players = Joueurs requis pour une main
-rules-heads-up-single = À deux, une seule main est encore jouée ; puis la partie attend.
+rules-heads-up-single = À deux, une seule main est encore jouée ; la partie attend ensuite d’autres joueurs.
 rules-heads-up-continue = À deux, la partie continue.
 rules-newcomers = Nouveaux joueurs
 rules-newcomers-wait = Premières cartes quand la grosse blinde arrive à leur place.
 rules-newcomers-choose = Ils attendent la grosse blinde, ou en postent une et jouent tout de suite.
 rules-posted-live = La blinde postée compte dans la mise à suivre.
+rules-posted-dead = La blinde postée est morte : elle ne compte pas dans la mise à suivre.
 rules-missed-blind = Grosse blinde manquée
 rules-missed-blind-value = Le retour se fait comme pour un nouveau joueur.
+rules-missed-blind-wait = Le retour se fait à la grosse blinde.
 rules-button = Grosse blinde et bouton
 rules-button-forward = La grosse blinde passe au joueur suivant à chaque main ; petite blinde et bouton la suivent.
 
@@ -34,9 +37,9 @@ rules-least-bet = Mise minimale
 rules-least-bet-value = Une grosse blinde
 rules-least-raise = Relance minimale
 rules-least-raise-value = De la plus forte mise ou relance du tour
-rules-short-all-in = Tapis inférieur
-rules-short-all-in-value = Qui a déjà parlé peut suivre ou se coucher ; plusieurs de suite qui font ensemble une relance entière rouvrent les enchères.
-rules-raises = Nombre de relances
+rules-short-all-in = Tapis insuffisant
+rules-short-all-in-value = Les joueurs ayant déjà parlé peuvent suivre ou se coucher ; plusieurs tapis de suite qui valent ensemble une relance entière rouvrent les enchères.
+rules-raises = Relances par tour
 rules-raises-unlimited = Sans limite
 
 ## Showdown.
@@ -52,15 +55,18 @@ rules-odd-cents-value = Un par joueur, dans le sens horaire, à partir de la gau
 
 rules-section-rake = Rake
 rules-rake = Rake sur un pot
-rules-rake-cap = Au plus
-rules-rake-cap-few = Au plus, à { $players } joueurs
+rules-rake-cap = Plafond
+rules-rake-cap-few = Plafond à { $players } joueurs
 rules-rake-no-flop = Sans flop
 rules-rake-no-flop-value = Pas de rake
-rules-rake-minimum = Au moins, sur un pot soumis au rake
+rules-rake-minimum = Minimum sur un pot soumis au rake
 rules-rake-rounding = Arrondi
 rules-rake-rounding-nearest = Au centime le plus proche
 rules-rake-rounding-up = Au centime supérieur
+rules-rake-timing = Moment du prélèvement
+rules-rake-timing-end = Une fois, avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
+rules-rake-practice-none = L’entraînement ne prélève pas de rake.
 
 ## Time.
 
@@ -81,12 +87,14 @@ rules-top-up = Recave
 rules-top-up-value = Entre les mains, jusqu’à { $max }
 rules-auto-top-up = Recave automatique
 rules-auto-top-up-value = À la cave initiale après chaque main, si elle est activée
+rules-auto-top-up-off = Désactivée, sauf si vous l’activez
 
 ## Where a figure comes from.
 
 rules-source-stated = Source : { $document }, { $section }
 rules-source-read = Notre lecture : { $document }, { $section }
 rules-source-ours = Notre choix : le document ne donne pas de chiffre.
+rules-ours = Notre choix
 
 ## The ranking of hands, best first.
 

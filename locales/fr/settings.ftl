@@ -3,7 +3,7 @@
 settings-title = Paramètres
 settings-saved = Les modifications sont enregistrées aussitôt.
 settings-restore = Rétablir les valeurs par défaut
-settings-restore-question = Tout remettre aux valeurs par défaut ? Votre nom et votre avatar sont conservés.
+settings-restore-question = Tout remettre aux valeurs par défaut ? Votre pseudo et votre avatar sont conservés.
 settings-preview = Aperçu
 
 ## Sections.
@@ -23,8 +23,9 @@ settings-language = Langue
 settings-language-help = Effet immédiat, à toutes les tables ouvertes.
 settings-language-of-system = Comme le système
 settings-window-size = Taille de la fenêtre
-settings-window-size-help = Change aussi quand vous tirez le bord de la fenêtre.
+settings-window-size-help = S’ajuste aussi en tirant un bord de la fenêtre.
 settings-window-full = Plein écran
+settings-window-maximised = Agrandie
 settings-window-scaled = Les images sont dessinées pour chaque taille.
 
 ## Player.
@@ -37,7 +38,7 @@ settings-name-too-long = { $count ->
    *[other] { $count } caractères au plus.
 }
 settings-avatar = Avatar
-settings-avatar-help = Dessiné à côté de votre pseudo.
+settings-avatar-help = Affiché à côté de votre pseudo.
 settings-avatar-number = Avatar { $n }
 
 ## Tables.
@@ -49,8 +50,8 @@ settings-sit-out-next-bb-help = À chacune de vos tables de cash game.
 settings-amounts-bb = Afficher les montants en BB
 settings-amounts-bb-help = Grosses blindes au lieu d’euros, sur le tapis vert et sur les boutons.
 settings-guard = Protection contre les clics accidentels
-settings-guard-help = Un bouton dont le mot ou le prix a changé attend ce temps.
-settings-hand-line = Nommer ma main
+settings-guard-help = Un bouton dont le mot ou le prix a changé reste inactif pendant ce temps.
+settings-hand-line = Afficher ma combinaison
 settings-hand-line-help = Une ligne sous vos cartes.
 
 ## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
@@ -61,10 +62,10 @@ settings-deck-two = 2 couleurs
 settings-deck-four = 4 couleurs
 settings-deck-safe = Contrasté
 settings-letters = Lettres des figures
-settings-letters-help = Sur les cartes ; les mains enregistrées gardent A K Q J.
-settings-letters-english = A K Q J
-settings-letters-french = A R D V
-settings-letters-swedish = E K D Kn
+settings-letters-help = Sur les cartes ; les mains enregistrées gardent J Q K.
+settings-letters-english = J Q K
+settings-letters-french = V D R
+settings-letters-swedish = Kn D K
 
 ## Sound and motion. « Aucune » agrees with « animation ».
 
@@ -78,8 +79,10 @@ settings-motion-help = Suit le système, sauf choix contraire ici.
 settings-sound = Sons
 settings-sound-help = À vous de jouer, fin du temps, jetons, cartes.
 settings-sound-all = Volume général
+settings-sound-mute = Couper tous les sons
 settings-sound-table = Cartes et jetons
-settings-sound-alerts = À vous de jouer et temps
+settings-sound-turn = À vous de jouer
+settings-sound-time = Fin du temps
 
 ## Accessibility.
 

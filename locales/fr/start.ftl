@@ -1,7 +1,7 @@
 ### The first screen.
 
 start-title = Cardroom
-start-tagline = Une table au calme, une main bien lisible.
+start-tagline = Une table calme, une main bien lisible.
 start-resume = Reprendre
 start-resume-help = { $stakes }, votre tapis : { $amount }
 start-practice = Entraînement

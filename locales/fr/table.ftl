@@ -59,7 +59,7 @@ table-seats-free = { $count ->
    *[other] { $count } places libres
 }
 table-waiting-for = En attente : { $player }
-table-waiting-players = En attente de joueurs. Une main commence à { $count }.
+table-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
 table-waiting-hand = La main suivante va commencer.
 table-practice = Entraînement
 

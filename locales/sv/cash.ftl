@@ -3,10 +3,10 @@
 cash-buy-in = Inköp
 cash-buy-in-title = Sätt dig: { $stake }
 cash-buy-in-range = Inköp { $min }–{ $max }
-cash-buy-in-least = Lägsta
-cash-buy-in-most = Högsta
+cash-buy-in-least = Minst
+cash-buy-in-most = Mest
 cash-entry = Första handen
-cash-entry-help = Att vänta kostar inget. Den som lägger får kort direkt.
+cash-entry-help = Att vänta kostar inget. Lägger du en mörk får du kort direkt.
 cash-auto-top-up = Fyll på automatiskt till ursprungligt inköp
 cash-top-up = Fyll på
 cash-top-up-to = Fyll på till { $amount }

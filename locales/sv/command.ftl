@@ -22,6 +22,7 @@ command-option-show-keys = Visar nyckeln till texten under pekaren.
 command-option-out = Mapp för bilderna.
 command-option-tour-locale = Bildernas språk, åtskilda med komma: { $known }
 command-option-size = Bildernas storlekar, åtskilda med komma: { $example }
+command-option-only = Bara skärmbilder med de här namnen, åtskilda med komma: { $example }
 command-option-hands = Antal händer.
 command-option-seed = Samma frö ger samma kort och samma resultat.
 command-option-history = Skriver varje hand till en PHH-fil.

@@ -40,6 +40,7 @@ error-cannot-write = Det går inte att skriva till { $path } ({ $cause }). Diske
 error-no-data-folder = Systemet anger ingen plats för inställningar. Välj en: { "--data" }
 error-settings-damaged = Inställningsfilen är skadad. Standardinställningar används. Kopia av den gamla filen: { $path }
 error-settings-unreadable = Inställningsfilen kan inte läsas. Standardinställningar används och inget skrivs över: { $path }
+error-settings-newer = Inställningarna har sparats av en nyare version. Standardinställningar används och inget skrivs över: { $path }
 error-settings-not-saved = Inställningarna kunde inte sparas. Disken kan vara full eller skrivskyddad.
 error-save-damaged = Det sparade bordet är skadat. Ett nytt börjar. Kopia av den gamla filen: { $path }
 error-save-unreadable = Det sparade bordet kan inte läsas, och inget skrivs över: { $path } ({ $cause })
@@ -91,7 +92,7 @@ error-buy-in-range = Välj ett inköp mellan { $min } och { $max }.
 error-balance = Saldot räcker inte: { $needed } krävs, du har { $balance }.
 error-not-offered = Det går inte just nu.
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
-error-room-stopped = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
+error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 
 ## Anything else.
 

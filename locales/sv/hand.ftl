@@ -21,6 +21,7 @@ hand-high-card-kicker = { $a-n } högst, kicker { $k-n }
 hand-high-card-kickers = { $a-n } högst, kickers { $letters }
 hand-suited = { $a-n }-{ $b-n } i färg
 hand-offsuit = { $a-n }-{ $b-n } i olika färg
+hand-pocket-pair = par i { $a-pl } på hand
 hand-flush-draw = färgdrag
 hand-straight-draw = stegdrag
 hand-gutshot = hålstege

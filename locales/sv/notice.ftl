@@ -1,8 +1,12 @@
 ### What the table or the program tells in passing.
 
-notice-waiting-players = Väntar på spelare. En hand börjar med { $count }.
+notice-waiting-players = Väntar på spelare. En hand kräver { $count }.
 notice-hand-void = Hand { $id } kunde inte avslutas. Alla stackar är som före handen.
 notice-resumed = Ditt bord är som före den senaste handen.
+notice-settings-adjusted = { $count ->
+    [one] { $count } inställning låg utanför sina gränser och har justerats.
+   *[other] { $count } inställningar låg utanför sina gränser och har justerats.
+}
 notice-texts-reloaded = Texterna är inlästa på nytt.
 notice-texts-kept = Texterna är oförändrade. { $problem }
 notice-texts-missing = { $count ->

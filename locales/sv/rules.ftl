@@ -15,15 +15,18 @@ rules-ante = Ante
 rules-seats = Platser per bord
 rules-buy-in = Inköp
 rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
+rules-section-stakes = Insatser
 rules-min-players = Spelare som en hand kräver
-rules-heads-up-single = Med bara två kvar spelas en hand till, sedan väntar spelet.
+rules-heads-up-single = Med bara två kvar spelas en hand till; sedan väntar spelet på fler spelare.
 rules-heads-up-continue = Med bara två kvar fortsätter spelet.
 rules-newcomers = Nya spelare
 rules-newcomers-wait = De får kort när stora mörken når dem.
 rules-newcomers-choose = De väntar på stora mörken, eller lägger en och spelar direkt.
 rules-posted-live = En lagd mörk räknas av från synen.
+rules-posted-dead = En lagd mörk är död: den räknas inte av från synen.
 rules-missed-blind = Missad stor mörk
 rules-missed-blind-value = Den som kommer tillbaka går in som en ny spelare.
+rules-missed-blind-wait = Den som kommer tillbaka väntar på stora mörken.
 rules-button = Stora mörken och knappen
 rules-button-forward = Stora mörken går till nästa spelare varje hand; lilla mörken och knappen följer efter.
 
@@ -34,9 +37,9 @@ rules-least-bet = Lägsta satsning
 rules-least-bet-value = En stor mörk
 rules-least-raise = Lägsta höjning
 rules-least-raise-value = Med rundans största satsning eller höjning
-rules-short-all-in = All-in under det
-rules-short-all-in-value = Den som agerat får syna eller lägga sig; flera i rad som tillsammans blir en hel höjning öppnar satsningen igen.
-rules-raises = Antal höjningar
+rules-short-all-in = All-in under lägsta höjning
+rules-short-all-in-value = De som redan har agerat får syna eller lägga sig; flera i rad som tillsammans blir en hel höjning öppnar satsningen på nytt.
+rules-raises = Höjningar per runda
 rules-raises-unlimited = Ingen gräns
 
 ## Showdown.
@@ -52,15 +55,18 @@ rules-odd-cents-value = En var, medurs från knappens vänstra sida
 
 rules-section-rake = Rake
 rules-rake = Rake ur en pott
-rules-rake-cap = Högst
-rules-rake-cap-few = Högst, med { $players } spelare
+rules-rake-cap = Tak
+rules-rake-cap-few = Tak med { $players } spelare
 rules-rake-no-flop = Utan flopp
 rules-rake-no-flop-value = Ingen rake
-rules-rake-minimum = Minst, ur en pott med rake
+rules-rake-minimum = Minst ur en pott med rake
 rules-rake-rounding = Avrundning
 rules-rake-rounding-nearest = Till närmaste cent
 rules-rake-rounding-up = Uppåt till nästa cent
+rules-rake-timing = När den tas
+rules-rake-timing-end = En gång, innan potterna delas ut
 rules-rake-practice = Träning tar samma rake.
+rules-rake-practice-none = Träning tar ingen rake.
 
 ## Time.
 
@@ -84,12 +90,14 @@ rules-top-up = Påfyllning
 rules-top-up-value = Mellan händer, till högst { $max }
 rules-auto-top-up = Automatisk påfyllning
 rules-auto-top-up-value = Till ursprungligt inköp efter varje hand, om den är på
+rules-auto-top-up-off = Av om du inte slår på den
 
 ## Where a figure comes from.
 
 rules-source-stated = Källa: { $document }, { $section }
 rules-source-read = Vår läsning: { $document }, { $section }
 rules-source-ours = Vårt val: dokumentet anger ingen siffra.
+rules-ours = Vårt val
 
 ## The ranking of hands, best first.
 

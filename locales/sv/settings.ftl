@@ -25,6 +25,7 @@ settings-language-of-system = Som systemet
 settings-window-size = Fönsterstorlek
 settings-window-size-help = Ändras också när du drar i fönstrets kant.
 settings-window-full = Helskärm
+settings-window-maximised = Maximerat
 settings-window-scaled = Bilderna ritas för varje storlek.
 
 ## Player.
@@ -46,8 +47,8 @@ settings-sit-out-next-bb-help = Vid alla dina cashgamebord.
 settings-amounts-bb = Visa belopp i BB
 settings-amounts-bb-help = Stora mörkar i stället för euro, på duken och på knapparna.
 settings-guard = Skydd mot felklick
-settings-guard-help = En knapp vars ord eller pris har ändrats väntar så här länge.
-settings-hand-line = Visa vad jag har
+settings-guard-help = En knapp vars ord eller pris har ändrats är spärrad så här länge.
+settings-hand-line = Visa min hand i ord
 settings-hand-line-help = En rad under dina kort.
 
 ## Cards and chips. Deck options agree with « jeu » and with ”kortlek”.
@@ -58,10 +59,10 @@ settings-deck-two = 2 färger
 settings-deck-four = 4 färger
 settings-deck-safe = Tydlig
 settings-letters = Bokstäver på klädda kort
-settings-letters-help = På korten; sparade händer behåller A K Q J.
-settings-letters-english = A K Q J
-settings-letters-french = A R D V
-settings-letters-swedish = E K D Kn
+settings-letters-help = På korten; sparade händer behåller J Q K.
+settings-letters-english = J Q K
+settings-letters-french = V D R
+settings-letters-swedish = Kn D K
 
 ## Sound and motion. « Aucune » agrees with « animation ».
 
@@ -75,8 +76,10 @@ settings-motion-help = Följer systemet om du inte ändrar här.
 settings-sound = Ljud
 settings-sound-help = Din tur, tiden rinner ut, marker, kort.
 settings-sound-all = Huvudvolym
+settings-sound-mute = Stäng av alla ljud
 settings-sound-table = Kort och marker
-settings-sound-alerts = Din tur och tid
+settings-sound-turn = Din tur
+settings-sound-time = Tiden rinner ut
 
 ## Accessibility.
 

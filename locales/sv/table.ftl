@@ -59,7 +59,7 @@ table-seats-free = { $count ->
    *[other] { $count } lediga platser
 }
 table-waiting-for = Väntar på { $player }
-table-waiting-players = Väntar på spelare. En hand börjar med { $count }.
+table-waiting-players = Väntar på spelare. En hand kräver { $count }.
 table-waiting-hand = Nästa hand börjar strax.
 table-practice = Träning
 

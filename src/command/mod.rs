@@ -1,8 +1,9 @@
 //! The command line: what was asked for, and one file for each command.
 
 pub(crate) mod failure;
-mod parse;
+mod help;
 mod locales;
+mod parse;
 mod play;
 mod simulate;
 mod tour;
@@ -48,6 +49,8 @@ pub(crate) struct PlayOptions {
     pub(crate) seed: Option<u64>,
     /// One JSON line for each thing that happens on screen.
     pub(crate) trace: Option<PathBuf>,
+    /// The key of the text under the pointer is shown.
+    pub(crate) show_keys: bool,
 }
 
 /// `cardroom tour`.
@@ -82,11 +85,11 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
     let language = parse::language_named_in(&arguments);
     let done = match command {
         Command::Play(options) => play::run(options),
-        Command::Tour(options) => tour::run(&options),
-        Command::Simulate(options) => simulate::run(&options),
-        Command::CheckLocales(folder) => locales::check(&folder),
-        Command::Help => failure::tell(&poker_text::text::cli_help(), language),
-        Command::Version => failure::tell(&poker_text::text::cli_version(env!("CARGO_PKG_VERSION")), language),
+        Command::Tour(options) => tour::run(options, language),
+        Command::Simulate(options) => simulate::run(&options, language),
+        Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
+        Command::Help => Ok(help::print(language)),
+        Command::Version => Ok(failure::tell(&poker_text::text::command::version(env!("CARGO_PKG_VERSION")), language)),
     };
     match done {
         Ok(code) => code,

@@ -7,12 +7,18 @@ use lexopt::{Arg, Parser, ValueExt as _};
 use poker_text::Language;
 
 use super::{Command, PlayOptions, SimulateOptions, Sources, TourOptions};
+use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
-const OPTIONS: [&str; 14] = [
-    "--assets", "--locales", "--locale", "--data", "--seed", "--trace", "--out", "--size", "--only", "--hands", "--history", "--rulebook", "--help",
-    "--version",
+const OPTIONS: [&str; 15] = [
+    "--assets", "--locales", "--locale", "--data", "--seed", "--trace", "--show-keys", "--out", "--size", "--only", "--hands", "--history",
+    "--rulebook", "--help", "--version",
 ];
+
+/// A size of the tour, as an example.
+pub(super) const SIZE_EXAMPLE: &str = "1280x800";
+/// A number, as an example.
+pub(super) const SEED_RANGE_EXAMPLE: &str = "1000";
 
 /// Every command.
 const COMMANDS: [&str; 4] = ["play", "tour", "simulate", "locales"];
@@ -21,25 +27,33 @@ const COMMANDS: [&str; 4] = ["play", "tour", "simulate", "locales"];
 const TOUR_SIZES: [(u32, u32); 3] = [(640, 360), (1280, 800), (3840, 2160)];
 
 /// A larger picture than this is refused before the graphics driver refuses it.
-const MAX_SIDE: u32 = 8192;
+const LARGEST: (u32, u32) = (8192, 8192);
 
 /// What is wrong with the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum UsageError {
     /// No option of this name; the nearest known one, if any is near.
     UnknownOption { option: String, nearest: Option<&'static str> },
+    /// An option of another command.
+    OptionElsewhere { option: String, command: &'static str },
     /// No command of this name.
     UnknownCommand { command: String, nearest: Option<&'static str> },
     /// The option needs a value.
     MissingValue { option: String },
     /// The option must be given.
-    MissingOption { option: &'static str },
-    /// An argument nobody asked for.
-    Unexpected { argument: String },
+    MissingOption { command: &'static str, option: &'static str },
+    /// A folder must be named.
+    MissingFolder { command: &'static str },
+    /// A switch was given a value.
+    NeedlessValue { option: String },
+    /// A word nobody asked for.
+    NeedlessWord { word: String },
     /// Not a language of ours.
     Language { value: String },
-    /// Not a size, as `1280x800`.
+    /// Not a size.
     Size { value: String },
+    /// A size that cannot be drawn.
+    SizeRange { value: String, least: &'static str, most: &'static str },
     /// Not a whole number.
     Number { option: String, value: String },
 }
@@ -53,6 +67,7 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
         match argument {
             Arg::Long("help") | Arg::Short('h') => return Ok(Command::Help),
             Arg::Long("version") | Arg::Short('V') => return Ok(Command::Version),
+            Arg::Long("show-keys") => given.0.push(("--show-keys".to_owned(), OsString::new())),
             Arg::Long(name) => {
                 let option = format!("--{name}");
                 if !OPTIONS.contains(&option.as_str()) {
@@ -71,11 +86,14 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
         ["tour"] => tour(given),
         ["simulate"] => simulate(given),
         ["locales", "check", folder] => {
-            given.nothing_else()?;
+            given.take("--locale");
+            given.nothing_else("locales check")?;
             Ok(Command::CheckLocales(PathBuf::from(folder)))
         }
-        ["locales", ..] => Err(UsageError::MissingOption { option: "locales check DIR" }),
-        ["play" | "tour" | "simulate", extra, ..] => Err(UsageError::Unexpected { argument: (*extra).to_owned() }),
+        ["locales"] | ["locales", "check"] => Err(UsageError::MissingFolder { command: "locales check" }),
+        ["play" | "tour" | "simulate", word, ..] | ["locales", "check", _, word, ..] | ["locales", word, ..] => {
+            Err(UsageError::NeedlessWord { word: (*word).to_owned() })
+        }
         [unknown, ..] => Err(UsageError::UnknownCommand { command: (*unknown).to_owned(), nearest: nearest(unknown, &COMMANDS) }),
     }
 }
@@ -126,9 +144,9 @@ impl Given {
     }
 
     /// Whatever is left belongs to another command.
-    fn nothing_else(self) -> Result<(), UsageError> {
+    fn nothing_else(self, command: &'static str) -> Result<(), UsageError> {
         match self.0.into_iter().next() {
-            Some((option, _)) => Err(UsageError::UnknownOption { option, nearest: None }),
+            Some((option, _)) => Err(UsageError::OptionElsewhere { option, command }),
             None => Ok(()),
         }
     }
@@ -138,15 +156,16 @@ fn play(mut given: Given) -> Result<Command, UsageError> {
     let locale = match given.languages()?.as_slice() {
         [] => None,
         [one] => Some(*one),
-        [_, second, ..] => return Err(UsageError::Unexpected { argument: second.tag().to_owned() }),
+        [_, second, ..] => return Err(UsageError::NeedlessWord { word: second.tag().to_owned() }),
     };
     let options = PlayOptions {
         sources: Sources { assets: given.path("--assets"), locales: given.path("--locales"), locale },
         data: given.path("--data"),
         seed: given.number("--seed")?,
         trace: given.path("--trace"),
+        show_keys: given.take("--show-keys").is_some(),
     };
-    given.nothing_else()?;
+    given.nothing_else("play")?;
     Ok(Command::Play(options))
 }
 
@@ -163,38 +182,43 @@ fn tour(mut given: Given) -> Result<Command, UsageError> {
     let options = TourOptions {
         assets: given.path("--assets"),
         locales: given.path("--locales"),
-        out: given.path("--out").ok_or(UsageError::MissingOption { option: "--out DIR" })?,
+        out: given.path("--out").ok_or(UsageError::MissingOption { command: "tour", option: "--out" })?,
         languages,
         sizes,
         only,
     };
-    given.nothing_else()?;
+    given.nothing_else("tour")?;
     Ok(Command::Tour(options))
 }
 
 fn simulate(mut given: Given) -> Result<Command, UsageError> {
     let options = SimulateOptions {
-        hands: given.number("--hands")?.ok_or(UsageError::MissingOption { option: "--hands N" })?,
-        seed: given.number("--seed")?.ok_or(UsageError::MissingOption { option: "--seed S" })?,
+        hands: given.number("--hands")?.ok_or(UsageError::MissingOption { command: "simulate", option: "--hands" })?,
+        seed: given.number("--seed")?.ok_or(UsageError::MissingOption { command: "simulate", option: "--seed" })?,
         history: given.path("--history"),
         rulebook: given.text("--rulebook"),
     };
-    given.nothing_else()?;
+    // The language of messages only.
+    given.take("--locale");
+    given.nothing_else("simulate")?;
     Ok(Command::Simulate(options))
 }
 
 fn parse_size(size: &str) -> Result<(u32, u32), UsageError> {
     let bad = || UsageError::Size { value: size.to_owned() };
     let (width, height) = size.split_once('x').ok_or_else(bad)?;
-    let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side)).ok_or_else(bad);
-    Ok((side(width)?, side(height)?))
+    let size_of = |side: &str| side.parse::<u32>().map_err(|_| bad());
+    let (width, height) = (size_of(width)?, size_of(height)?);
+    let fits = (SMALLEST_WINDOW.0..=LARGEST.0).contains(&width) && (SMALLEST_WINDOW.1..=LARGEST.1).contains(&height);
+    let out_of_range = UsageError::SizeRange { value: size.to_owned(), least: "640x360", most: "8192x8192" };
+    if fits { Ok((width, height)) } else { Err(out_of_range) }
 }
 
 fn unexpected(error: lexopt::Error) -> UsageError {
     match error {
-        lexopt::Error::UnexpectedValue { option, .. } => UsageError::Unexpected { argument: option },
+        lexopt::Error::UnexpectedValue { option, .. } => UsageError::NeedlessValue { option },
         lexopt::Error::MissingValue { option } => UsageError::MissingValue { option: option.unwrap_or_default() },
-        other => UsageError::Unexpected { argument: other.to_string() },
+        other => UsageError::NeedlessWord { word: other.to_string() },
     }
 }
 
@@ -241,14 +265,15 @@ mod tests {
 
     #[test]
     fn an_option_of_another_command_is_refused() {
-        assert!(matches!(parsed("simulate --hands 1 --seed 2 --out x"), Err(UsageError::UnknownOption { option, .. }) if option == "--out"));
+        let expected = UsageError::OptionElsewhere { option: "--out".to_owned(), command: "simulate" };
+        assert_eq!(parsed("simulate --hands 1 --seed 2 --out x"), Err(expected));
     }
 
     #[test]
     fn a_missing_value_and_a_missing_option_are_told_apart() {
         assert_eq!(parsed("--seed"), Err(UsageError::MissingValue { option: "--seed".to_owned() }));
-        assert_eq!(parsed("simulate --hands 5"), Err(UsageError::MissingOption { option: "--seed S" }));
-        assert_eq!(parsed("tour"), Err(UsageError::MissingOption { option: "--out DIR" }));
+        assert_eq!(parsed("simulate --hands 5"), Err(UsageError::MissingOption { command: "simulate", option: "--seed" }));
+        assert_eq!(parsed("tour"), Err(UsageError::MissingOption { command: "tour", option: "--out" }));
     }
 
     #[test]
@@ -256,8 +281,11 @@ mod tests {
         let Ok(Command::Tour(options)) = parsed("tour --out here --locale en,sv --size 640x360,1280x800") else { panic!() };
         assert_eq!(options.languages, [Language::English, Language::Swedish]);
         assert_eq!(options.sizes, [(640, 360), (1280, 800)]);
-        for bad in ["640", "0x10", "640x", "99999x10", "640×360", "-1x5"] {
+        for bad in ["640", "640x", "x10", "640×360", "axb"] {
             assert_eq!(parsed(&format!("tour --out o --size {bad}")), Err(UsageError::Size { value: bad.to_owned() }));
+        }
+        for bad in ["0x10", "639x360", "640x359", "99999x1000"] {
+            assert!(matches!(parsed(&format!("tour --out o --size {bad}")), Err(UsageError::SizeRange { value, .. }) if value == bad));
         }
     }
 

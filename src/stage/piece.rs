@@ -81,7 +81,7 @@ pub(crate) enum Weight {
 
 /// A line of text. Its anchor point lies on the middle of its capitals.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct TextLook {
+pub(crate) struct TextFigure {
     pub(crate) text: String,
     pub(crate) size: f32,
     pub(crate) weight: Weight,
@@ -91,17 +91,17 @@ pub(crate) struct TextLook {
 
 /// What is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Look {
+pub(crate) enum Figure {
     /// A picture; its anchor point is its top left corner (of the shape, not of its shadow).
     Art(Art),
     /// A line of text.
-    Text(TextLook),
+    Text(TextFigure),
 }
 
 /// One thing on the felt.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Piece {
-    pub(crate) look: Look,
+    pub(crate) figure: Figure,
     /// Anchor point, logical pixels from the top left of the surface.
     pub(crate) at: Vec2,
     pub(crate) z: f32,
@@ -114,11 +114,11 @@ pub(crate) struct Piece {
 
 impl Piece {
     pub(crate) fn art(art: Art, at: Vec2, z: f32) -> Self {
-        Self { look: Look::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
+        Self { figure: Figure::Art(art), at, z, alpha: 1.0, turn: 1.0, moving: false }
     }
 
-    pub(crate) fn text(text: TextLook, at: Vec2, z: f32) -> Self {
-        Self { look: Look::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
+    pub(crate) fn text(text: TextFigure, at: Vec2, z: f32) -> Self {
+        Self { figure: Figure::Text(text), at, z, alpha: 1.0, turn: 1.0, moving: false }
     }
 
     pub(crate) fn alpha(mut self, alpha: f32) -> Self {

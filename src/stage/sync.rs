@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
-use super::{Align, Look, Piece, PieceId, Stage, TextLook};
+use super::{Align, Figure, Piece, PieceId, Stage, TextFigure};
 use crate::app::FrameSet;
 use crate::art::ArtCache;
 use crate::fonts::Fonts;
@@ -47,13 +47,13 @@ fn sync_stage(
     for (id, piece) in &stage.pieces {
         if let Some((entity, before)) = shown.entities.get_mut(id) {
             if resized || before != piece {
-                let same_kind = matches!((&before.look, &piece.look), (Look::Art(_), Look::Art(_)) | (Look::Text(_), Look::Text(_)));
-                let relook = resized || before.look != piece.look;
+                let same_kind = matches!((&before.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)));
+                let redraw = resized || before.figure != piece.figure;
                 if !same_kind {
                     commands.entity(*entity).despawn();
                     *entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
                 }
-                dress(&mut commands, *entity, piece, relook || !same_kind, *surface, &fonts, &mut drawing);
+                dress(&mut commands, *entity, piece, redraw || !same_kind, *surface, &fonts, &mut drawing);
                 *before = piece.clone();
             }
         } else {
@@ -73,11 +73,11 @@ struct Drawing<'w> {
 }
 
 /// Gives an entity the components of its piece.
-fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, relook: bool, surface: Surface, fonts: &Fonts, drawing: &mut Drawing) {
+fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, redraw: bool, surface: Surface, fonts: &Fonts, drawing: &mut Drawing) {
     let mut entity = commands.entity(entity);
     let to_world = |at: Vec2| if piece.moving { surface.to_world_moving(at) } else { surface.to_world(at) };
-    match &piece.look {
-        Look::Art(art) => {
+    match &piece.figure {
+        Figure::Art(art) => {
             let drawn = drawing.cache.get(&mut drawing.images, &drawing.theme.0, art, surface.scale_factor);
             let corner = piece.at + drawn.offset;
             let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - piece.turn) / 2.0, corner.y);
@@ -93,9 +93,9 @@ fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, relook: bool, s
                 Transform::from_xyz(at.x, at.y, piece.z),
             ));
         }
-        Look::Text(text) => {
+        Figure::Text(text) => {
             let at = surface.to_world_moving(piece.at);
-            if relook {
+            if redraw {
                 entity.insert(lettering(text, fonts));
             }
             let colour = Color::from(text.colour);
@@ -106,7 +106,7 @@ fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, relook: bool, s
 
 /// The components of a line of text. In a line box of any height the middle of the capitals of this typeface lies on the
 /// middle of the box, to a thousandth of the size.
-fn lettering(text: &TextLook, fonts: &Fonts) -> impl Bundle {
+fn lettering(text: &TextFigure, fonts: &Fonts) -> impl Bundle {
     let anchor = match text.align {
         Align::Left => Anchor::CENTER_LEFT,
         Align::Centre => Anchor::CENTER,

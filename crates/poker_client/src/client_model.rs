@@ -14,6 +14,9 @@ pub struct ClientModel {
     balance: Chips,
     lobby: Vec<StakeRow>,
     tables: BTreeMap<TableId, TableModel>,
+    /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
+    earlier: BTreeMap<TableId, TableModel>,
+    watches_lobby: bool,
     last_seq: Option<Seq>,
     /// A hole was found and asked for.
     resuming: bool,
@@ -37,7 +40,8 @@ pub struct Welcome {
 pub enum Change {
     /// Nothing: it was known.
     Nothing,
-    /// The room greets.
+    /// The room greets. It forgets no seat: a snapshot of each table follows, and a table without one is gone. On a connection after
+    /// the first, [`ClientModel::reconnected`] says what to send.
     Welcomed,
     /// A request was carried out.
     Done(Request),
@@ -107,16 +111,35 @@ impl ClientModel {
 
     /// A request as a message; it is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
+        match request {
+            Request::WatchLobby => self.watches_lobby = true,
+            Request::LeaveLobby => self.watches_lobby = false,
+            Request::Hello { .. }
+            | Request::Resume { .. }
+            | Request::TakeSeat { .. }
+            | Request::LeaveTable { .. }
+            | Request::Act { .. }
+            | Request::SitOut { .. }
+            | Request::SitOutNextBigBlind { .. }
+            | Request::AutoTopUp { .. }
+            | Request::TopUp { .. }
+            | Request::Enter { .. }
+            | Request::NextHand { .. }
+            | Request::RefillBalance => {}
+        }
         self.last_request = RequestId(self.last_request.0 + 1);
         self.pending.insert(self.last_request, request.clone());
         ClientMsg { id: self.last_request, request }
     }
 
-    /// After a reconnect: everything since the last message, then what has no answer yet, with its old ids.
-    pub fn reconnect(&mut self) -> Vec<ClientMsg> {
-        let unanswered: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
-        let again = unanswered.into_iter().filter(|message| !matches!(message.request, Request::Hello { .. } | Request::Resume { .. }));
-        std::iter::once(self.resume()).chain(again.collect::<Vec<_>>()).collect()
+    /// To send when a new connection has been welcomed: what has no answer yet, with its old ids, and the lobby if it was watched.
+    pub fn reconnected(&mut self) -> Vec<ClientMsg> {
+        self.pending.retain(|_, request| !matches!(request, Request::Hello { .. } | Request::Resume { .. } | Request::WatchLobby));
+        let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
+        if self.watches_lobby {
+            again.push(self.ask(Request::WatchLobby));
+        }
+        again
     }
 
     fn resume(&mut self) -> ClientMsg {
@@ -140,25 +163,28 @@ impl ClientModel {
         }
     }
 
-    /// Messages are taken in order, each once. A snapshot makes up for all before it; a greeting tells nothing of the stream.
+    /// Messages are taken in order, each once. A greeting begins a new connection; while a hole is being filled, a snapshot and a balance
+    /// make up for all before them; a refusal before any greeting has no number.
     fn place(&self, message: &ServerMsg) -> Place {
-        let Some(last) = self.last_seq else { return Place::Next };
-        let next = message.seq.0 == last.0 + 1;
+        let Some(last) = self.last_seq else { return if message.seq == Seq(0) { Place::Anywhere } else { Place::Next } };
+        let beyond = message.seq.0 > last.0 + 1;
         match message.message {
-            Message::Snapshot { .. } if message.seq > last => Place::Next,
-            _ if next => Place::Next,
-            Message::Welcome { .. } => Place::Anywhere,
+            _ if message.seq == Seq(0) => Place::Anywhere,
+            _ if message.seq.0 == last.0 + 1 => Place::Next,
+            Message::Welcome { .. } => Place::Next,
+            Message::Snapshot { .. } if beyond && self.resuming => Place::Next,
+            Message::Balance { .. } if beyond && self.resuming => Place::Anywhere,
             Message::Snapshot { .. }
+            | Message::Balance { .. }
             | Message::Done { .. }
             | Message::Refused { .. }
             | Message::Lobby { .. }
-            | Message::Balance { .. }
             | Message::Table { .. }
             | Message::Unseated { .. } => {
-                if message.seq <= last {
-                    Place::Known
-                } else {
+                if beyond {
                     Place::Beyond
+                } else {
+                    Place::Known
                 }
             }
         }
@@ -168,6 +194,7 @@ impl ClientModel {
         match message {
             Message::Welcome { protocol, server, player, balance } => {
                 self.welcome = Some(Welcome { protocol, server, player });
+                self.earlier.append(&mut self.tables);
                 self.balance = balance;
                 self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
                 Change::Welcomed
@@ -185,9 +212,10 @@ impl ClientModel {
             Message::Snapshot { table } => {
                 let id = table.info.table;
                 let mut model = TableModel::from_snapshot(*table, now_ms);
-                if let Some(before) = self.tables.get(&id) {
+                if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
                     model.keep_log_of(before);
                 }
+                self.earlier.remove(&id);
                 self.tables.insert(id, model);
                 Change::Opened(id)
             }

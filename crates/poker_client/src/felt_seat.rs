@@ -19,7 +19,7 @@ pub struct FeltSeat {
 /// A seat's part in a hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Play {
-    /// Cards held; `None` is a card back. Empty once folded or mucked.
+    /// Cards held; `None` is a card back. Once folded or mucked only the viewer's own are left.
     pub cards: Vec<Option<Card>>,
     /// The last action of this street.
     pub last: Option<LastAct>,
@@ -94,7 +94,17 @@ impl Play {
     pub(crate) fn fold(&mut self) {
         self.folded = true;
         self.last = None;
-        self.cards.clear();
+        self.drop_backs();
+    }
+
+    pub(crate) fn muck(&mut self) {
+        self.mucked = true;
+        self.drop_backs();
+    }
+
+    /// Card backs go; the viewer's own cards stay in sight.
+    fn drop_backs(&mut self) {
+        self.cards.retain(Option::is_some);
     }
 
     pub(crate) fn invest(&mut self, amount: Chips, all_in: bool) {

@@ -15,13 +15,17 @@ mod key;
 mod lane;
 mod log;
 mod notices;
+mod requests;
 mod settings;
 mod slider;
 mod sound_cue;
 mod table_model;
 mod table_view;
+#[cfg(test)]
+mod test_room;
 mod timeline;
 mod timing;
+mod words;
 
 pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
 pub use client_model::{Change, ClientModel, Welcome};
@@ -36,7 +40,7 @@ pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use settings::{
     Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, SETTINGS_VERSION, Settings,
-    SettingsError, Sounds, WindowSize,
+    SettingsError, Sounds, WindowSize, table_name,
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
@@ -44,3 +48,4 @@ pub use table_model::{Prompt, RunningClock, TableModel, Turn};
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
+pub use words::{Amounts, card_text, cards_arg, key_arg, name_text, name_with_kicker, notice_text, preset_text, refusal_text};

@@ -8,8 +8,8 @@ use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
 pub struct Who {
     /// Where.
     pub seat: Seat,
-    /// The name when the line was written: the seat may have another player by now.
-    pub name: String,
+    /// The name when the line was written: the seat may have another player by now. None where the player had left before it was read.
+    pub name: Option<String>,
 }
 
 /// One line of the log.
@@ -101,6 +101,17 @@ pub struct TableLog {
 }
 
 impl TableLog {
+    /// Names of players who left before a snapshot was made, from the lines that were there before.
+    pub(crate) fn remember_names(&mut self, before: &Self) {
+        let Some(hand) = &mut self.current else { return };
+        let known =
+            before.current.iter().filter(|old| old.hand == hand.hand).flat_map(|old| &old.lines).filter_map(|line| line.who.as_ref());
+        let known: Vec<_> = known.collect();
+        for who in hand.lines.iter_mut().filter_map(|line| line.who.as_mut()).filter(|who| who.name.is_none()) {
+            who.name = known.iter().find(|old| old.seat == who.seat).and_then(|old| old.name.clone());
+        }
+    }
+
     pub(crate) fn begin(&mut self, hand: HandId) {
         self.last = self.current.replace(HandLines { hand, lines: Vec::new() });
     }
@@ -113,7 +124,7 @@ impl TableLog {
 
     /// A step of a hand as a line. Both own cards make one line.
     pub(crate) fn record(&mut self, event: &SeenEvent, only_pot: bool, name: impl Fn(Seat) -> Option<String>) {
-        let who = |seat: Seat| name(seat).map(|name| Who { seat, name });
+        let who = |seat: Seat| Some(Who { seat, name: name(seat) });
         let (who, what) = match event {
             SeenEvent::Started { hand, .. } => return self.begin(*hand),
             SeenEvent::Posted { seat, post, amount, all_in } => {

@@ -9,7 +9,7 @@ mod tests;
 use poker_text::Language;
 use serde::{Deserialize, Serialize};
 
-pub use bounds::{Adjusted, Bounds, Field};
+pub use bounds::{Adjusted, Bounds, Field, table_name};
 pub use choices::{AnimationSpeed, CourtLetters, Deck, Sounds, WindowSize};
 pub use practice::{BotPace, BotStyle, Practice};
 
@@ -26,7 +26,7 @@ pub struct Settings {
     pub version: u16,
     /// None: the language of the system.
     pub language: Option<Language>,
-    /// The name at the tables.
+    /// The name at the tables; empty until the player has chosen one.
     pub name: String,
     /// Which of the drawn avatars, 0 to 7.
     pub avatar: u8,
@@ -42,6 +42,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Amounts in big blinds instead of money.
     pub amounts_in_bb: bool,
+    /// The line that says what the player's hand is worth.
+    pub hand_line: bool,
     /// How long a button rests after its word or price changed, in milliseconds.
     pub click_guard_ms: u16,
     /// Size of all texts, per cent.
@@ -67,6 +69,7 @@ impl Default for Settings {
             animation_speed: AnimationSpeed::default(),
             reduced_motion: false,
             amounts_in_bb: false,
+            hand_line: true,
             click_guard_ms: 600,
             text_scale: 100,
             sounds: Sounds::default(),

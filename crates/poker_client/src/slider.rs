@@ -1,5 +1,8 @@
 //! Where an amount lies on the slider.
 
+#[cfg(test)]
+mod tests;
+
 use poker_rules::Chips;
 
 /// A place on the slider's track, from its left end to [`Position::RIGHT`].

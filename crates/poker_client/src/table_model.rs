@@ -115,8 +115,9 @@ impl TableModel {
         self.hero_play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default()
     }
 
-    /// What the viewer's hand is worth, in words.
+    /// What the viewer's hand is worth, in words; none once it is given up.
     pub fn hand_line(&self) -> Option<HandLine> {
+        self.hero_play().filter(|play| play.is_live())?;
         HandLine::of(&self.hero_cards(), &self.felt.board)
     }
 

@@ -73,8 +73,7 @@ impl TableView {
             }
             Cue::Muck { seat } => {
                 if let Some(play) = felt.play_mut(*seat) {
-                    play.mucked = true;
-                    play.cards.clear();
+                    play.muck();
                 }
             }
             Cue::Award { pot, seat, amount, stack } => {

@@ -1,5 +1,8 @@
 //! The queue of movements still to be seen.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::VecDeque;
 
 use crate::lane::Lane;

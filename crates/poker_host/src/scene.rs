@@ -5,7 +5,9 @@ use poker_protocol::{
     TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
-use poker_rules::{Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, Turn};
+use poker_rules::{
+    Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, Turn,
+};
 
 /// Somebody at the table of a scene.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link};
 pub use lobby::{BuyInRange, StakeId, StakeRow};
 pub use message::{Message, Notice, Refusal, ServerMsg};
-pub use request::{ClientMsg, Entry, Request};
+pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
 pub use seen::{PotView, SeatStack, SeenEvent};
 pub use table::{Clock, HandSnapshot, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat};
 

@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{HandId, RequestId, Seq, StakeId, TableId, TurnId};
 
+/// The longest name at the tables, in characters.
+pub const MAX_NAME_CHARS: usize = 20;
+
+/// How many avatars there are to choose from.
+pub const AVATARS: u8 = 8;
+
 /// One request with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,9 +42,9 @@ pub enum Request {
         protocol: u16,
         /// Name and version of the program.
         client: String,
-        /// The player's name at the tables.
+        /// The player's name at the tables: 1 to [`MAX_NAME_CHARS`] characters, none of them a control character, no blank at either end.
         name: String,
-        /// Which of the drawn avatars, 0 to 7.
+        /// Which of the [`AVATARS`] drawn avatars, from 0.
         avatar: u8,
         /// Language tag of the player.
         language: String,

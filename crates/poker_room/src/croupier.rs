@@ -44,6 +44,10 @@ impl Croupier {
         self.next_hand
     }
 
+    pub(crate) fn number_from(&mut self, next_hand: HandId) {
+        self.next_hand = next_hand;
+    }
+
     pub(crate) fn number_hand(&mut self) -> HandId {
         let hand = self.next_hand;
         self.next_hand = HandId(hand.0.saturating_add(1));

@@ -1,1 +1,33 @@
-//! Tables and lobby as sans-IO state machines.
+//! Tables, balances and the lobby as state machines without clock, randomness, input or output.
+//!
+//! A driver tells a [`Room`] what clients ask and what time it is, and delivers what the room says. [`seen_by`] is the only place where
+//! cards are hidden. Rules documents are data: [`Rulebook`]. All chips are in a double-entry [`Ledger`].
+
+mod croupier;
+mod ledger;
+mod now;
+mod player;
+mod rake;
+mod record;
+mod room;
+mod rulebook;
+mod seen;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+pub use croupier::{Croupier, Dealer, Shuffler};
+pub use ledger::{Account, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
+pub use now::Now;
+pub use player::{PlayerKind, Visitor};
+pub use rake::{RakeTerms, rake};
+pub use record::{HandRecord, RecordedPlayer};
+pub use room::{BadConfig, BadSave, ClientId, PlayerSave, Room, RoomConfig, RoomSave, TablePlan};
+pub use rulebook::{
+    BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters,
+    PostedBlind, RakeRow, RakeRules, RakeTiming, Rounding, Rulebook, RulebookError, RulesInForce, Source, StakeInForce, TimeBankContext,
+    TimeBankRow,
+};
+pub use seen::seen_by;
+pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo, TopUp};

@@ -19,9 +19,7 @@ pub fn seen_by(viewer: Option<Seat>, event: &HandEvent) -> Option<SeenEvent> {
         }
         &HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
         &HandEvent::Won { pot, seat, amount } => SeenEvent::Won { pot, seat, amount },
-        HandEvent::Ended { stacks } => {
-            SeenEvent::Ended { stacks: stacks.iter().map(|&(seat, stack)| SeatStack { seat, stack }).collect() }
-        }
+        HandEvent::Ended { stacks } => SeenEvent::Ended { stacks: stacks.iter().map(|&(seat, stack)| SeatStack { seat, stack }).collect() },
     })
 }
 

@@ -46,18 +46,17 @@ fn selections(cards: &[Card], count: usize) -> impl Iterator<Item = CardSet> {
 
 /// The cards of a name, in its order.
 fn five_of(name: HandName, cards: CardSet) -> [Card; 5] {
-    use HandName::*;
     let (ranks, mut from) = match name {
-        RoyalFlush => (ladder(Rank::Ace), flush_cards(cards)),
-        StraightFlush { high } => (ladder(high), flush_cards(cards)),
-        Quads { rank, kicker } => ([rank, rank, rank, rank, kicker], cards),
-        FullHouse { trips, pair } => ([trips, trips, trips, pair, pair], cards),
-        Flush { ranks } => (ranks, flush_cards(cards)),
-        Straight { high } => (ladder(high), cards),
-        Trips { rank, kickers: [a, b] } => ([rank, rank, rank, a, b], cards),
-        TwoPair { high, low, kicker } => ([high, high, low, low, kicker], cards),
-        Pair { rank, kickers: [a, b, c] } => ([rank, rank, a, b, c], cards),
-        HighCard { ranks } => (ranks, cards),
+        HandName::RoyalFlush => (ladder(Rank::Ace), flush_cards(cards)),
+        HandName::StraightFlush { high } => (ladder(high), flush_cards(cards)),
+        HandName::Quads { rank, kicker } => ([rank, rank, rank, rank, kicker], cards),
+        HandName::FullHouse { trips, pair } => ([trips, trips, trips, pair, pair], cards),
+        HandName::Flush { ranks } => (ranks, flush_cards(cards)),
+        HandName::Straight { high } => (ladder(high), cards),
+        HandName::Trips { rank, kickers: [a, b] } => ([rank, rank, rank, a, b], cards),
+        HandName::TwoPair { high, low, kicker } => ([high, high, low, low, kicker], cards),
+        HandName::Pair { rank, kickers: [a, b, c] } => ([rank, rank, a, b, c], cards),
+        HandName::HighCard { ranks } => (ranks, cards),
     };
     ranks.map(|rank| from.take_rank(rank).unwrap_or(Card::new(rank, Suit::Spades)))
 }

@@ -71,5 +71,7 @@ pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dea
         let button = played.last_before(previous.big_blind).or_else(|| others.last_before(previous.big_blind))?;
         Positions { button, small_blind, big_blind }
     };
-    Some(Dealing { positions, dealt_in, posting: players.posting.without(big_blind) })
+    // Who posts a blind has paid to come in.
+    let blinds = positions.small_blind.map_or(SeatSet::EMPTY, SeatSet::only).union(SeatSet::only(big_blind));
+    Some(Dealing { positions, dealt_in, posting: players.posting.minus(blinds) })
 }

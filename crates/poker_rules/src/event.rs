@@ -78,7 +78,7 @@ pub enum HandEvent {
         /// Whose.
         seat: Seat,
     },
-    /// Part of a pot goes to a winner.
+    /// Part of a pot goes to a winner, side pots first. None follows where nobody put a chip in against the winner: all of it was returned.
     Won {
         /// Which pot, 0 is the main pot.
         pot: u8,

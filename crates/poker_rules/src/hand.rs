@@ -45,8 +45,6 @@ pub struct Hand {
     contributed: BySeat<Chips>,
     /// What belongs to the main pot and to no level.
     dead: Chips,
-    /// All chips between the stacks.
-    middle: Chips,
     pots: Vec<Pot>,
     rake: Chips,
     /// No more betting was possible before the last street: all hands lie open.
@@ -69,7 +67,6 @@ impl Hand {
             round: Round::new(setup.stakes.big_blind),
             contributed: BySeat::default(),
             dead: Chips::ZERO,
-            middle: Chips::ZERO,
             pots: Vec::new(),
             rake: Chips::ZERO,
             face_up: false,
@@ -108,12 +105,12 @@ impl Hand {
         if self.turn != Turn::Rake {
             return Err(BadRake::NotDue);
         }
-        if rake > self.middle {
-            return Err(BadRake::TooMuch { pots: self.middle });
+        let pots = self.pot_total();
+        if rake > pots {
+            return Err(BadRake::TooMuch { pots });
         }
         if !rake.is_zero() {
             pot::take_rake(&mut self.pots, rake);
-            self.middle = self.middle.saturating_sub(rake);
             self.rake = rake;
             events(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
         }
@@ -188,7 +185,10 @@ impl Hand {
 
     /// All chips in the middle: pots and bets. Stacks, this and the rake are always what the stacks were.
     pub fn pot_total(&self) -> Chips {
-        self.middle
+        match self.turn {
+            Turn::Act(_) | Turn::Rake => self.contributed.values().sum::<Chips>().plus(self.dead),
+            Turn::Over => Chips::ZERO,
+        }
     }
 
     /// The rake taken.

@@ -31,6 +31,8 @@ mod list;
 mod message;
 mod pseudo;
 mod source;
+#[cfg(test)]
+mod tests;
 pub mod text;
 mod texts;
 

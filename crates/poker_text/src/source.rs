@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::io::ErrorKind;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
+use fluent_syntax::parser::{ErrorKind, ParserError};
 use rust_embed::RustEmbed;
 
 use crate::check::problem;
@@ -33,7 +34,7 @@ pub enum SourceError {
         /// Which.
         path: PathBuf,
         /// Why.
-        source: std::io::Error,
+        source: io::Error,
     },
     /// The folder holds no `.ftl` file.
     #[error("no .ftl file in {path}")]
@@ -47,7 +48,7 @@ pub enum SourceError {
         /// Which.
         path: PathBuf,
         /// Why.
-        source: std::io::Error,
+        source: io::Error,
     },
     /// A message is malformed, or is there twice.
     #[error("{path}:{line}: {}", problem.key())]
@@ -66,7 +67,7 @@ impl SourceError {
     pub fn text(&self) -> Text {
         let shown = |path: &Path| path.display().to_string();
         match self {
-            Self::Folder { path, source } if source.kind() == ErrorKind::NotFound => text::error::locales_missing(shown(path)),
+            Self::Folder { path, source } if source.kind() == io::ErrorKind::NotFound => text::error::locales_missing(shown(path)),
             Self::Folder { path, source } => text::error::folder_unreadable(shown(path), text::cause::of(source)),
             Self::Empty { path } => text::error::locales_empty(shown(path)),
             Self::File { path, source } => text::error::file_unreadable(shown(path), text::cause::of(source)),
@@ -117,9 +118,8 @@ pub(crate) fn of_folder(locales: &Path, language: Language) -> Result<Vec<Source
 /// The messages of a file, or the first thing that is wrong with it.
 pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError> {
     FluentResource::try_new(file.content.clone()).map_err(|(_, errors)| {
-        let (line, problem) = errors
-            .first()
-            .map_or((1, text::check::syntax_no_value()), |error| (line_of(&file.content, error.pos.start), problem(&error.kind)));
+        let (line, problem) =
+            errors.first().map_or((1, text::check::syntax_no_value()), |error| (line_of_error(&file.content, error), problem(&error.kind)));
         SourceError::Message { path: file.path.clone(), line, problem }
     })
 }
@@ -128,6 +128,15 @@ pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError>
 pub(crate) fn twice(file: &SourceFile, id: &str) -> SourceError {
     let line = lines_of_message(&file.content, id).last().unwrap_or(1);
     SourceError::Message { path: file.path.clone(), line, problem: text::check::repeated(id) }
+}
+
+/// The line of a mistake: where a sign is missing, the line it should have ended, not the next one.
+pub(crate) fn line_of_error(content: &str, error: &ParserError) -> usize {
+    let mut at = error.pos.start;
+    if let (ErrorKind::ExpectedToken(_), Some(before)) = (&error.kind, content.get(..at)) {
+        at = before.trim_end().len();
+    }
+    line_of(content, at)
 }
 
 /// The line of a byte, from 1.

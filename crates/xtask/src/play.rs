@@ -22,7 +22,7 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, Failure> {
     }
     let pictures = cargo::build_folder().join("tour");
     println!("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): the client draws its screens to files instead.");
-    client.args(["tour", "--out"]).args([pictures.display().to_string()]).run()?;
+    client.args(["tour", "--out", &pictures.display().to_string(), "--size", "1280x800"]).run()?;
     println!("The pictures are in {}.", pictures.display());
     Ok(ExitCode::SUCCESS)
 }

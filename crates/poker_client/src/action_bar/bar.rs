@@ -161,7 +161,7 @@ impl ActionBar {
 
     /// The decision is on its way.
     pub fn is_sent(&self) -> bool {
-        self.sent.is_some()
+        self.own_turn().is_some_and(|own| self.sent == Some((own.hand, own.turn)))
     }
 
     /// How far the key for all-in has come, 0 to 1000; none while it is up.
@@ -175,7 +175,7 @@ impl ActionBar {
     }
 
     pub(super) fn is_deaf(&self, slot: Slot, now_ms: u64) -> bool {
-        self.sent.is_some() || self.guard.is_deaf(slot, now_ms)
+        self.is_sent() || self.guard.is_deaf(slot, now_ms)
     }
 
     pub(super) fn own_turn(&self) -> Option<&OwnTurn> {

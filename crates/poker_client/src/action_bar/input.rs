@@ -125,7 +125,7 @@ impl ActionBar {
     }
 
     fn edit_draft(&mut self, edit: impl FnOnce(&mut BetDraft)) -> Handled {
-        if self.sent.is_some() {
+        if self.is_sent() {
             return Handled::Ignored;
         }
         let Some(draft) = &mut self.draft else { return Handled::Ignored };

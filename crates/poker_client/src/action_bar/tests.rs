@@ -1,1 +1,6 @@
+//! Misclicks that must not count, and what each input does.
 
+mod ahead;
+mod amount;
+mod guard;
+mod scene;

@@ -2,12 +2,14 @@
 
 use std::ops::RangeInclusive;
 
+use poker_protocol::MAX_NAME_CHARS;
+
 use super::Settings;
 
 /// A setting that has a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The player's name: its length.
+    /// The player's name; the values are its lengths.
     Name,
     /// The avatar.
     Avatar,
@@ -51,8 +53,6 @@ pub struct Adjusted {
 pub struct Bounds;
 
 impl Bounds {
-    /// Letters of a name; none is allowed until the player chooses one.
-    pub const NAME: RangeInclusive<u16> = 0..=16;
     /// Avatars.
     pub const AVATAR: RangeInclusive<u16> = 0..=7;
     /// Rest of a changed button, milliseconds.
@@ -75,10 +75,7 @@ impl Settings {
     /// Moves every value into its range and tells which were not.
     pub fn clamp(&mut self) -> Vec<Adjusted> {
         let mut changed = Changes(Vec::new());
-        let letters = u16::try_from(self.name.chars().count()).unwrap_or(u16::MAX);
-        if changed.fit(Field::Name, letters, Bounds::NAME) != letters {
-            self.name = self.name.chars().take(usize::from(*Bounds::NAME.end())).collect();
-        }
+        changed.name(&mut self.name);
         changed.small(Field::Avatar, &mut self.avatar, Bounds::AVATAR);
         changed.large(Field::ClickGuard, &mut self.click_guard_ms, Bounds::CLICK_GUARD);
         changed.large(Field::TextScale, &mut self.text_scale, Bounds::TEXT_SCALE);
@@ -96,6 +93,13 @@ impl Settings {
     }
 }
 
+/// A text as a name at the tables: no control characters, no blanks at its ends, not too long. May be empty: then the player has none yet.
+pub fn table_name(text: &str) -> String {
+    let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    let cut: String = clean.trim().chars().take(MAX_NAME_CHARS).collect();
+    cut.trim_end().to_owned()
+}
+
 struct Changes(Vec<Adjusted>);
 
 impl Changes {
@@ -105,6 +109,15 @@ impl Changes {
             self.0.push(Adjusted { field, was, now });
         }
         now
+    }
+
+    fn name(&mut self, name: &mut String) {
+        let fit = table_name(name);
+        if fit != *name {
+            let letters = |name: &str| u16::try_from(name.chars().count()).unwrap_or(u16::MAX);
+            self.0.push(Adjusted { field: Field::Name, was: letters(name), now: letters(&fit) });
+            *name = fit;
+        }
     }
 
     fn large(&mut self, field: Field, value: &mut u16, range: RangeInclusive<u16>) {

@@ -54,6 +54,8 @@ pub struct BotPace {
 }
 
 impl BotPace {
+    /// No thinking time at all.
+    pub const INSTANT: Self = Self { min_ms: 0, max_ms: 0 };
     /// For players in a hurry.
     pub const QUICK: Self = Self { min_ms: 250, max_ms: 700 };
     /// The default.
@@ -61,7 +63,7 @@ impl BotPace {
     /// As people play.
     pub const SLOW: Self = Self { min_ms: 1000, max_ms: 3000 };
     /// In the order of the settings.
-    pub const ALL: [Self; 3] = [Self::QUICK, Self::NORMAL, Self::SLOW];
+    pub const ALL: [Self; 4] = [Self::SLOW, Self::NORMAL, Self::QUICK, Self::INSTANT];
 }
 
 impl Default for BotPace {

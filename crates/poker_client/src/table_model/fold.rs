@@ -72,7 +72,7 @@ impl TableModel {
     }
 
     fn who(&self, seat: Seat) -> Option<Who> {
-        Some(Who { seat, name: self.felt.seats.get(&seat)?.player.name.clone() })
+        Some(Who { seat, name: self.felt.seats.get(&seat).map(|taken| taken.player.name.clone()) })
     }
 
     /// One step of the hand on the felt.
@@ -114,8 +114,7 @@ impl TableModel {
             }
             SeenEvent::Mucked { seat } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
-                    play.mucked = true;
-                    play.cards.clear();
+                    play.muck();
                 }
             }
             SeenEvent::Won { pot, seat, amount } => {

@@ -39,11 +39,15 @@ impl TableModel {
         model
     }
 
-    /// Takes over the room's memory of an earlier table: the last hand's log is kept where the room is still at the same hand.
+    /// Takes over what an earlier model of the same table remembers: the log of the last hand.
     pub(crate) fn keep_log_of(&mut self, before: &Self) {
-        let same = |hand: &crate::HandLines| Some(hand.hand) == self.felt.hand;
+        if self.log.current.is_none() {
+            self.log = before.log.clone();
+            return;
+        }
+        self.log.remember_names(&before.log);
         self.log.last = match &before.log.current {
-            Some(current) if !same(current) => Some(current.clone()),
+            Some(current) if self.log.current.as_ref().is_none_or(|now| now.hand != current.hand) => Some(current.clone()),
             Some(_) | None => before.log.last.clone(),
         };
     }

@@ -1,1 +1,73 @@
+//! What a model must say of hands that were really played.
 
+use poker_protocol::TableEvent;
+use poker_rules::Chips;
+use proptest::prelude::*;
+
+use super::TableModel;
+use crate::test_room::{CASES, Moment, TestRoom};
+use crate::{Felt, LogWhat};
+
+fn chips_on(felt: &Felt) -> Chips {
+    let behind = felt.seats.values().map(|seat| seat.stack);
+    let won: Chips = felt.wins.iter().map(|win| win.amount).sum();
+    let there: Chips = behind.chain([felt.pot_total()]).sum();
+    there.checked_sub(won).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(CASES))]
+
+    #[test]
+    fn a_snapshot_in_mid_hand_gives_the_felt_that_the_events_gave(seed: u64) {
+        let (begin, moments) = TestRoom::new(seed).play(6);
+        let mut model = TableModel::from_snapshot(begin, 0);
+        let mut compared = 0;
+        for Moment { event, table } in moments {
+            model.apply(event, 0);
+            let Some(table) = table else { continue };
+            let mut fresh = TableModel::from_snapshot(table, 0);
+            fresh.keep_log_of(&model);
+            if fresh.felt().hand.is_none() {
+                continue;
+            }
+            prop_assert_eq!(fresh.felt(), model.felt());
+            prop_assert_eq!(fresh.turn(), model.turn());
+            prop_assert_eq!(fresh.log().current.as_ref(), model.log().current.as_ref());
+            compared += 1;
+        }
+        prop_assert!(compared > 6);
+    }
+
+    #[test]
+    fn chips_on_the_felt_change_by_the_rake_only_within_a_hand(seed: u64) {
+        let (begin, moments) = TestRoom::new(seed).play(6);
+        let mut model = TableModel::from_snapshot(begin, 0);
+        let mut before: Option<Chips> = None;
+        for moment in moments {
+            let conserved = matches!(&moment.event, TableEvent::Hand { event } if !matches!(event, poker_protocol::SeenEvent::Raked { .. }));
+            model.apply(moment.event, 0);
+            let now = chips_on(model.felt());
+            if conserved && !model.felt().wins.iter().any(|win| !model.felt().seats.contains_key(&win.seat)) {
+                prop_assert!(before.is_none_or(|before| before == now), "{before:?} became {now:?}");
+            }
+            before = Some(now);
+        }
+    }
+}
+
+#[test]
+fn the_log_holds_this_hand_and_the_last_one() {
+    let (begin, moments) = TestRoom::new(7).play(3);
+    let mut model = TableModel::from_snapshot(begin, 0);
+    for moment in moments {
+        model.apply(moment.event, 0);
+    }
+    let (current, last) = (model.log().current.as_ref().unwrap(), model.log().last.as_ref().unwrap());
+    assert_eq!(current.hand.0, last.hand.0 + 1);
+    let own: Vec<_> = current.lines.iter().filter(|line| matches!(line.what, LogWhat::Dealt(_))).collect();
+    assert_eq!(own.len(), 1, "both own cards make one line");
+    assert!(matches!(&own[0].what, LogWhat::Dealt(cards) if cards.len() == 2));
+    assert_eq!(own[0].who.as_ref().unwrap().name.as_deref(), Some("P1"));
+    assert!(current.lines.iter().any(|line| matches!(line.what, LogWhat::Won { .. })));
+}

@@ -71,8 +71,7 @@ impl Checks<'_> {
             self.between(row, "is", figure.is, 1, DAY_S)?;
             self.source(row, &figure.from)?;
         }
-        for (row, figure) in
-            [("cash.weight_played_before", &cash.weight_played_before), ("cash.weight_free_seat", &cash.weight_free_seat)]
+        for (row, figure) in [("cash.weight_played_before", &cash.weight_played_before), ("cash.weight_free_seat", &cash.weight_free_seat)]
         {
             self.between(row, "is", figure.is, 1, 1_000)?;
             self.source(row, &figure.from)?;

@@ -13,11 +13,8 @@ impl CashTable {
     pub(super) fn settle(&mut self, now: Now) {
         let Phase::Playing(live) = &mut self.phase else { return };
         let pot = live.hand.pot_total();
-        let taken = self
-            .rules
-            .rake
-            .as_ref()
-            .map_or(Chips::ZERO, |terms| rake::rake(pot, live.hand.flop_seen(), live.hand.dealt_in().len(), terms));
+        let taken =
+            self.rules.rake.as_ref().map_or(Chips::ZERO, |terms| rake(pot, live.hand.flop_seen(), live.hand.dealt_in().len(), terms));
         let settled = self.log.len();
         let (log, outputs) = (&mut self.log, &mut self.outputs);
         let paid = live.hand.take_rake(taken, &mut |event| {

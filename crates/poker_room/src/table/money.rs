@@ -78,7 +78,7 @@ impl CashTable {
 
     /// The hand is over: the top-up asked for, else the automatic one.
     pub(super) fn top_up_due(&mut self, seat: Seat) {
-        let max = self.rules.buy_in.max;
+        let BuyInRange { min, max } = self.rules.buy_in;
         let Some(seated) = self.seats[seat].as_mut() else { return };
         let (target, why) = match seated.top_up_to.take() {
             Some(to) => (to.min(max), StackChange::TopUp),
@@ -86,7 +86,9 @@ impl CashTable {
             None => return,
         };
         let amount = target.saturating_sub(seated.stack);
-        if !amount.is_zero() {
+        // One who lost everything meanwhile buys in again like anybody else: with the least there is, or not at all.
+        let too_little = seated.stack.is_zero() && target < min;
+        if !amount.is_zero() && !too_little {
             self.outputs.push_back(TableOutput::TopUpDue { seat, player: seated.player, amount, why });
         }
     }

@@ -1,13 +1,12 @@
 //! Sitting down, sitting out, coming back, leaving.
 
 use poker_protocol::{Entry, Refusal, TableEvent};
-use poker_rules::Seat;
+use poker_rules::{Action, Seat, Turn};
 
 use super::live::Stage;
 use super::seated::{Arrival, Seated};
 use super::{CashTable, Phase, TableOutput};
 use crate::Now;
-use poker_rules::Turn;
 
 impl CashTable {
     /// Seats a player. Whoever answers for the chips has taken them from the balance.
@@ -47,7 +46,7 @@ impl CashTable {
             Phase::Playing(live) => matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat),
             Phase::Idle | Phase::Between { .. } => false,
         };
-        if turn_is_his && self.apply(seat, poker_rules::Action::Fold, now).is_err() {
+        if turn_is_his && self.apply(seat, Action::Fold, now).is_err() {
             self.void_hand(now);
         }
         self.announce(now);
@@ -74,11 +73,17 @@ impl CashTable {
     }
 
     /// R-CASH-6.
-    pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) {
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.sit_out_next_big_blind = on && !seated.sitting_out;
+    ///
+    /// # Errors
+    /// `NotOffered` to one who sits out already.
+    pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
+        let seated = self.seats[seat].as_mut().ok_or(Refusal::NotSeated)?;
+        if on && seated.sitting_out {
+            return Err(Refusal::NotOffered);
         }
+        seated.sit_out_next_big_blind = on;
         self.announce(now);
+        Ok(())
     }
 
     /// Waits for the big blind, or posts one at the next hand (R-HAND-8, R-HAND-9).

@@ -44,8 +44,6 @@ impl CashTable {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let started = SeenEvent::Started { hand: live.id, button: setup.button, players };
-        // A seat that changed hands since the deal sees nothing of its former player's.
-        let viewer = viewer.filter(|&seat| live.hand.dealt_in().contains(seat));
         HandSnapshot {
             hand: live.id,
             button: setup.button,

@@ -50,7 +50,7 @@ impl CashTable {
     fn wait_for_players(&mut self) {
         self.phase = Phase::Idle;
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        if self.rules.hands_need_person && !person {
+        if self.players() == 0 || (self.rules.hands_need_person && !person) {
             // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
             self.previous = None;
         }
@@ -81,6 +81,9 @@ impl CashTable {
                 (false, _, false) => &mut players.returning,
             };
             set.insert(seat);
+        }
+        if players.continuing.union(players.returning).is_empty() {
+            return None;
         }
         next_positions(&self.previous?.positions, &players)
     }

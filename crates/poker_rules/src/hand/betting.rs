@@ -3,9 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Hand, Turn};
-use crate::{
-    Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Seat, pot_limit_max_raise_to, presets::Sizing, round::Options,
-};
+use crate::{Act, Action, Betting, HandEvent, IllegalAction, LegalActions, Seat, pot_limit_max_raise_to, presets::Sizing, round::Options};
 
 impl Hand {
     /// What the player whose turn it is may do; none where it is nobody's turn.
@@ -19,8 +17,13 @@ impl Hand {
     /// What a live player with chips could do if it were their turn now.
     pub(crate) fn legal_for(&self, seat: Seat) -> LegalActions {
         let Options { check, call, raise } = self.options(seat);
-        let sizing =
-            Sizing { street: self.street, price: self.round.price, bet: self.round.bets[seat], stack: self.stacks[seat], pot: self.middle };
+        let sizing = Sizing {
+            street: self.street,
+            price: self.round.price,
+            bet: self.round.bets[seat],
+            stack: self.stacks[seat],
+            pot: self.pot_total(),
+        };
         LegalActions { check, call, raise, presets: raise.map_or_else(Vec::new, |range| sizing.presets(&range)) }
     }
 
@@ -33,7 +36,7 @@ impl Hand {
         }
         let options = self.options(seat);
         let (act, paid) = options.resolve(action, self.round.bets[seat])?;
-        self.move_in(seat, paid);
+        self.stacks[seat] = self.stacks[seat].saturating_sub(paid);
         self.contributed[seat] = self.contributed[seat].plus(paid);
         match act {
             Act::Fold => self.live.remove(seat),
@@ -49,16 +52,10 @@ impl Hand {
         Ok(())
     }
 
-    /// Chips leave a stack for the middle.
-    pub(super) fn move_in(&mut self, seat: Seat, amount: Chips) {
-        self.stacks[seat] = self.stacks[seat].saturating_sub(amount);
-        self.middle = self.middle.plus(amount);
-    }
-
     fn options(&self, seat: Seat) -> Options {
         let cap = match self.setup.game.betting {
             Betting::NoLimit => None,
-            Betting::PotLimit => Some(pot_limit_max_raise_to(self.middle, self.round.price, self.round.bets[seat])),
+            Betting::PotLimit => Some(pot_limit_max_raise_to(self.pot_total(), self.round.price, self.round.bets[seat])),
         };
         let rivals = !self.with_chips().without(seat).is_empty();
         self.round.options(seat, self.stacks[seat], rivals, cap)

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Hand, Turn};
-use crate::{Card, Chips, HandEvent, Seat, SeatSet, pot, round::Round};
+use crate::{Card, HandEvent, Seat, SeatSet, pot, round::Round};
 
 impl Hand {
     /// Everybody who can still act.
@@ -74,13 +74,7 @@ impl Hand {
     fn return_unmatched(&mut self, events: &mut impl FnMut(HandEvent)) {
         let Some((seat, amount)) = pot::unmatched(&self.contributed).filter(|&(seat, _)| self.live.contains(seat)) else { return };
         self.contributed[seat] = self.contributed[seat].saturating_sub(amount);
-        self.pay_out(seat, amount);
-        events(HandEvent::Returned { seat, amount });
-    }
-
-    /// Chips leave the middle for a stack.
-    pub(super) fn pay_out(&mut self, seat: Seat, amount: Chips) {
         self.stacks[seat] = self.stacks[seat].plus(amount);
-        self.middle = self.middle.saturating_sub(amount);
+        events(HandEvent::Returned { seat, amount });
     }
 }

@@ -26,7 +26,7 @@ impl Hand {
             let winners: SeatSet = pot.eligible.iter().copied().filter(|&seat| values[seat] == best).collect();
             for (seat, amount) in pot::shares(pot.amount, winners, self.setup.button) {
                 if !amount.is_zero() {
-                    self.pay_out(seat, amount);
+                    self.stacks[seat] = self.stacks[seat].plus(amount);
                     events(HandEvent::Won { pot: index, seat, amount });
                 }
             }

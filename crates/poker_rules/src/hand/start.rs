@@ -34,7 +34,7 @@ impl Hand {
     fn post(&mut self, seat: Seat, post: PostKind, amount: Chips, events: &mut impl FnMut(HandEvent)) -> Chips {
         let paid = amount.min(self.stacks[seat]);
         if !paid.is_zero() {
-            self.move_in(seat, paid);
+            self.stacks[seat] = self.stacks[seat].saturating_sub(paid);
             events(HandEvent::Posted { seat, post, amount: paid, all_in: self.stacks[seat].is_zero() });
         }
         paid

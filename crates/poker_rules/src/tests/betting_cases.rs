@@ -87,7 +87,8 @@ fn begin(line: &BettingLine) -> Table {
     let extra = if flop { line.big_blind } else { 0 };
     let amounts: Vec<u64> = stacks.iter().map(|(_, stack)| stack + extra).collect();
     let mut table = setup(&amounts, line.posted.get("SB").copied().unwrap_or(line.big_blind / 2), line.big_blind).table();
-    while flop && table.hand.board().is_empty() {
+    let asked = if flop { amounts.len() } else { 0 };
+    for _ in 0..asked {
         let Turn::Act(seat) = table.hand.turn() else { panic!("{}: no flop", line.id) };
         let can_check = table.hand.legal().unwrap().check;
         let action = match (missing.contains(&seat), can_check) {
@@ -97,6 +98,7 @@ fn begin(line: &BettingLine) -> Table {
         };
         table.act(action).unwrap();
     }
+    assert_eq!(table.hand.board().is_empty(), !flop, "{}: flop", line.id);
     table
 }
 

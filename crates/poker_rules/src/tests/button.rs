@@ -109,6 +109,14 @@ fn r_hand_8_waiting_newcomers_are_dealt_in_with_the_big_blind_only() {
 }
 
 #[test]
+fn r_hand_8_heads_up_a_newcomer_on_the_button_posts_the_small_blind_alone() {
+    let previous = Positions { button: numbered(1), small_blind: Some(numbered(1)), big_blind: numbered(2) };
+    let players = NextPlayers { continuing: seats(&[1]), posting: seats(&[2]), ..NextPlayers::default() };
+    let dealing = next_positions(&previous, &players).unwrap();
+    assert_eq!((numbers(&dealing.positions), dealing.posting), ((2, Some(2), 1), seats(&[])));
+}
+
+#[test]
 fn r_hand_7_three_start_a_hand_and_two_may_play_one_more() {
     // X-BTN-15, X-BTN-16
     let single = StartRule { min_players: 3, heads_up: HeadsUp::SingleHand };

@@ -101,6 +101,14 @@ fn r_pot_6_the_button_is_last_for_the_odd_chip() {
 }
 
 #[test]
+fn r_pot_6_a_played_tie_pays_the_odd_chip_left_of_the_button() {
+    // The small blind folded: 5 chips for the big blind and the button, who play the board.
+    let table = setup(&[100, 100, 100], 1, 2).deal(&["2c 2d", "3c 3d", "4c 4d"], "As Ks Qs Js Ts").table();
+    let table = table.play("c f x x x x x x x").finish();
+    assert_eq!(table.won(), [(0, 1, 3), (0, 2, 2)]);
+}
+
+#[test]
 fn r_pot_7_rake_is_split_over_pots_and_the_main_pot_pays_the_remainder() {
     let pots = [300, 1800, 99].map(|amount| Pot { amount: chips(amount), eligible: vec![seat(0)] });
     let left = |rake| {

@@ -65,6 +65,7 @@ proptest! {
             let action = legal[draws.below(legal.len() as u64) as usize];
             hand.apply(turn, action, &mut |event| events.push(event)).unwrap();
             actions.push(action);
+            prop_assert!(actions.len() < 10_000, "no end");
         }
         prop_assert_eq!(hand.turn(), Turn::Rake);
         prop_assert_eq!(hand.pots().iter().map(|pot| pot.amount).sum::<Chips>(), hand.pot_total());
@@ -167,9 +168,12 @@ fn a_thousand_hands_are_played_in_a_moment() {
         let mut setup = setup(&[200; 6], 1, 2);
         setup.deck = Deck::shuffled(|n| draws.below(u64::from(n)) as u8);
         let mut hand = Hand::start(setup, &mut |_| {}).unwrap();
+        let mut left = 10_000;
         while let Turn::Act(turn) = hand.turn() {
             let legal = legal_actions(&hand);
             hand.apply(turn, legal[draws.below(legal.len() as u64) as usize], &mut |_| {}).unwrap();
+            left -= 1;
+            assert!(left > 0, "no end");
         }
         hand.take_rake(Chips::ZERO, &mut |_| {}).unwrap();
         played += u32::from(hand.turn() == Turn::Over && hand.stack(seat(9)).is_zero());

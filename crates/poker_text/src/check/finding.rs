@@ -9,7 +9,7 @@ use crate::{Arg, Text, Texts, text};
 pub struct Finding {
     /// The file, or the folder that lacks one.
     pub path: PathBuf,
-    /// The line, from 1; none where it is about the whole file.
+    /// The line, from 1; none where a folder is missing or a file cannot be read.
     pub line: Option<usize>,
     /// What.
     pub kind: FindingKind,
@@ -18,7 +18,7 @@ pub struct Finding {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FindingKind {
-    /// A text is not there; the line is the one before its place.
+    /// A text is not there; the line is that of the text before it in the list, or the first.
     Missing {
         /// Its key.
         key: String,

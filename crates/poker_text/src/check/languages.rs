@@ -11,7 +11,7 @@ use super::mentions::{Mention, mentions};
 use super::problem;
 use crate::Language;
 use crate::key::{Entry, ParamKind, RANK_ROLES};
-use crate::source::{self, SourceError, SourceFile, line_of};
+use crate::source::{self, SourceError, SourceFile, line_of, line_of_error};
 use crate::text::{self, entries};
 
 /// A message or term in a file.
@@ -71,7 +71,7 @@ fn parsed<'a>(file: &'a SourceFile, findings: &mut Vec<Finding>) -> Resource<&'a
     parser::parse(file.content.as_str()).unwrap_or_else(|(resource, errors)| {
         findings.extend(errors.iter().map(|error| Finding {
             path: file.path.clone(),
-            line: Some(line_of(&file.content, error.pos.start)),
+            line: Some(line_of_error(&file.content, error)),
             kind: FindingKind::Malformed { problem: problem(&error.kind) },
         }));
         resource
@@ -145,7 +145,7 @@ fn role(param: &str, argument: &str) -> Option<&'static str> {
     RANK_ROLES.into_iter().find(|role| *role == suffix)
 }
 
-/// Its place: the file of its subject, after the key before it in the list.
+/// Its place: the file of its subject, after the key before it in the list, or at the top.
 fn missing(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Language) -> Finding {
     let subject = entry.id.split('-').next().unwrap_or(entry.id);
     let path: PathBuf = locales.join(language.folder()).join(subject).with_extension("ftl");
@@ -154,8 +154,8 @@ fn missing(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Lan
         .filter_map(|other| contents.messages.get(other.id))
         .filter(|found| found.file.path == path)
         .last();
-    let line = before.map(|found| found.line_of(found.id));
-    Finding { path, line, kind: FindingKind::Missing { key: entry.id.to_owned() } }
+    let line = before.map_or(1, |found| found.line_of(found.id));
+    Finding { path, line: Some(line), kind: FindingKind::Missing { key: entry.id.to_owned() } }
 }
 
 /// Messages and terms that no key and no other message needs.

@@ -23,6 +23,7 @@ crate::key::texts! { command:
     option_out,
     option_tour_locale(known),
     option_size(example),
+    option_only(example),
     option_hands,
     option_seed,
     option_history,

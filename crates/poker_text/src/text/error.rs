@@ -36,6 +36,7 @@ crate::key::texts! { error:
     no_data_folder,
     settings_damaged(path),
     settings_unreadable(path),
+    settings_newer(path),
     settings_not_saved,
     save_damaged(path),
     save_unreadable(path, cause),
@@ -72,7 +73,7 @@ crate::key::texts! { error:
     balance(needed, balance),
     not_offered,
     room_version(version),
-    room_stopped,
+    room_gone,
     unexpected(path),
     unexpected_unreported,
 }

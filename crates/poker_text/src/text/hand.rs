@@ -22,6 +22,7 @@ crate::key::texts! { hand:
     high_card_kickers(a: rank, letters),
     suited(a: rank, b: rank),
     offsuit(a: rank, b: rank),
+    pocket_pair(a: rank),
     flush_draw,
     straight_draw,
     gutshot,

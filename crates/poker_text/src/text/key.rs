@@ -14,6 +14,7 @@ crate::key::texts! { key:
     down,
     left,
     right,
+    home,
     digits,
     wheel,
     combined(modifier, key),

@@ -4,6 +4,7 @@ crate::key::texts! { notice:
     waiting_players(count),
     hand_void(id),
     resumed,
+    settings_adjusted(count),
     texts_reloaded,
     texts_kept(problem),
     texts_missing(count),

@@ -1,0 +1,160 @@
+//! Decisions made ahead of the turn.
+
+use poker_protocol::SeenEvent;
+use poker_rules::{Act, Action, Chips};
+
+use super::scene::{REST, Scene, VILLAIN, chips};
+use crate::BarIntent;
+use crate::action_bar::{Ahead, BarMode, Decision, Meaning, Slot};
+use crate::test_room::HERO;
+
+fn waiting() -> Scene {
+    let mut scene = Scene::new();
+    scene.wait(REST);
+    scene
+}
+
+fn action(sent: Option<Decision>) -> Option<Action> {
+    sent.map(|decision| decision.action)
+}
+
+#[test]
+fn boxes_stand_in_the_slots_while_others_act() {
+    let mut scene = waiting();
+    assert_eq!(scene.bar.mode(), BarMode::Ahead);
+    let call = Ahead::Call { amount: chips(20), all_in: false };
+    assert_eq!(scene.meanings(), [Ahead::Fold, call, Ahead::CallAny].map(Meaning::Ahead));
+    scene.flop();
+    assert_eq!(scene.meanings(), [Ahead::CheckFold, Ahead::Check, Ahead::CallAny].map(Meaning::Ahead));
+}
+
+#[test]
+fn a_box_is_ticked_and_unticked_and_only_one_is_ticked() {
+    let mut scene = waiting();
+    scene.click(Slot::Call);
+    assert!(scene.slot(Slot::Call).ticked);
+    scene.click(Slot::Raise);
+    assert_eq!(Slot::ALL.map(|slot| scene.slot(slot).ticked), [false, false, true]);
+    scene.click(Slot::Raise);
+    assert_eq!(Slot::ALL.map(|slot| scene.slot(slot).ticked), [false; 3]);
+}
+
+#[test]
+fn a_queued_call_calls_at_its_price() {
+    let mut scene = waiting();
+    scene.click(Slot::Call);
+    assert_eq!(action(scene.prompt(20)), Some(Action::Call));
+    assert_eq!(scene.look(), None);
+}
+
+#[test]
+fn a_queued_call_lapses_when_the_price_changes() {
+    let mut scene = waiting();
+    scene.click(Slot::Call);
+    scene.raise(VILLAIN, 60);
+    assert!(!scene.slot(Slot::Call).ticked);
+    assert!(scene.slot(Slot::Call).inert, "and its box rests, so that a late click cannot tick it again");
+    assert_eq!(scene.prompt(60), None);
+}
+
+#[test]
+fn a_queued_call_lapses_when_price_and_turn_change_together() {
+    let mut scene = waiting();
+    scene.click(Slot::Call);
+    assert_eq!(scene.prompt(60), None);
+    scene.wait(REST);
+    assert_eq!(scene.look(), None);
+}
+
+#[test]
+fn a_queued_check_lapses_when_somebody_bets() {
+    let mut scene = waiting();
+    scene.flop();
+    scene.wait(REST);
+    scene.click(Slot::Call);
+    assert!(scene.slot(Slot::Call).ticked);
+    scene.raise(VILLAIN, 40);
+    assert_eq!(scene.prompt(40), None);
+    let mut scene = waiting();
+    scene.flop();
+    scene.wait(REST);
+    scene.click(Slot::Call);
+    assert_eq!(action(scene.prompt(0)), Some(Action::Check));
+}
+
+#[test]
+fn a_queued_fold_checks_when_checking_is_free() {
+    let mut scene = waiting();
+    scene.click(Slot::Fold);
+    scene.flop();
+    assert!(scene.slot(Slot::Fold).ticked);
+    assert_eq!(action(scene.prompt(0)), Some(Action::Check));
+}
+
+#[test]
+fn a_queued_fold_survives_a_raise() {
+    let mut scene = waiting();
+    scene.click(Slot::Fold);
+    scene.raise(VILLAIN, 60);
+    assert!(scene.slot(Slot::Fold).ticked);
+    assert_eq!(action(scene.prompt(60)), Some(Action::Fold));
+}
+
+#[test]
+fn call_any_survives_a_raise_and_warns() {
+    let mut scene = waiting();
+    scene.click(Slot::Raise);
+    assert!(!scene.slot(Slot::Raise).warns);
+    scene.raise(VILLAIN, 400);
+    assert!(scene.slot(Slot::Raise).ticked && scene.slot(Slot::Raise).warns);
+    assert_eq!(action(scene.prompt(400)), Some(Action::Call));
+}
+
+#[test]
+fn a_late_click_on_a_box_cannot_act() {
+    let mut scene = waiting();
+    scene.prompt(20);
+    assert_eq!(scene.click(Slot::Fold), None);
+    assert_eq!(scene.click(Slot::Call), None);
+    scene.wait(REST - 1);
+    assert_eq!(scene.click(Slot::Call), None);
+}
+
+#[test]
+fn a_late_click_on_a_button_cannot_tick_a_box() {
+    let mut scene = Scene::awake(20);
+    assert_eq!(scene.click(Slot::Call), Some(Action::Call));
+    scene.see(SeenEvent::Acted { seat: HERO, act: Act::Call, paid: chips(20), all_in: false });
+    assert_eq!(scene.bar.mode(), BarMode::Ahead);
+    scene.click(Slot::Call);
+    assert_eq!(Slot::ALL.map(|slot| scene.slot(slot).ticked), [false; 3]);
+}
+
+#[test]
+fn a_queued_decision_does_not_outlive_its_hand() {
+    let mut scene = waiting();
+    scene.click(Slot::Fold);
+    scene.hand(2);
+    assert_eq!(Slot::ALL.map(|slot| scene.slot(slot).ticked), [false; 3]);
+    assert_eq!(scene.prompt(20), None);
+}
+
+#[test]
+fn keys_tick_the_boxes_and_escape_clears_them() {
+    let mut scene = waiting();
+    scene.does(BarIntent::CheckOrCall);
+    assert!(scene.slot(Slot::Call).ticked);
+    scene.does(BarIntent::Clear);
+    assert!(!scene.slot(Slot::Call).ticked);
+    assert_eq!(scene.prompt(20), None);
+}
+
+#[test]
+fn there_are_no_boxes_for_one_who_cannot_act_any_more() {
+    let mut scene = waiting();
+    scene.see(SeenEvent::Acted { seat: HERO, act: Act::Fold, paid: Chips::ZERO, all_in: false });
+    assert_eq!(scene.bar.mode(), BarMode::Idle);
+    let mut scene = waiting();
+    scene.see(SeenEvent::Acted { seat: HERO, act: Act::Raise { to: chips(1000) }, paid: chips(1000), all_in: true });
+    assert_eq!(scene.bar.mode(), BarMode::Idle);
+}

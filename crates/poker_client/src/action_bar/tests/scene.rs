@@ -1,0 +1,145 @@
+//! A table told by hand, and a person at its bar.
+
+use poker_protocol::{HandId, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
+use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Stakes, Street};
+
+use crate::action_bar::{ActionBar, Decision, Handled, Meaning, Slot, SlotView};
+use crate::test_room::{HERO, info, you};
+use crate::{BarIntent, TableModel};
+
+pub const VILLAIN: Seat = Seat::new(1);
+pub const THIRD: Seat = Seat::new(2);
+/// The rest of a changed slot.
+pub const REST: u64 = 600;
+
+/// Three players with 1000 each, blinds 10 and 20; the viewer has the button.
+pub struct Scene {
+    pub model: TableModel,
+    pub bar: ActionBar,
+    pub now: u64,
+    turn: u32,
+}
+
+pub fn chips(amount: u64) -> Chips {
+    Chips::new(amount)
+}
+
+impl Scene {
+    pub fn new() -> Self {
+        let stakes = Stakes { small_blind: chips(10), big_blind: chips(20), ante: Chips::ZERO };
+        let bar = ActionBar::new(TableId(1), 600);
+        let mut scene = Self { model: TableModel::new(info(stakes)), bar, now: 10_000, turn: 0 };
+        scene.tell(TableEvent::You { you: you() });
+        for seat in [HERO, VILLAIN, THIRD] {
+            let player = poker_protocol::PlayerView { name: format!("P{}", seat.number()), avatar: 0 };
+            scene.tell(TableEvent::Sat { seat, player, stack: chips(1000), state: poker_protocol::SeatState::Playing });
+        }
+        scene.hand(1);
+        scene
+    }
+
+    /// A hand begins: blinds are posted, cards dealt.
+    pub fn hand(&mut self, hand: u64) {
+        let players = [VILLAIN, THIRD, HERO].map(|seat| SeatStack { seat, stack: chips(1000) }).to_vec();
+        self.see(SeenEvent::Started { hand: HandId(hand), button: HERO, players });
+        self.see(SeenEvent::Posted { seat: VILLAIN, post: PostKind::SmallBlind, amount: chips(10), all_in: false });
+        self.see(SeenEvent::Posted { seat: THIRD, post: PostKind::BigBlind, amount: chips(20), all_in: false });
+        for seat in [VILLAIN, THIRD, HERO] {
+            for card in ["As", "Kd"] {
+                self.see(SeenEvent::Dealt { seat, card: (seat == HERO).then(|| card.parse::<Card>().unwrap()) });
+            }
+        }
+    }
+
+    pub fn see(&mut self, event: SeenEvent) -> Option<Decision> {
+        self.tell(TableEvent::Hand { event })
+    }
+
+    pub fn tell(&mut self, event: TableEvent) -> Option<Decision> {
+        self.model.apply(event, self.now);
+        self.look()
+    }
+
+    pub fn look(&mut self) -> Option<Decision> {
+        self.bar.update(&self.model, self.now)
+    }
+
+    pub fn wait(&mut self, ms: u64) -> Option<Decision> {
+        self.now += ms;
+        self.look()
+    }
+
+    /// Somebody else bets or raises to an amount.
+    pub fn raise(&mut self, seat: Seat, to: u64) -> Option<Decision> {
+        let paid = chips(to).saturating_sub(self.model.felt().bet(seat));
+        self.see(SeenEvent::Acted { seat, act: Act::Raise { to: chips(to) }, paid, all_in: false })
+    }
+
+    pub fn flop(&mut self) -> Option<Decision> {
+        let cards = ["2c", "7h", "Jd"].map(|card| card.parse().unwrap()).to_vec();
+        self.see(SeenEvent::Gathered { pots: Vec::new() });
+        self.see(SeenEvent::StreetDealt { street: Street::Flop, cards })
+    }
+
+    /// The viewer must act, facing a price (0: a check is free).
+    pub fn prompt(&mut self, price: u64) -> Option<Decision> {
+        let legal = self.legal(price);
+        self.prompt_with(legal)
+    }
+
+    pub fn legal(&self, price: u64) -> LegalActions {
+        let (min, max) = (chips(price * 2 + 20), chips(1000));
+        let preset = |kind, to| Preset { kind, to: chips(to) };
+        LegalActions {
+            check: price == 0,
+            call: (price > 0).then(|| chips(price)),
+            raise: Some(RaiseRange { min_to: min, max_to: max, opens: price == 0, undersized: false }),
+            presets: vec![
+                preset(PresetKind::Min, min.get()),
+                preset(PresetKind::Times3, 180),
+                preset(PresetKind::Pot, 240),
+                preset(PresetKind::AllIn, 1000),
+            ],
+        }
+    }
+
+    pub fn prompt_with(&mut self, legal: LegalActions) -> Option<Decision> {
+        self.turn += 1;
+        let turn = TurnId(self.turn);
+        self.tell(TableEvent::ToAct { seat: HERO, turn, clock: None, legal: Some(legal) })
+    }
+
+    /// The viewer must act and the slots are awake.
+    pub fn awake(price: u64) -> Self {
+        let mut scene = Self::new();
+        scene.prompt(price);
+        scene.wait(REST);
+        scene
+    }
+
+    pub fn does(&mut self, intent: BarIntent) -> Handled {
+        let parse = |text: &str| text.parse().ok().map(Chips::new);
+        self.bar.handle(&intent, self.now, &parse)
+    }
+
+    /// Does it and says what is sent.
+    pub fn sends(&mut self, intent: BarIntent) -> Option<Action> {
+        match self.does(intent) {
+            Handled::Act(decision) => Some(decision.action),
+            Handled::Taken | Handled::Ignored => None,
+        }
+    }
+
+    pub fn click(&mut self, slot: Slot) -> Option<Action> {
+        self.does(BarIntent::Press(slot));
+        self.sends(BarIntent::Release(slot))
+    }
+
+    pub fn slot(&self, slot: Slot) -> SlotView {
+        self.bar.slot(slot, self.now)
+    }
+
+    pub fn meanings(&self) -> [Meaning; 3] {
+        Slot::ALL.map(|slot| self.slot(slot).meaning)
+    }
+}

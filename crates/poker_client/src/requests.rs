@@ -1,0 +1,47 @@
+//! What a wish of a person asks of the room.
+
+use poker_protocol::{Request, SeatState, TableId};
+
+use crate::{ClientModel, RoomIntent, TableIntent, TableModel};
+
+impl ClientModel {
+    /// The requests of a wish at the table in front; none where it concerns this program alone.
+    pub fn requests_of(&self, intent: TableIntent, table: TableId) -> Vec<Request> {
+        let Some(model) = self.table(table) else { return Vec::new() };
+        match intent {
+            TableIntent::SitOut => vec![Request::SitOut { table, on: !is_out(model) }],
+            TableIntent::SitOutNextBigBlind => {
+                let on = model.you().is_some_and(|you| !you.sit_out_next_big_blind);
+                let playing = self.tables().filter(|(_, model)| !on || !is_out(model));
+                playing.map(|(table, _)| Request::SitOutNextBigBlind { table, on }).collect()
+            }
+            TableIntent::AutoTopUp => self.auto_top_up(model.you().is_some_and(|you| !you.auto_top_up)),
+            TableIntent::TopUp(to) => vec![Request::TopUp { table, to }],
+            TableIntent::Enter(entry) => vec![Request::Enter { table, entry }],
+            TableIntent::NextHand => vec![Request::NextHand { table }],
+            TableIntent::Leave => vec![Request::LeaveTable { table }],
+            TableIntent::SkipAnimations | TableIntent::DismissNotice(_) => Vec::new(),
+        }
+    }
+
+    /// The setting at every table where it differs: when it changes, and when a table opens.
+    pub fn auto_top_up(&self, on: bool) -> Vec<Request> {
+        let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_top_up != on));
+        other.map(|(table, _)| Request::AutoTopUp { table, on }).collect()
+    }
+}
+
+impl From<RoomIntent> for Request {
+    fn from(intent: RoomIntent) -> Self {
+        match intent {
+            RoomIntent::TakeSeat { stake, buy_in, entry } => Self::TakeSeat { stake, buy_in, entry },
+            RoomIntent::RefillBalance => Self::RefillBalance,
+        }
+    }
+}
+
+/// Sits out, or will from the next hand.
+fn is_out(model: &TableModel) -> bool {
+    let out = model.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut);
+    out || model.you().is_some_and(|you| you.sit_out_next_hand)
+}

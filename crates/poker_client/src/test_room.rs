@@ -1,0 +1,328 @@
+//! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
+
+use poker_protocol::{
+    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
+    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Pot, Seat, SeatSetup, Stakes, Turn};
+
+/// One event, and the whole table after it where the room would be asked for it.
+pub(crate) struct Moment {
+    pub event: TableEvent,
+    pub table: Option<TableSnapshot>,
+}
+
+/// A table with players, the viewer in the first seat.
+pub(crate) struct TestRoom {
+    dice: u64,
+    seats: Vec<SeatSnapshot>,
+    stakes: Stakes,
+    hand: Option<(HandId, Hand)>,
+    seen: Vec<SeenEvent>,
+    turns: u32,
+    hands: u64,
+    moments: Vec<Moment>,
+}
+
+pub(crate) const HERO: Seat = Seat::new(0);
+/// Cases of a property that plays hands.
+pub(crate) const CASES: u32 = 64;
+
+impl TestRoom {
+    pub fn new(seed: u64) -> Self {
+        let mut room = Self {
+            dice: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
+            seats: Vec::new(),
+            stakes: Stakes { small_blind: Chips::new(10), big_blind: Chips::new(20), ante: Chips::ZERO },
+            hand: None,
+            seen: Vec::new(),
+            turns: 0,
+            hands: 0,
+            moments: Vec::new(),
+        };
+        if room.below(4) == 0 {
+            room.stakes.ante = Chips::new(3);
+        }
+        let players = 2 + room.below(5);
+        for seat in Seat::first(6).take(usize::try_from(players).unwrap()) {
+            room.sit(seat);
+        }
+        room.moments.clear();
+        room
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: u64) -> u64 {
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        (self.dice >> 11) % n
+    }
+
+    /// The table at the start, then everything said over so many hands.
+    pub fn play(mut self, hands: u32) -> (TableSnapshot, Vec<Moment>) {
+        let begin = self.table();
+        for _ in 0..hands {
+            self.between_hands();
+            self.play_hand();
+        }
+        (begin, self.moments)
+    }
+
+    fn sit(&mut self, seat: Seat) {
+        let player = PlayerView { name: format!("P{}", seat.number()), avatar: seat.number() % 8 };
+        let stack = Chips::new(20 * (1 + self.below(80)));
+        let taken = SeatSnapshot {
+            seat,
+            player: player.clone(),
+            stack,
+            state: SeatState::Playing,
+            bet: Chips::ZERO,
+            cards: Vec::new(),
+            folded: false,
+        };
+        self.seats.push(taken);
+        self.say(TableEvent::Sat { seat, player, stack, state: SeatState::Playing });
+    }
+
+    fn say(&mut self, event: TableEvent) {
+        self.moments.push(Moment { event, table: None });
+    }
+
+    fn between_hands(&mut self) {
+        for seat in Seat::first(6) {
+            let here = self.seats.iter().position(|taken| taken.seat == seat);
+            match here {
+                None if self.below(3) == 0 => self.sit(seat),
+                None => {}
+                Some(at) if self.seats[at].stack.is_zero() || self.below(9) == 0 => {
+                    let stack = Chips::new(20 * (20 + self.below(80)));
+                    self.seats[at].stack = stack;
+                    self.say(TableEvent::StackChanged { seat, stack, why: StackChange::TopUp });
+                }
+                Some(_) => {}
+            }
+        }
+        if self.seats.len() < 2 {
+            self.sit(Seat::new(5));
+        }
+        let moment = Moment { event: TableEvent::You { you: you() }, table: Some(self.table()) };
+        self.moments.push(moment);
+    }
+
+    fn play_hand(&mut self) {
+        let before: Vec<_> = self.seats.iter().map(|taken| (taken.seat, taken.stack)).collect();
+        let setup = self.setup();
+        let (button, players) = (setup.button, before.iter().map(|&(seat, stack)| SeatStack { seat, stack }).collect());
+        self.hands += 1;
+        self.turns = 0;
+        let id = HandId(self.hands);
+        self.seen.clear();
+        self.see(SeenEvent::Started { hand: id, button, players });
+        let mut events = Vec::new();
+        let hand = Hand::start(setup, &mut |event| events.push(event)).unwrap();
+        self.hand = Some((id, hand));
+        self.see_all(events);
+        while let Some((_, hand)) = &self.hand {
+            match hand.turn() {
+                Turn::Act(seat) => {
+                    if self.below(400) == 0 {
+                        return self.void(before);
+                    }
+                    self.act(seat);
+                }
+                Turn::Rake => self.end(),
+                Turn::Over => break,
+            }
+        }
+        self.hand = None;
+    }
+
+    fn act(&mut self, seat: Seat) {
+        let Some((_, hand)) = &self.hand else { return };
+        let legal = hand.legal().unwrap();
+        let turn = TurnId(self.turns);
+        self.turns += 1;
+        let clock = Some(Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 5_000 });
+        let to_act = TableEvent::ToAct { seat, turn, clock, legal: (seat == HERO).then(|| legal.clone()) };
+        self.say(to_act.clone());
+        let mut table = self.table();
+        table.to_act = Some(to_act);
+        self.moments.last_mut().unwrap().table = Some(table);
+        let action = self.choose(&legal);
+        let mut events = Vec::new();
+        self.hand.as_mut().unwrap().1.apply(seat, action, &mut |event| events.push(event)).unwrap();
+        self.see_all(events);
+        self.somebody_leaves(seat, action);
+    }
+
+    /// Who has folded may go at once; others lose the connection for a while.
+    fn somebody_leaves(&mut self, seat: Seat, action: Action) {
+        let at = self.seats.iter().position(|taken| taken.seat == seat).unwrap();
+        if action == Action::Fold && seat != HERO && self.below(6) == 0 {
+            self.seats.remove(at);
+            self.say(TableEvent::Left { seat });
+        } else if self.below(12) == 0 {
+            let state = if self.below(2) == 0 { SeatState::Disconnected } else { SeatState::Playing };
+            self.seats[at].state = state;
+            self.say(TableEvent::StateChanged { seat, state });
+        }
+    }
+
+    fn choose(&mut self, legal: &LegalActions) -> Action {
+        let raise = legal.raise.filter(|_| self.below(4) == 0);
+        match raise {
+            Some(range) => {
+                let span = range.max_to.get() - range.min_to.get();
+                let by = if self.below(4) == 0 { span } else { self.below(span + 1) / (1 + self.below(8)) };
+                Action::RaiseTo(Chips::new(range.min_to.get() + by))
+            }
+            None if legal.check => Action::Check,
+            None if self.below(3) == 0 => Action::Fold,
+            None => Action::Call,
+        }
+    }
+
+    fn end(&mut self) {
+        let mut events = Vec::new();
+        let rake = self.below(2);
+        let (_, hand) = self.hand.as_mut().unwrap();
+        let rake = if hand.flop_seen() { Chips::new(rake) } else { Chips::ZERO };
+        hand.take_rake(rake, &mut |event| events.push(event)).unwrap();
+        self.see_all(events);
+        let Some((_, hand)) = &self.hand else { return };
+        for taken in &mut self.seats {
+            if hand.dealt_in().contains(taken.seat) {
+                taken.stack = hand.stack(taken.seat);
+            }
+        }
+        let table = self.table();
+        self.moments.last_mut().unwrap().table = Some(table);
+    }
+
+    fn void(&mut self, before: Vec<(Seat, Chips)>) {
+        let (hand, _) = self.hand.take().unwrap();
+        for (seat, stack) in before {
+            if self.seats.iter().any(|taken| taken.seat == seat) {
+                self.say(TableEvent::StackChanged { seat, stack, why: StackChange::Void });
+            }
+        }
+        self.say(TableEvent::Notice { notice: Notice::HandVoid { hand } });
+    }
+
+    fn setup(&mut self) -> HandSetup {
+        let seats: Vec<_> = self.seats.iter().map(|taken| SeatSetup { seat: taken.seat, stack: taken.stack, post: None }).collect();
+        let mut order: Vec<_> = seats.iter().map(|setup| setup.seat).collect();
+        order.sort();
+        let shift = usize::try_from(self.below(6)).unwrap() % order.len();
+        order.rotate_left(shift);
+        let small = if order.len() == 2 { order[0] } else { order[1] };
+        let big = if order.len() == 2 { order[1] } else { order[2] };
+        HandSetup {
+            game: GameSpec::holdem_no_limit(),
+            stakes: self.stakes,
+            seats,
+            button: order[0],
+            small_blind: Some(small),
+            big_blind: big,
+            deck: Deck::shuffled(|n| u8::try_from(self.below(u64::from(n))).unwrap()),
+            muck_at_showdown: self.hands.is_multiple_of(2),
+        }
+    }
+
+    fn see_all(&mut self, events: Vec<HandEvent>) {
+        for event in events {
+            self.see(seen(event));
+        }
+    }
+
+    fn see(&mut self, event: SeenEvent) {
+        self.seen.push(event.clone());
+        self.say(TableEvent::Hand { event });
+    }
+
+    fn table(&self) -> TableSnapshot {
+        let mut seats = self.seats.clone();
+        if let Some((_, hand)) = &self.hand {
+            for taken in seats.iter_mut().filter(|taken| hand.dealt_in().contains(taken.seat)) {
+                taken.stack = hand.stack(taken.seat);
+                taken.bet = hand.bet(taken.seat);
+                taken.folded = !hand.live().contains(taken.seat);
+                taken.cards = self.cards(taken.seat);
+            }
+        }
+        let hand = self.hand.as_ref().map(|(id, hand)| HandSnapshot {
+            hand: *id,
+            button: hand.setup().button,
+            street: hand.street(),
+            board: hand.board().to_vec(),
+            pots: hand.pots().iter().cloned().map(pot).collect(),
+            events: self.seen.clone(),
+        });
+        TableSnapshot { info: info(self.stakes), seats, hand, you: Some(you()), to_act: None }
+    }
+
+    /// The cards of a seat as the viewer sees them now.
+    fn cards(&self, seat: Seat) -> Vec<Option<poker_rules::Card>> {
+        let mut cards = Vec::new();
+        for event in &self.seen {
+            match event {
+                SeenEvent::Dealt { seat: to, card } if *to == seat => cards.push(*card),
+                SeenEvent::Shown { seat: of, cards: shown, .. } if *of == seat => cards = shown.iter().copied().map(Some).collect(),
+                SeenEvent::Mucked { seat: of } if *of == seat && seat != HERO => cards.clear(),
+                SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat && seat != HERO => cards.clear(),
+                _ => {}
+            }
+        }
+        cards
+    }
+}
+
+pub(crate) fn info(stakes: Stakes) -> TableInfo {
+    TableInfo {
+        table: TableId(1),
+        name: "Vega".to_owned(),
+        stake: StakeId(1),
+        small_blind: stakes.small_blind,
+        big_blind: stakes.big_blind,
+        seats: 6,
+        rulebook: "en-2.7".to_owned(),
+        min_buy_in: Chips::new(1_000),
+        max_buy_in: Chips::new(2_000),
+    }
+}
+
+pub(crate) fn you() -> YourSeat {
+    YourSeat {
+        seat: HERO,
+        initial_buy_in: Chips::new(2_000),
+        sit_out_next_hand: false,
+        sit_out_next_big_blind: false,
+        auto_top_up: false,
+        entry: Entry::WaitForBigBlind,
+        bank_ms: Some(5_000),
+    }
+}
+
+fn pot(pot: Pot) -> PotView {
+    PotView { amount: pot.amount, eligible: pot.eligible }
+}
+
+/// What the viewer in the first seat may see.
+fn seen(event: HandEvent) -> SeenEvent {
+    match event {
+        HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
+        HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (seat == HERO).then_some(card) },
+        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards },
+        HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
+        HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
+        HandEvent::Gathered { pots } => SeenEvent::Gathered { pots: pots.into_iter().map(pot).collect() },
+        HandEvent::Raked { amount, pots } => SeenEvent::Raked { amount, pots: pots.into_iter().map(pot).collect() },
+        HandEvent::Shown { seat, cards, best, name } => SeenEvent::Shown { seat, cards, best, name },
+        HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
+        HandEvent::Won { pot, seat, amount } => SeenEvent::Won { pot, seat, amount },
+        HandEvent::Ended { stacks } => {
+            SeenEvent::Ended { stacks: stacks.into_iter().map(|(seat, stack)| SeatStack { seat, stack }).collect() }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Typed things as texts: the only place where this crate meets words.
+
+mod amounts;
+mod hand;
+mod key;
+mod log_line;
+mod notice;
+mod refusal;
+mod result;
+mod seat;
+mod slot;
+#[cfg(test)]
+mod tests;
+
+pub use amounts::Amounts;
+pub use hand::{card_text, cards_arg, name_text, name_with_kicker};
+pub use key::key_arg;
+pub use notice::notice_text;
+pub use refusal::refusal_text;
+pub use slot::preset_text;

@@ -1,0 +1,44 @@
+//! Amounts as the player wants to see them.
+
+use poker_rules::Chips;
+use poker_text::{Arg, parse_amount, text};
+
+/// How amounts of a table are written and read: as money, whose cents the chips of a cash table are, or in big blinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amounts {
+    /// The table's big blind.
+    pub big_blind: Chips,
+    /// In big blinds.
+    pub in_bb: bool,
+}
+
+impl Amounts {
+    /// An amount in a text.
+    pub fn arg(&self, amount: Chips) -> Arg {
+        if self.in_bb && !self.big_blind.is_zero() {
+            text::money::in_bb(Arg::decimal(self.hundredths(amount), 2)).into()
+        } else {
+            Arg::money(amount.get())
+        }
+    }
+
+    /// What somebody typed, as chips. In big blinds the number means these, and `2.5 BB` does so always.
+    pub fn parse(&self, typed: &str) -> Option<Chips> {
+        let typed = typed.trim();
+        let bare = typed.trim_end_matches(['b', 'B']).trim_end();
+        let hundredths = parse_amount(bare)?;
+        if self.in_bb || bare.len() < typed.len() {
+            let chips = (u128::from(hundredths) * u128::from(self.big_blind.get()) + 50) / 100;
+            return u64::try_from(chips).ok().map(Chips::new);
+        }
+        Some(Chips::new(hundredths))
+    }
+
+    /// Hundredths of a big blind; some chips are never shown as none.
+    fn hundredths(&self, amount: Chips) -> u64 {
+        let blind = u128::from(self.big_blind.get());
+        let exact = (u128::from(amount.get()) * 100 + blind / 2) / blind;
+        let shown = u64::try_from(exact).unwrap_or(u64::MAX);
+        if amount.is_zero() { 0 } else { shown.max(1) }
+    }
+}

@@ -1,0 +1,70 @@
+//! Hands and cards in words.
+
+use poker_rules::{Card, HandName, Rank, Suit};
+use poker_text::{Arg, RankWord, Text, text};
+
+use crate::HandLine;
+
+fn word(rank: Rank) -> RankWord {
+    RankWord(rank.value())
+}
+
+/// The name of a hand: what tags and results say.
+pub fn name_text(name: HandName) -> Text {
+    match name {
+        HandName::RoyalFlush => text::hand::royal_flush(),
+        HandName::StraightFlush { high } => text::hand::straight_flush(word(high)),
+        HandName::Quads { rank, .. } => text::hand::quads(word(rank)),
+        HandName::FullHouse { trips, pair } => text::hand::full_house(word(trips), word(pair)),
+        HandName::Flush { ranks: [high, ..] } => text::hand::flush(word(high)),
+        HandName::Straight { high } => text::hand::straight(word(high)),
+        HandName::Trips { rank, .. } => text::hand::trips(word(rank)),
+        HandName::TwoPair { high, low, .. } => text::hand::two_pair(word(high), word(low)),
+        HandName::Pair { rank, .. } => text::hand::pair(word(rank)),
+        HandName::HighCard { ranks: [high, ..] } => text::hand::high_card(word(high)),
+    }
+}
+
+/// The name of a hand with its first kicker: what the viewer's own line says.
+pub fn name_with_kicker(name: HandName) -> Text {
+    match name {
+        HandName::Quads { rank, kicker } => text::hand::quads_kicker(word(rank), word(kicker)),
+        HandName::Trips { rank, kickers: [kicker, _] } => text::hand::trips_kicker(word(rank), word(kicker)),
+        HandName::TwoPair { high, low, kicker } => text::hand::two_pair_kicker(word(high), word(low), word(kicker)),
+        HandName::Pair { rank, kickers: [kicker, ..] } => text::hand::pair_kicker(word(rank), word(kicker)),
+        HandName::HighCard { ranks: [high, kicker, ..] } => text::hand::high_card_kicker(word(high), word(kicker)),
+        HandName::RoyalFlush
+        | HandName::StraightFlush { .. }
+        | HandName::FullHouse { .. }
+        | HandName::Flush { .. }
+        | HandName::Straight { .. } => name_text(name),
+    }
+}
+
+impl HandLine {
+    /// The line; it begins with a small letter, which stands alone as a capital.
+    pub fn text(&self) -> Text {
+        match *self {
+            Self::Suited { high, low } => text::hand::suited(word(high), word(low)),
+            Self::Offsuit { high, low } => text::hand::offsuit(word(high), word(low)),
+            Self::PocketPair { rank } => text::hand::pocket_pair(word(rank)),
+            Self::Made(name) => name_with_kicker(name),
+        }
+    }
+}
+
+/// A card in words.
+pub fn card_text(card: Card) -> Text {
+    let suit = match card.suit() {
+        Suit::Clubs => text::suit::clubs(),
+        Suit::Diamonds => text::suit::diamonds(),
+        Suit::Hearts => text::suit::hearts(),
+        Suit::Spades => text::suit::spades(),
+    };
+    text::card::name(word(card.rank()), suit)
+}
+
+/// Cards in words, in a row.
+pub fn cards_arg(cards: &[Card]) -> Arg {
+    Arg::list(cards.iter().copied().map(card_text))
+}

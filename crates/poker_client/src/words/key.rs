@@ -1,0 +1,115 @@
+//! Keys and commands, for the page that explains them.
+
+use poker_text::{Arg, Text, text};
+
+use crate::action_bar::PresetPlace;
+use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, Repeat, TableIntent};
+
+/// The name of a key.
+pub fn key_arg(key: Key) -> Arg {
+    match key {
+        Key::Letter(letter) => Arg::word(letter),
+        Key::Digit(digit) => Arg::word(digit.to_string()),
+        Key::Separator => Arg::word("."),
+        Key::Plus => Arg::word("+"),
+        Key::Minus => Arg::word("\u{2212}"),
+        Key::Question => Arg::word("?"),
+        Key::Function(number) => Arg::word(format!("F{number}")),
+        Key::Up => text::key::up().into(),
+        Key::Down => text::key::down().into(),
+        Key::Enter => text::key::enter().into(),
+        Key::Escape => text::key::escape().into(),
+        Key::Space => text::key::space().into(),
+        Key::Backspace => text::key::backspace().into(),
+        Key::Home => text::key::home().into(),
+    }
+}
+
+impl Binding {
+    /// How the key is pressed.
+    pub fn key_arg(&self) -> Arg {
+        let key = key_arg(self.key);
+        match self.repeat {
+            Repeat::Held(_) => text::key::held(key).into(),
+            Repeat::Once | Repeat::Again if self.ctrl => text::key::combined(text::key::control(), key).into(),
+            Repeat::Once | Repeat::Again => key,
+        }
+    }
+
+    /// What it does; none for a second key of the same kind that needs no line of its own.
+    pub fn text(&self) -> Option<Text> {
+        (self.intent)().text()
+    }
+}
+
+impl Intent {
+    /// The command in words; none for what only a pointer does.
+    pub fn text(&self) -> Option<Text> {
+        match self {
+            Self::Bar(intent) => intent.text(),
+            Self::Table(intent) => intent.text(),
+            Self::App(intent) => intent.text(),
+            Self::Room(_) => None,
+        }
+    }
+}
+
+impl BarIntent {
+    fn text(&self) -> Option<Text> {
+        match self {
+            Self::Fold => Some(text::intent::fold()),
+            Self::CheckOrCall => Some(text::intent::check_or_call()),
+            Self::OpenRaise => Some(text::intent::raise()),
+            Self::Preset(place) => Some(text::intent::preset(Arg::count(number(*place)))),
+            Self::Step(..0) => Some(text::intent::one_less()),
+            Self::Step(0..) => Some(text::intent::one_more()),
+            Self::Type(_) => Some(text::intent::type_amount()),
+            Self::Erase => Some(text::intent::erase()),
+            Self::Commit => Some(text::intent::commit()),
+            Self::HoldAllIn => Some(text::intent::all_in()),
+            Self::Clear => Some(text::intent::clear()),
+            Self::Press(_) | Self::Release(_) | Self::CancelPress | Self::Edit(_) | Self::Slide(_) | Self::ReleaseAllIn => None,
+        }
+    }
+}
+
+fn number(place: PresetPlace) -> u64 {
+    match place {
+        PresetPlace::Min => 1,
+        PresetPlace::Small => 2,
+        PresetPlace::Medium => 3,
+        PresetPlace::Pot => 4,
+        PresetPlace::AllIn => 5,
+    }
+}
+
+impl TableIntent {
+    fn text(self) -> Option<Text> {
+        match self {
+            Self::SitOut => Some(text::intent::sit_out()),
+            Self::SitOutNextBigBlind => Some(text::intent::sit_out_next_big_blind()),
+            Self::AutoTopUp => Some(text::intent::auto_top_up()),
+            Self::NextHand => Some(text::intent::next_hand()),
+            Self::Leave => Some(text::intent::leave()),
+            Self::SkipAnimations => Some(text::intent::skip()),
+            Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) => None,
+        }
+    }
+}
+
+impl AppIntent {
+    fn text(&self) -> Option<Text> {
+        match self {
+            Self::Toggle(Panel::Settings) => Some(text::intent::settings()),
+            Self::Toggle(Panel::Lobby) => Some(text::intent::lobby()),
+            Self::Toggle(Panel::Log) => Some(text::intent::log()),
+            Self::Toggle(Panel::Rules) => Some(text::intent::rules()),
+            Self::Toggle(Panel::Keys) => Some(text::intent::keys()),
+            Self::Close => Some(text::intent::back()),
+            Self::NextLanguage => Some(text::intent::next_language()),
+            Self::ToggleSound => Some(text::intent::sound()),
+            Self::Quit => Some(text::intent::quit()),
+            Self::Practise | Self::Change(_) | Self::Speak(_) | Self::RestoreDefaults => None,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Lines of the log, and the same said aloud.
+
+use poker_rules::{Act, Card, PostKind, Street};
+use poker_text::{Text, text};
+
+use super::result::pot_text;
+use super::{Amounts, cards_arg, name_text};
+use crate::{LogLine, LogWhat};
+
+impl LogLine {
+    /// What stands in the second column, the player's name being in the first.
+    pub fn text(&self, amounts: &Amounts) -> Text {
+        match &self.what {
+            LogWhat::Posted { amount, all_in: true, .. } => text::log::posts_all_in(amounts.arg(*amount)),
+            LogWhat::Posted { post, amount, all_in: false } => {
+                let posts = match post {
+                    PostKind::Ante => text::log::posts_ante,
+                    PostKind::SmallBlind => text::log::posts_small_blind,
+                    PostKind::BigBlind => text::log::posts_big_blind,
+                    PostKind::Newcomer => text::log::posts_newcomer,
+                    PostKind::Dead => text::log::posts_dead,
+                    PostKind::Straddle => text::log::posts_straddle,
+                };
+                posts(amounts.arg(*amount))
+            }
+            LogWhat::Dealt(cards) => text::log::dealt(cards_arg(cards)),
+            LogWhat::Street { street, cards } => street_text(*street, cards),
+            LogWhat::Acted { act, paid, all_in } => {
+                let (to, paid) = (|to| amounts.arg(to), amounts.arg(*paid));
+                match (*act, *all_in) {
+                    (Act::Fold, _) => text::log::folds(),
+                    (Act::Check, _) => text::log::checks(),
+                    (Act::Call, false) => text::log::calls(paid),
+                    (Act::Call, true) => text::log::calls_all_in(paid),
+                    (Act::Bet { to: bet }, false) => text::log::bets(to(bet)),
+                    (Act::Bet { to: bet }, true) => text::log::bets_all_in(to(bet)),
+                    (Act::Raise { to: bet }, false) => text::log::raises(to(bet)),
+                    (Act::Raise { to: bet }, true) => text::log::raises_all_in(to(bet)),
+                }
+            }
+            LogWhat::Returned(amount) => text::log::returned(amounts.arg(*amount)),
+            LogWhat::Shown { cards, name: Some(name) } => text::log::shows_hand(cards_arg(cards), name_text(*name)),
+            LogWhat::Shown { cards, name: None } => text::log::shows(cards_arg(cards)),
+            LogWhat::Mucked => text::log::mucks(),
+            LogWhat::Won { amount, only_pot: true, .. } => text::log::wins(amounts.arg(*amount)),
+            LogWhat::Won { amount, pot, only_pot: false } => text::log::wins_pot(amounts.arg(*amount), pot_text(*pot)),
+            LogWhat::Stack { stack, .. } => text::log::tops_up(amounts.arg(*stack)),
+            LogWhat::Void => text::log::void(),
+        }
+    }
+
+    /// The whole line for the screen reader; none where it says nothing new.
+    pub fn announcement(&self, amounts: &Amounts) -> Option<Text> {
+        let player = self.who.as_ref().and_then(|who| who.name.as_deref());
+        match (&self.what, player) {
+            (LogWhat::Dealt(cards), _) => Some(text::announce::cards(cards_arg(cards))),
+            (LogWhat::Street { street, cards }, _) => announced_street(*street, cards),
+            (LogWhat::Void, _) => Some(text::log::void()),
+            (LogWhat::Stack { .. }, _) | (_, None) => None,
+            (LogWhat::Posted { post, amount, .. }, Some(player)) => Some(match post {
+                PostKind::SmallBlind => text::announce::small_blind(player, amounts.arg(*amount)),
+                PostKind::BigBlind => text::announce::big_blind(player, amounts.arg(*amount)),
+                PostKind::Ante | PostKind::Newcomer | PostKind::Dead | PostKind::Straddle => {
+                    text::announce::posts(player, amounts.arg(*amount))
+                }
+            }),
+            (LogWhat::Acted { act, paid, all_in }, Some(player)) => Some(match (act, all_in) {
+                (Act::Fold, _) => text::announce::folds(player),
+                (Act::Check, _) => text::announce::checks(player),
+                (Act::Call | Act::Bet { .. } | Act::Raise { .. }, true) => text::announce::all_in(player, amounts.arg(*paid)),
+                (Act::Call, false) => text::announce::calls(player, amounts.arg(*paid)),
+                (Act::Bet { to }, false) => text::announce::bets(player, amounts.arg(*to)),
+                (Act::Raise { to }, false) => text::announce::raises(player, amounts.arg(*to)),
+            }),
+            (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
+            (LogWhat::Shown { cards, name: Some(name) }, Some(player)) => {
+                Some(text::announce::shows(player, cards_arg(cards), name_text(*name)))
+            }
+            (LogWhat::Shown { cards, name: None }, Some(player)) => Some(text::announce::shows_cards(player, cards_arg(cards))),
+            (LogWhat::Mucked, Some(player)) => Some(text::announce::mucks(player)),
+            (LogWhat::Won { amount, .. }, Some(player)) => Some(text::announce::wins(player, amounts.arg(*amount))),
+        }
+    }
+}
+
+fn street_text(street: Street, cards: &[Card]) -> Text {
+    let cards = cards_arg(cards);
+    match street {
+        // Before the flop no community cards are dealt; the street names itself.
+        Street::Preflop => text::table::street_preflop(),
+        Street::Flop => text::log::flop(cards),
+        Street::Turn => text::log::turn(cards),
+        Street::River => text::log::river(cards),
+    }
+}
+
+fn announced_street(street: Street, cards: &[Card]) -> Option<Text> {
+    let cards = cards_arg(cards);
+    match street {
+        Street::Preflop => None,
+        Street::Flop => Some(text::announce::flop(cards)),
+        Street::Turn => Some(text::announce::turn(cards)),
+        Street::River => Some(text::announce::river(cards)),
+    }
+}

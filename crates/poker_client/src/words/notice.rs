@@ -1,0 +1,18 @@
+//! What a table wants to tell.
+
+use poker_protocol::Notice;
+use poker_text::{Arg, Text, text};
+
+use super::Amounts;
+
+/// A notice in words.
+pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
+    match notice {
+        Notice::TopUpSkipped { balance } => text::cash::top_up_skipped(Arg::money(balance.get())),
+        Notice::TopUpLater { amount } => text::cash::top_up_later(amounts.arg(*amount)),
+        Notice::TimeOut { folded: true } => text::time::out_folded(),
+        Notice::TimeOut { folded: false } => text::time::out_checked(),
+        Notice::WaitingForPlayers { needed } => text::notice::waiting_players(Arg::count((*needed).into())),
+        Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
+    }
+}

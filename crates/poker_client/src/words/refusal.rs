@@ -1,0 +1,36 @@
+//! Why the room refused something.
+
+use poker_protocol::{BuyInRange, Refusal};
+use poker_rules::{Chips, IllegalAction};
+use poker_text::{Arg, Text, text};
+
+use super::Amounts;
+
+/// A refusal in words. A late action (the turn has passed) needs none to be pressed on the player, but has them.
+pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
+    let money = |amount: Chips| Arg::money(amount.get());
+    match reason {
+        Refusal::NotGreeted | Refusal::Malformed | Refusal::NotOffered => text::error::not_offered(),
+        Refusal::Version { wanted } => text::error::room_version(wanted.to_string()),
+        Refusal::Unknown => text::error::no_such_table(),
+        Refusal::NotSeated => text::error::not_seated(),
+        Refusal::AlreadySeated => text::error::already_seated(),
+        Refusal::Full => text::error::full(),
+        Refusal::BuyIn { range: BuyInRange { min, max } } => text::error::buy_in_range(money(*min), money(*max)),
+        Refusal::Balance { needed, balance } => text::error::balance(money(*needed), money(*balance)),
+        Refusal::NotYourTurn => text::error::not_your_turn(),
+        Refusal::Illegal { reason } => illegal(*reason, amounts),
+    }
+}
+
+fn illegal(reason: IllegalAction, amounts: &Amounts) -> Text {
+    match reason {
+        IllegalAction::NotYourTurn { .. } => text::error::not_your_turn(),
+        IllegalAction::CannotCheck { to_call } => text::error::cannot_check(amounts.arg(to_call)),
+        IllegalAction::NothingToCall => text::error::nothing_to_call(),
+        IllegalAction::RaiseNotAllowed => text::error::not_reopened(),
+        IllegalAction::RaiseTooSmall { min_to } => text::error::raise_too_small(amounts.arg(min_to)),
+        IllegalAction::RaiseTooBig { max_to } => text::error::more_than_stack(amounts.arg(max_to)),
+        IllegalAction::HandOver => text::error::hand_over(),
+    }
+}

@@ -1,0 +1,50 @@
+//! Plates and tags.
+
+use poker_protocol::SeatState;
+use poker_text::{Arg, Text, text};
+
+use super::{Amounts, name_text};
+use crate::{FeltSeat, LastAct, SeatTag};
+
+impl SeatTag {
+    /// What the pill under the plate says.
+    pub fn arg(&self, amounts: &Amounts) -> Arg {
+        match self {
+            Self::Folded => text::seat::tag_fold().into(),
+            Self::Acted(act) => act.text().into(),
+            Self::AllIn(amount) => amounts.arg(*amount),
+            Self::Hand(name) => name_text(*name).into(),
+            Self::Wins(amount) => text::seat::wins(amounts.arg(*amount)).into(),
+        }
+    }
+}
+
+impl LastAct {
+    /// The word.
+    pub fn text(self) -> Text {
+        match self {
+            Self::Check => text::seat::tag_check(),
+            Self::Call => text::seat::tag_call(),
+            Self::Bet => text::seat::tag_bet(),
+            Self::Raise => text::seat::tag_raise(),
+        }
+    }
+}
+
+impl FeltSeat {
+    /// The second line of the plate: the stack, or why there is none to speak of.
+    pub fn second_line(&self, amounts: &Amounts) -> Arg {
+        let in_hand = self.play.as_ref().filter(|play| play.is_live());
+        if in_hand.is_some_and(|play| play.all_in) && self.stack.is_zero() {
+            return text::seat::all_in().into();
+        }
+        match self.state {
+            SeatState::Playing => amounts.arg(self.stack),
+            SeatState::WaitingForBigBlind => text::seat::waiting_big_blind().into(),
+            SeatState::SittingOut if in_hand.is_none() => text::seat::sitting_out().into(),
+            SeatState::SittingOut => amounts.arg(self.stack),
+            SeatState::Busted => text::seat::busted().into(),
+            SeatState::Disconnected => text::seat::reconnecting().into(),
+        }
+    }
+}

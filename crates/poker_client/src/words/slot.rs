@@ -1,0 +1,98 @@
+//! Buttons, boxes and presets.
+
+use poker_rules::PresetKind;
+use poker_text::{Arg, Text, text};
+
+use super::Amounts;
+use crate::{Ahead, Meaning};
+
+impl Meaning {
+    /// The word on the button, without its amount; none on an empty place.
+    pub fn word(self) -> Option<Text> {
+        Some(match self {
+            Self::Empty => return None,
+            Self::Fold | Self::CheckNotFold => text::action::fold(),
+            Self::Check => text::action::check(),
+            Self::Call { all_in: false, .. } => text::action::call(),
+            Self::Call { all_in: true, .. } => text::action::call_all_in(),
+            Self::Bet { .. } => text::action::bet(),
+            Self::Raise { .. } => text::action::raise_to(),
+            Self::AllIn { .. } => text::action::all_in(),
+            Self::Ahead(ahead) => ahead.word(),
+        })
+    }
+
+    /// The amount under the word, or what stands there instead: the fold slot says where it checks.
+    pub fn under_word(self, amounts: &Amounts) -> Option<Arg> {
+        match self {
+            Self::Call { amount, .. } => Some(amounts.arg(amount)),
+            Self::Bet { to } | Self::Raise { to } | Self::AllIn { to } => Some(amounts.arg(to)),
+            Self::CheckNotFold => Some(text::action::fold_checks().into()),
+            Self::Empty | Self::Fold | Self::Check | Self::Ahead(_) => None,
+        }
+    }
+
+    /// Everything in one line: for low buttons, boxes and the screen reader.
+    pub fn line(self, amounts: &Amounts) -> Option<Text> {
+        Some(match self {
+            Self::Call { amount, all_in: false } => text::action::call_amount(amounts.arg(amount)),
+            Self::Bet { to } => text::action::bet_amount(amounts.arg(to)),
+            Self::Raise { to } => text::action::raise_to_amount(amounts.arg(to)),
+            Self::AllIn { to } => text::action::all_in_amount(amounts.arg(to)),
+            Self::Ahead(Ahead::Call { amount, all_in: false }) => text::action::call_amount(amounts.arg(amount)),
+            Self::CheckNotFold => text::action::check_fold(),
+            Self::Empty
+            | Self::Fold
+            | Self::Check
+            | Self::Call { all_in: true, .. }
+            | Self::Ahead(Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { all_in: true, .. } | Ahead::CallAny) => {
+                return self.word();
+            }
+        })
+    }
+
+    /// What a tooltip adds.
+    pub fn help(self) -> Option<Text> {
+        match self {
+            Self::Ahead(ahead) => Some(ahead.help()),
+            Self::CheckNotFold => Some(text::action::fold_help()),
+            Self::Empty | Self::Fold | Self::Check | Self::Call { .. } | Self::Bet { .. } | Self::Raise { .. } | Self::AllIn { .. } => None,
+        }
+    }
+}
+
+impl Ahead {
+    fn word(self) -> Text {
+        match self {
+            Self::Fold => text::action::fold(),
+            Self::CheckFold => text::action::check_fold(),
+            Self::Check => text::action::check(),
+            Self::Call { all_in: false, .. } => text::action::call(),
+            Self::Call { all_in: true, .. } => text::action::call_all_in(),
+            Self::CallAny => text::action::call_any(),
+        }
+    }
+
+    fn help(self) -> Text {
+        match self {
+            Self::Fold => text::action::fold_help(),
+            Self::CheckFold => text::action::check_fold_help(),
+            Self::Check => text::action::check_help(),
+            Self::Call { .. } => text::action::call_help(),
+            Self::CallAny => text::action::call_any_help(),
+        }
+    }
+}
+
+/// The label of a preset.
+pub fn preset_text(kind: PresetKind) -> Text {
+    match kind {
+        PresetKind::Min => text::action::preset_min(),
+        PresetKind::Times25 => text::action::preset_times(Arg::decimal(25, 1)),
+        PresetKind::Times3 => text::action::preset_times(Arg::decimal(3, 0)),
+        PresetKind::HalfPot => text::action::preset_half(),
+        PresetKind::TwoThirdsPot => text::action::preset_two_thirds(),
+        PresetKind::Pot => text::action::preset_pot(),
+        PresetKind::AllIn => text::action::all_in(),
+    }
+}

@@ -1,0 +1,212 @@
+//! Finished hands, one JSON line each, appended for ever.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use poker_protocol::HandId;
+use poker_room::HandRecord;
+use serde::{Deserialize, Serialize};
+
+use super::FileError;
+
+/// The format of the lines. 1: no-limit Hold'em at cash tables.
+pub const RECORD_FORMAT: u16 = 1;
+
+#[derive(Serialize)]
+struct Line<'a> {
+    format: u16,
+    record: &'a HandRecord,
+}
+
+/// Why a recorded hand could not be read.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The file.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A line is not a hand of this format.
+    #[error("{}, line {line}: {source}", path.display())]
+    Malformed {
+        /// Which file.
+        path: PathBuf,
+        /// Which line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+    /// A line was written by a newer program.
+    #[error("{}, line {line} has format {found}, this program knows {RECORD_FORMAT}", path.display())]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// Which line, from 1.
+        line: usize,
+        /// Its format.
+        found: u16,
+    },
+}
+
+/// Where a record file ends: kept in the save, so that both agree after a crash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recorded {
+    /// The hand recorded last.
+    pub last: Option<HandId>,
+    /// The length of the file with it.
+    pub bytes: u64,
+}
+
+/// The file finished hands are added to.
+#[derive(Debug)]
+pub struct RecordFile {
+    file: File,
+    path: PathBuf,
+    end: Recorded,
+}
+
+impl RecordFile {
+    /// Opens or makes the file, and cuts off what a crash left: a last line without an end, and what was added after `known`, the
+    /// end that the save speaks of.
+    ///
+    /// # Errors
+    /// `Unreadable` or `Unwritable`.
+    pub fn open(path: &Path, known: Option<Recorded>) -> Result<RecordFile, FileError> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(FileError::unwritable(folder))?;
+        }
+        let mut options = File::options();
+        let mut file = options.create(true).truncate(false).read(true).write(true).open(path).map_err(FileError::unwritable(path))?;
+        let end = sound_end(&mut file, known).map_err(FileError::unreadable(path))?;
+        let mut records = RecordFile { file, path: path.to_owned(), end };
+        records.cut().map_err(FileError::unwritable(path))?;
+        Ok(records)
+    }
+
+    /// Where the file ends.
+    pub fn end(&self) -> Recorded {
+        self.end
+    }
+
+    /// Adds a hand; when this returns it is on the disk.
+    ///
+    /// # Errors
+    /// `Unwritable`; what may have been written of it is cut off again.
+    pub fn append(&mut self, record: &HandRecord) -> Result<(), FileError> {
+        self.try_append(record).map_err(FileError::unwritable(&self.path))
+    }
+
+    fn try_append(&mut self, record: &HandRecord) -> io::Result<()> {
+        let mut line = serde_json::to_vec(&Line { format: RECORD_FORMAT, record })?;
+        line.push(b'\n');
+        self.cut()?;
+        self.file.write_all(&line)?;
+        self.file.sync_data()?;
+        let bytes = u64::try_from(line.len()).unwrap_or(u64::MAX);
+        self.end = Recorded { last: Some(record.hand), bytes: self.end.bytes.saturating_add(bytes) };
+        Ok(())
+    }
+
+    /// Cuts off whatever lies behind the last whole hand, and writes on from there.
+    fn cut(&mut self) -> io::Result<()> {
+        if self.file.metadata()?.len() > self.end.bytes {
+            self.file.set_len(self.end.bytes)?;
+        }
+        self.file.seek(SeekFrom::Start(self.end.bytes)).map(|_| ())
+    }
+}
+
+/// Every recorded hand, oldest first; none where there is no file.
+///
+/// # Errors
+/// `Unreadable` where the file cannot be opened.
+pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecord, RecordError>>, FileError> {
+    let file = match File::open(path) {
+        Ok(file) => Some(file),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(FileError::unreadable(path)(error)),
+    };
+    let path = path.to_owned();
+    let lines = file.map(BufReader::new).into_iter().flat_map(BufRead::lines).enumerate();
+    Ok(lines.map(move |(number, line)| {
+        let text = line.map_err(FileError::unreadable(&path))?;
+        read_line(&path, number + 1, &text)
+    }))
+}
+
+fn read_line(path: &Path, line: usize, text: &str) -> Result<HandRecord, RecordError> {
+    #[derive(Deserialize)]
+    struct Whole {
+        record: HandRecord,
+    }
+    #[derive(Deserialize)]
+    struct Head {
+        format: u16,
+    }
+    let malformed = |source| RecordError::Malformed { path: path.to_owned(), line, source };
+    let Head { format } = serde_json::from_str(text).map_err(malformed)?;
+    if format > RECORD_FORMAT {
+        return Err(RecordError::Newer { path: path.to_owned(), line, found: format });
+    }
+    Ok(serde_json::from_str::<Whole>(text).map_err(malformed)?.record)
+}
+
+/// Where the hands end that the save knows of; without a save, or with another file than it knew, where the last whole line ends.
+fn sound_end(file: &mut File, known: Option<Recorded>) -> io::Result<Recorded> {
+    let length = file.metadata()?.len();
+    if let Some(known) = known.filter(|known| known.bytes <= length)
+        && end_at(file, known.bytes)? == Some(known)
+    {
+        return Ok(known);
+    }
+    let whole = match last_line(file, length)? {
+        Some((start, line)) if !line.ends_with(b"\n") => start,
+        Some(_) | None => length,
+    };
+    Ok(end_at(file, whole)?.unwrap_or(Recorded { last: None, bytes: whole }))
+}
+
+/// The end of the file if it ended here; none where that is in the middle of a line.
+fn end_at(file: &mut File, bytes: u64) -> io::Result<Option<Recorded>> {
+    let Some((_, line)) = last_line(file, bytes)? else { return Ok(Some(Recorded { last: None, bytes })) };
+    Ok(line.ends_with(b"\n").then(|| Recorded { last: hand_of(&line), bytes }))
+}
+
+/// The last line of the first `length` bytes, and where it starts.
+fn last_line(file: &mut File, length: u64) -> io::Result<Option<(u64, Vec<u8>)>> {
+    if length == 0 {
+        return Ok(None);
+    }
+    let mut window = WINDOW.min(length);
+    loop {
+        let from = length - window;
+        file.seek(SeekFrom::Start(from))?;
+        let mut bytes = Vec::new();
+        file.take(window).read_to_end(&mut bytes)?;
+        let body = bytes.strip_suffix(b"\n").unwrap_or(&bytes);
+        if let Some(newline) = body.iter().rposition(|byte| *byte == b'\n') {
+            let line = bytes.split_off(newline + 1);
+            let start = from.saturating_add(u64::try_from(bytes.len()).unwrap_or(u64::MAX));
+            return Ok(Some((start, line)));
+        }
+        if window == length {
+            return Ok(Some((0, bytes)));
+        }
+        window = (window * 2).min(length);
+    }
+}
+
+/// Lines are seldom longer.
+const WINDOW: u64 = 8 * 1024;
+
+/// The hand's number; none where the line is no record.
+fn hand_of(line: &[u8]) -> Option<HandId> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        record: Number,
+    }
+    #[derive(Deserialize)]
+    struct Number {
+        hand: HandId,
+    }
+    serde_json::from_slice(line).ok().map(|Numbered { record }| record.hand)
+}

@@ -1,0 +1,41 @@
+//! What a simulation found.
+
+use std::time::Duration;
+
+/// The result; as JSON it is the last line of `cardroom simulate`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SimReport {
+    /// Hands played.
+    pub hands: u64,
+    /// In real time.
+    pub hands_per_second: u64,
+    /// No chip was made or lost in any hand.
+    pub chips_conserved: bool,
+    /// Actions of bots that were refused.
+    pub illegal_actions: u64,
+    /// The seed.
+    pub seed: u64,
+    /// Decisions of bots.
+    pub decisions: u64,
+    /// One number for all stacks after all hands: equal runs have equal digests.
+    pub digest: u64,
+}
+
+impl SimReport {
+    /// Chips were conserved and no action was refused.
+    pub fn is_sound(&self) -> bool {
+        self.chips_conserved && self.illegal_actions == 0
+    }
+
+    /// `{"hands":…,"hands_per_second":…,"chips_conserved":true,"illegal_actions":0,"seed":…}`.
+    pub fn json(&self) -> String {
+        let Self { hands, hands_per_second, chips_conserved, illegal_actions, seed, decisions: _, digest: _ } = self;
+        let speed = format!(r#""hands":{hands},"hands_per_second":{hands_per_second}"#);
+        format!(r#"{{{speed},"chips_conserved":{chips_conserved},"illegal_actions":{illegal_actions},"seed":{seed}}}"#)
+    }
+}
+
+pub(super) fn per_second(hands: u64, time: Duration) -> u64 {
+    let micros = time.as_micros().max(1);
+    u64::try_from(u128::from(hands) * 1_000_000 / micros).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,82 @@
+//! Balances and the book behind them.
+
+use poker_protocol::{Message, Notice, PlayerId, Refusal, StackChange, TableEvent, TableId};
+use poker_rules::{Chips, Seat};
+
+use super::Room;
+use crate::{Account, HandRecord, Movement, Now, Reason};
+
+impl Room {
+    /// A player's balance.
+    #[must_use]
+    pub fn balance(&self, player: PlayerId) -> Chips {
+        self.ledger.holds(Account::Balance(player))
+    }
+
+    /// Carries out a movement; false where an account was short, and nothing has changed.
+    pub(super) fn book(&mut self, movement: Movement) -> bool {
+        self.unsaved = true;
+        self.ledger.carry_out(movement).is_ok()
+    }
+
+    /// The first balance of a player the room has never seen.
+    pub(super) fn open_account(&mut self, player: PlayerId) {
+        let amount = self.config.opening_balance;
+        self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Opening });
+    }
+
+    /// Practice: fills the balance up again.
+    pub(super) fn refill(&mut self, player: PlayerId) -> Result<(), Refusal> {
+        let amount = self.config.opening_balance.saturating_sub(self.balance(player));
+        if !self.config.practice || amount.is_zero() {
+            return Err(Refusal::NotOffered);
+        }
+        if !self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Refill }) {
+            return Err(Refusal::NotOffered);
+        }
+        self.tell_balance(player);
+        Ok(())
+    }
+
+    pub(super) fn tell_balance(&mut self, player: PlayerId) {
+        let balance = self.balance(player);
+        self.tell(player, Message::Balance { balance });
+    }
+
+    /// Chips from the balance to a stack between hands.
+    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, seat: Seat, amount: Chips, why: StackChange, now: Now) {
+        let balance = self.balance(player);
+        if balance < amount {
+            let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
+            self.tell(player, Message::Table { table, event });
+            return;
+        }
+        let reason = match why {
+            StackChange::AutoTopUp => Reason::AutoTopUp,
+            StackChange::TopUp | StackChange::Void => Reason::TopUp,
+        };
+        let Some(slot) = self.tables.get_mut(&table) else { return };
+        if slot.table.add_chips(seat, amount, why, now) {
+            self.book(Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason });
+            self.pass_on(table, now);
+            self.tell_balance(player);
+        }
+    }
+
+    /// A hand's result: what was lost goes into the pot, out of it go rake and winnings.
+    pub(super) fn book_hand(&mut self, record: &HandRecord) {
+        let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
+        let mut won = Vec::new();
+        for (before, player) in record.setup.seats.iter().zip(&record.players) {
+            let Some(after) = record.stacks.iter().find(|stack| stack.seat == before.seat) else { continue };
+            let stack = Account::Stack(record.table, player.player);
+            let lost = before.stack.saturating_sub(after.stack);
+            self.book(Movement { from: stack, to: pot, amount: lost, reason: hand });
+            won.push(Movement { from: pot, to: stack, amount: after.stack.saturating_sub(before.stack), reason: hand });
+        }
+        self.book(Movement { from: pot, to: Account::House, amount: record.rake, reason: Reason::Rake(record.hand) });
+        for movement in won {
+            self.book(movement);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Which table of a stake a player gets (R-CASH-1): drawn, with a preference for tables sat at before and for the emptiest.
+
+use poker_protocol::{PlayerId, Refusal, StakeId, TableId};
+
+use super::Room;
+
+impl Room {
+    pub(super) fn assign(&mut self, player: PlayerId, stake: StakeId) -> Result<TableId, Refusal> {
+        let cash = &self.config.rulebook.cash;
+        let (per_free_seat, for_known) = (cash.weight_free_seat.is, cash.weight_played_before.is);
+        let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
+        let of_stake = || self.tables.iter().filter(|(_, slot)| slot.table.stake() == stake);
+        let others: Vec<_> = of_stake().filter(|(_, slot)| slot.table.seat_of(player).is_none()).collect();
+        if others.is_empty() {
+            return Err(if of_stake().next().is_some() { Refusal::AlreadySeated } else { Refusal::Unknown });
+        }
+        let weighted: Vec<(TableId, u32)> = others
+            .into_iter()
+            .map(|(&id, slot)| {
+                let known = if session.sat_at.contains(&id) { for_known } else { 1 };
+                (id, u32::from(slot.table.free_seats().len()) * per_free_seat * known)
+            })
+            .filter(|&(_, weight)| weight > 0)
+            .collect();
+        self.croupier.pick_weighted(&weighted).ok_or(Refusal::Full)
+    }
+}

@@ -1,0 +1,146 @@
+//! Connections come and go; the session of their player stays.
+
+use poker_protocol::{
+    AVATARS, ClientMsg, MAX_NAME_CHARS, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq, ServerMsg,
+};
+
+use super::Room;
+use super::session::{Answer, Session};
+use crate::{Now, PlayerKind, Visitor};
+
+/// A connection, unique in its room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ClientId(pub u64);
+
+/// A connection and whose it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Connection {
+    pub player: PlayerId,
+    pub kind: PlayerKind,
+    pub greeted: bool,
+}
+
+impl Room {
+    /// A new connection; nothing is sent before it greets. An older one of the same player is cut off.
+    pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
+        let Visitor { player, kind } = visitor;
+        let older: Vec<ClientId> =
+            self.connections.iter().filter(|(_, connection)| connection.player == player).map(|(&client, _)| client).collect();
+        for client in older {
+            self.disconnect(client, now);
+        }
+        self.last_client = self.last_client.saturating_add(1);
+        let client = ClientId(self.last_client);
+        self.connections.insert(client, Connection { player, kind, greeted: false });
+        client
+    }
+
+    /// The connection is gone; seats and session stay (R-CASH-7).
+    pub fn disconnect(&mut self, client: ClientId, now: Now) {
+        let Some(connection) = self.connections.remove(&client) else { return };
+        let Some(session) = self.sessions.get_mut(&connection.player).filter(|session| session.client == Some(client)) else { return };
+        session.client = None;
+        if session.watches_lobby {
+            self.watch_lobby(connection.player, false, now);
+        }
+        self.set_connected(connection.player, false, now);
+    }
+
+    /// A request of a client. Whatever is wrong with it is told to the client alone.
+    pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
+        let Some(&connection) = self.connections.get(&client) else { return };
+        let ClientMsg { id, request } = message;
+        match request {
+            Request::Hello { protocol, client: _, name, avatar, language: _ } => {
+                self.greet(client, connection, id, protocol, PlayerView { name, avatar }, now);
+            }
+            request if connection.greeted => self.answer(connection.player, id, request, now),
+            _ => self.refuse_stranger(client, id, Refusal::NotGreeted),
+        }
+        self.show_lobby(now);
+    }
+
+    /// A frame of a client that was no message; `request` where its id could be read.
+    pub fn refuse_malformed(&mut self, client: ClientId, request: Option<RequestId>) {
+        let Some(&connection) = self.connections.get(&client) else { return };
+        let request = request.unwrap_or_default();
+        if connection.greeted {
+            self.tell(connection.player, Message::Refused { request, reason: Refusal::Malformed });
+        } else {
+            self.refuse_stranger(client, request, Refusal::Malformed);
+        }
+    }
+
+    fn greet(&mut self, client: ClientId, connection: Connection, id: RequestId, protocol: u16, profile: PlayerView, now: Now) {
+        let Connection { player, kind, greeted } = connection;
+        if protocol != PROTOCOL_VERSION {
+            self.refuse_stranger(client, id, Refusal::Version { wanted: PROTOCOL_VERSION });
+            return;
+        }
+        if !well_formed(&profile) {
+            self.refuse_stranger(client, id, Refusal::Malformed);
+            return;
+        }
+        if !self.sessions.contains_key(&player) {
+            self.open_account(player);
+        }
+        let session = self.sessions.entry(player).or_insert_with(|| Session::new(kind, profile.clone()));
+        if !greeted {
+            session.greeted_anew(id);
+        }
+        session.kind = kind;
+        session.profile = profile;
+        session.client = Some(client);
+        session.remember(id, Answer::Welcomed);
+        self.connections.insert(client, Connection { player, kind, greeted: true });
+        self.welcome(player);
+        self.set_connected(player, true, now);
+        self.send_snapshots(player, now);
+        self.unsaved = true;
+    }
+
+    pub(super) fn welcome(&mut self, player: PlayerId) {
+        let balance = self.balance(player);
+        self.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server: self.config.server.clone(), player, balance });
+    }
+
+    /// Every table where the player sits, as it is.
+    pub(super) fn send_snapshots(&mut self, player: PlayerId, now: Now) {
+        let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
+        for id in seats {
+            self.send_snapshot(player, id, now);
+        }
+    }
+
+    fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
+        let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
+        for id in seats {
+            if let Some(slot) = self.tables.get_mut(&id)
+                && let Some(seat) = slot.table.seat_of(player)
+            {
+                slot.table.set_connected(seat, connected, now);
+            }
+            self.pass_on(id, now);
+        }
+    }
+
+    /// Tells a player, now or when they resume.
+    pub(super) fn tell(&mut self, player: PlayerId, message: Message) {
+        let Some(session) = self.sessions.get_mut(&player) else { return };
+        let message = session.number(message, self.config.history);
+        if let Some(client) = session.client {
+            self.messages.push_back((client, message));
+        }
+    }
+
+    /// Outside the numbered stream: this connection has no player yet.
+    fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
+        self.messages.push_back((client, ServerMsg { seq: Seq(0), message: Message::Refused { request, reason } }));
+    }
+}
+
+fn well_formed(profile: &PlayerView) -> bool {
+    let name = &profile.name;
+    let length = name.chars().count();
+    (1..=MAX_NAME_CHARS).contains(&length) && name.trim() == name && !name.chars().any(char::is_control) && profile.avatar < AVATARS
+}

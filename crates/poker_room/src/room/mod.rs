@@ -1,0 +1,158 @@
+//! The room: players, balances, the lobby and all tables, as one machine that is told the time and never waits.
+
+mod accounts;
+mod assign;
+mod config;
+mod connection;
+mod lobby;
+mod passing_on;
+mod requests;
+mod save;
+mod session;
+mod slot;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use poker_protocol::{PlayerId, ServerMsg, TableId};
+
+pub use config::{BadConfig, RoomConfig, TablePlan};
+pub use connection::ClientId;
+pub use save::{BadSave, PlayerSave, RoomSave};
+
+use crate::{Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
+use connection::Connection;
+use lobby::Lobby;
+use session::Session;
+use slot::Slot;
+
+/// A room as a machine. After each input the driver takes what [`Room::poll_message`] and [`Room::poll_record`] give, and calls
+/// [`Room::handle_timeout`] when [`Room::poll_timeout`] says.
+pub struct Room {
+    config: RoomConfig,
+    croupier: Croupier,
+    ledger: Ledger,
+    lobby: Lobby,
+    tables: BTreeMap<TableId, Slot>,
+    /// Each table's next deadline, soonest first.
+    deadlines: BTreeSet<(Now, TableId)>,
+    sessions: BTreeMap<PlayerId, Session>,
+    connections: BTreeMap<ClientId, Connection>,
+    last_client: u64,
+    messages: VecDeque<(ClientId, ServerMsg)>,
+    records: VecDeque<HandRecord>,
+    hands_ended: u64,
+    unsaved: bool,
+}
+
+impl Room {
+    /// A room with empty tables.
+    ///
+    /// # Errors
+    /// When the configuration names a stake that the rulebook does not offer.
+    pub fn new(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
+        let lobby = Lobby::of(&config)?;
+        let tables = slot::tables_of(&config, &lobby)?;
+        Ok(Self {
+            config,
+            croupier: Croupier::new(dealer, poker_protocol::HandId(1)),
+            ledger: Ledger::new(),
+            lobby,
+            tables,
+            deadlines: BTreeSet::new(),
+            sessions: BTreeMap::new(),
+            connections: BTreeMap::new(),
+            last_client: 0,
+            messages: VecDeque::new(),
+            records: VecDeque::new(),
+            hands_ended: 0,
+            unsaved: false,
+        })
+    }
+
+    /// The next message to deliver.
+    pub fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
+        self.messages.pop_front()
+    }
+
+    /// The next finished hand to keep, with all cards: never for a client that is still to play.
+    pub fn poll_record(&mut self) -> Option<HandRecord> {
+        self.records.pop_front()
+    }
+
+    /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
+    #[must_use]
+    pub fn poll_timeout(&self) -> Option<Now> {
+        let table = self.deadlines.first().map(|&(at, _)| at);
+        [table, self.lobby.due()].into_iter().flatten().min()
+    }
+
+    /// Does everything that is due.
+    pub fn handle_timeout(&mut self, now: Now) {
+        let due: Vec<TableId> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect();
+        for id in due {
+            let Some(slot) = self.tables.get_mut(&id) else { continue };
+            slot.table.handle_timeout(now, &mut self.croupier);
+            self.pass_on(id, now);
+        }
+        self.show_lobby(now);
+    }
+
+    /// Hands that have ended since the room began.
+    #[must_use]
+    pub fn hands_ended(&self) -> u64 {
+        self.hands_ended
+    }
+
+    /// Whether something worth keeping has changed since the last call: a hand ended, a seat or a balance changed.
+    pub fn take_unsaved(&mut self) -> bool {
+        std::mem::take(&mut self.unsaved)
+    }
+
+    /// The book of all chips.
+    #[must_use]
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// The tables, first id first.
+    pub fn table_ids(&self) -> impl Iterator<Item = TableId> + '_ {
+        self.tables.keys().copied()
+    }
+
+    /// A table: for drivers and tests.
+    #[must_use]
+    pub fn table(&self, table: TableId) -> Option<&crate::CashTable> {
+        self.tables.get(&table).map(|slot| &slot.table)
+    }
+
+    /// Switches the practice clock at all tables.
+    pub fn set_clock(&mut self, running: bool, now: Now) {
+        self.config.clock = running;
+        for id in self.table_ids().collect::<Vec<_>>() {
+            if let Some(slot) = self.tables.get_mut(&id) {
+                slot.table.set_clock(running, now);
+            }
+            self.pass_on(id, now);
+        }
+    }
+
+    /// Changes the pauses at all tables, from the next one on.
+    pub fn set_tempo(&mut self, tempo: Tempo) {
+        self.config.tempo = tempo;
+        for slot in self.tables.values_mut() {
+            slot.table.set_tempo(tempo);
+        }
+    }
+
+    /// Gives every chip of the hand in progress back (R-FAIL-2), for drivers that cannot go on with it.
+    pub fn void_hand(&mut self, table: TableId, now: Now) {
+        if let Some(slot) = self.tables.get_mut(&table) {
+            slot.table.void_hand(now);
+            self.pass_on(table, now);
+        }
+    }
+
+    fn rules(&self, table: TableId) -> Option<&TableRules> {
+        self.tables.get(&table).map(|slot| slot.table.rules())
+    }
+}

@@ -1,0 +1,92 @@
+//! What tables tell, passed on: to each viewer what that viewer may see, to the book what moved.
+
+use poker_protocol::{Message, PlayerId, SeenEvent, TableEvent, TableId};
+use poker_rules::Seat;
+
+use super::Room;
+use crate::{Account, Movement, Now, Reason, TableOutput, seen_by};
+
+impl Room {
+    /// Empties a table's outputs and notes when it is due next.
+    pub(super) fn pass_on(&mut self, id: TableId, now: Now) {
+        while let Some(output) = self.tables.get_mut(&id).and_then(|slot| slot.table.poll_output()) {
+            self.pass_on_one(id, output, now);
+        }
+        let Some(slot) = self.tables.get_mut(&id) else { return };
+        let due = slot.table.poll_timeout();
+        if due != slot.due {
+            if let Some(old) = slot.due {
+                self.deadlines.remove(&(old, id));
+            }
+            if let Some(new) = due {
+                self.deadlines.insert((new, id));
+            }
+            slot.due = due;
+        }
+    }
+
+    fn pass_on_one(&mut self, id: TableId, output: TableOutput, now: Now) {
+        match output {
+            TableOutput::Started { hand, button, players } => {
+                self.tell_viewers(id, |_| Some(TableEvent::Hand { event: SeenEvent::Started { hand, button, players: players.clone() } }));
+            }
+            TableOutput::Hand(event) => {
+                self.tell_viewers(id, |seat| seen_by(Some(seat), &event).map(|event| TableEvent::Hand { event }));
+            }
+            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self
+                .tell_viewers(id, |viewer| Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })),
+            TableOutput::Public(event) => {
+                if matches!(event, TableEvent::Sat { .. } | TableEvent::Left { .. }) {
+                    self.lobby.touch();
+                }
+                if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
+                    self.unsaved = true;
+                }
+                self.tell_viewers(id, |_| Some(event.clone()));
+            }
+            TableOutput::Private { player, event } => {
+                // One who is just sitting down learns it from the snapshot.
+                if self.tables.get(&id).is_some_and(|slot| slot.viewers.iter().any(|&(viewer, _)| viewer == player)) {
+                    self.tell(player, Message::Table { table: id, event });
+                }
+            }
+            TableOutput::Ended(record) => {
+                self.book_hand(&record);
+                self.hands_ended += 1;
+                self.lobby.note_pot(record.stake, record.pot);
+                self.records.push_back(*record);
+            }
+            TableOutput::TopUpDue { seat, player, amount, why } => self.add_to_stack(player, id, seat, amount, why, now),
+            TableOutput::Gone { seat: _, player, stack, removed } => {
+                self.book(Movement {
+                    from: Account::Stack(id, player),
+                    to: Account::Balance(player),
+                    amount: stack,
+                    reason: Reason::CashOut,
+                });
+                if let Some(slot) = self.tables.get_mut(&id) {
+                    slot.viewers.retain(|&(viewer, _)| viewer != player);
+                }
+                if let Some(session) = self.sessions.get_mut(&player) {
+                    session.seats.retain(|&table| table != id);
+                }
+                self.tell(player, Message::Unseated { table: id, returned: stack, removed });
+                self.tell_balance(player);
+            }
+        }
+    }
+
+    pub(super) fn send_snapshot(&mut self, player: PlayerId, id: TableId, now: Now) {
+        let Some(slot) = self.tables.get(&id) else { return };
+        let table = slot.table.snapshot(slot.table.seat_of(player), now);
+        self.tell(player, Message::Snapshot { table: Box::new(table) });
+    }
+
+    fn tell_viewers(&mut self, id: TableId, event: impl Fn(Seat) -> Option<TableEvent>) {
+        let Some(slot) = self.tables.get(&id) else { return };
+        let told: Vec<(PlayerId, TableEvent)> = slot.viewers.iter().filter_map(|&(player, seat)| Some((player, event(seat)?))).collect();
+        for (player, event) in told {
+            self.tell(player, Message::Table { table: id, event });
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! A room between hands, to be kept and gone on from.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{HandId, PlayerId, PlayerView, TableId};
+use serde::{Deserialize, Serialize};
+
+use super::Room;
+use super::config::{BadConfig, RoomConfig};
+use super::session::Session;
+use crate::{Account, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave};
+
+/// The version of kept rooms. 1: cash tables.
+const SAVE_VERSION: u16 = 1;
+
+/// A kept room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomSave {
+    /// Of this form.
+    pub version: u16,
+    /// The rulebook in force.
+    pub rulebook: String,
+    /// The number of the next hand.
+    pub next_hand: HandId,
+    /// The book; in mid-hand as at the hand's start (R-FAIL-1).
+    pub ledger: Ledger,
+    /// Everybody who ever greeted.
+    pub players: Vec<PlayerSave>,
+    /// The tables.
+    pub tables: Vec<TableSave>,
+}
+
+/// A kept player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerSave {
+    /// The account.
+    pub player: PlayerId,
+    /// Person or bot.
+    pub kind: PlayerKind,
+    /// The name at the tables.
+    pub name: String,
+    /// Which of the drawn avatars.
+    pub avatar: u8,
+    /// Tables sat at before.
+    pub sat_at: BTreeSet<TableId>,
+}
+
+/// Why a kept room cannot be gone on from.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSave {
+    /// Another form.
+    #[error("the save is of version {found}, not {SAVE_VERSION}")]
+    Version {
+        /// Its version.
+        found: u16,
+    },
+    /// A seat holds other chips than the book says.
+    #[error("the book and table {table:?} disagree about player {player:?}")]
+    Disagrees {
+        /// Where.
+        table: TableId,
+        /// Whose chips.
+        player: PlayerId,
+    },
+    /// The configuration does not fit.
+    #[error(transparent)]
+    Config(#[from] BadConfig),
+}
+
+impl Room {
+    /// The room as it would be found after a crash.
+    #[must_use]
+    pub fn save(&self) -> RoomSave {
+        let players = self.sessions.iter().map(|(&player, session)| PlayerSave {
+            player,
+            kind: session.kind,
+            name: session.profile.name.clone(),
+            avatar: session.profile.avatar,
+            sat_at: session.sat_at.clone(),
+        });
+        RoomSave {
+            version: SAVE_VERSION,
+            rulebook: self.config.rulebook.id.clone(),
+            next_hand: self.croupier.next_hand(),
+            ledger: self.ledger.clone(),
+            players: players.collect(),
+            tables: self.tables.values().map(|slot| slot.table.save()).collect(),
+        }
+    }
+
+    /// Goes on from a kept room; nobody is connected yet. A table that the configuration no longer has gives its stacks back to the balances.
+    ///
+    /// # Errors
+    /// When the save contradicts itself, or the configuration its rulebook.
+    pub fn restore(save: RoomSave, config: RoomConfig, dealer: Box<dyn Dealer + Send>, now: Now) -> Result<Self, BadSave> {
+        if save.version != SAVE_VERSION {
+            return Err(BadSave::Version { found: save.version });
+        }
+        check_stacks(&save)?;
+        let mut room = Self::new(config, dealer)?;
+        room.croupier.number_from(save.next_hand);
+        room.ledger = save.ledger;
+        for kept in save.players {
+            let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
+            session.sat_at = kept.sat_at;
+            room.sessions.insert(kept.player, session);
+        }
+        for table in save.tables {
+            room.resume_table(table, now);
+        }
+        Ok(room)
+    }
+
+    fn resume_table(&mut self, save: TableSave, now: Now) {
+        let id = save.table;
+        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.table.accepts(&save)) else {
+            for seat in save.seats {
+                let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
+                self.book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut });
+            }
+            return;
+        };
+        slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
+        for seat in &save.seats {
+            let view = PlayerView { name: seat.name.clone(), avatar: seat.avatar };
+            self.sessions.entry(seat.player).or_insert_with(|| Session::new(seat.kind, view)).seats.push(id);
+        }
+        slot.table.resume(save, now);
+        self.pass_on(id, now);
+    }
+}
+
+/// Each seat's chips are in the book, and no others.
+fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
+    let mut seen = BTreeSet::new();
+    for table in &save.tables {
+        for seat in &table.seats {
+            let account = Account::Stack(table.table, seat.player);
+            if save.ledger.holds(account) != seat.stack || !seen.insert(account) {
+                return Err(BadSave::Disagrees { table: table.table, player: seat.player });
+            }
+        }
+    }
+    for (account, _) in save.ledger.accounts() {
+        if let Account::Stack(table, player) = account
+            && !seen.contains(&account)
+        {
+            return Err(BadSave::Disagrees { table, player });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! What a room remembers of a player, connected or not: the numbered stream of messages and the requests it has answered.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableId};
+
+use super::connection::ClientId;
+use crate::PlayerKind;
+
+/// Answers kept for repeated requests.
+const ANSWERS_KEPT: usize = 256;
+
+/// How a request was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// With `Welcome`.
+    Welcomed,
+    Done,
+    Refused(Refusal),
+}
+
+/// What a room remembers of a player.
+pub(super) struct Session {
+    pub kind: PlayerKind,
+    pub profile: PlayerView,
+    /// The connection that has greeted, if there is one.
+    pub client: Option<ClientId>,
+    pub watches_lobby: bool,
+    pub seats: Vec<TableId>,
+    /// Tables sat at before (R-CASH-1).
+    pub sat_at: BTreeSet<TableId>,
+    last: Seq,
+    history: VecDeque<ServerMsg>,
+    answers: VecDeque<(RequestId, Answer)>,
+    /// Ids up to here were answered so long ago that the answer is forgotten.
+    forgotten: RequestId,
+}
+
+/// What is known of a request's id.
+pub(super) enum Known {
+    /// To be carried out.
+    New,
+    /// Carried out before.
+    Answered(Answer),
+    /// Perhaps carried out, too long ago to know.
+    Forgotten,
+}
+
+impl Session {
+    pub(super) fn new(kind: PlayerKind, profile: PlayerView) -> Self {
+        Self {
+            kind,
+            profile,
+            client: None,
+            watches_lobby: false,
+            seats: Vec::new(),
+            sat_at: BTreeSet::new(),
+            last: Seq(0),
+            history: VecDeque::new(),
+            answers: VecDeque::new(),
+            forgotten: RequestId(0),
+        }
+    }
+
+    /// Numbers a message and keeps it.
+    pub(super) fn number(&mut self, message: Message, keep: usize) -> ServerMsg {
+        self.last = Seq(self.last.0.saturating_add(1));
+        let message = ServerMsg { seq: self.last, message };
+        while self.history.len() >= keep.max(1) {
+            self.history.pop_front();
+        }
+        self.history.push_back(message.clone());
+        message
+    }
+
+    /// Everything after this number, where all of it is still there.
+    pub(super) fn tail(&self, after: Seq) -> Option<Vec<ServerMsg>> {
+        let first = self.history.front()?.seq;
+        let whole = after <= self.last && first.0 <= after.0.saturating_add(1);
+        whole.then(|| self.history.iter().filter(|message| message.seq > after).cloned().collect())
+    }
+
+    pub(super) fn known(&self, request: RequestId) -> Known {
+        if let Some((_, answer)) = self.answers.iter().find(|(id, _)| *id == request) {
+            return Known::Answered(answer.clone());
+        }
+        if request <= self.forgotten { Known::Forgotten } else { Known::New }
+    }
+
+    pub(super) fn remember(&mut self, request: RequestId, answer: Answer) {
+        self.answers.push_back((request, answer));
+        if self.answers.len() > ANSWERS_KEPT
+            && let Some((oldest, _)) = self.answers.pop_front()
+        {
+            self.forgotten = self.forgotten.max(oldest);
+        }
+    }
+
+    /// A program that starts afresh counts from the beginning: its greeting repeats an id, on a new connection.
+    pub(super) fn greeted_anew(&mut self, request: RequestId) {
+        if request <= self.forgotten || self.answers.iter().any(|(id, _)| *id >= request) {
+            self.answers.clear();
+            self.forgotten = RequestId(0);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Tests of the room, named for the rule or claim they hold.

@@ -1,0 +1,102 @@
+//! What went wrong, as one plain sentence on the error stream and an exit code.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+use poker_text::{Arg, Language, Text, Texts, text};
+
+use super::parse::{SEED_RANGE_EXAMPLE, SIZE_EXAMPLE, UsageError};
+use crate::assets::AssetMissing;
+use crate::theme::ThemeError;
+
+/// The command line could not be understood.
+const USAGE: i32 = 2;
+/// Anything else.
+const FAILED: i32 = 1;
+
+/// Why a command ended early.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The arguments.
+    Usage(UsageError),
+    /// A sentence that says it all.
+    Plain(Text),
+}
+
+impl Failure {
+    /// A file or folder that cannot be written.
+    pub(crate) fn cannot_write(path: impl Into<PathBuf>, error: &io::Error) -> Self {
+        Self::Plain(text::error::cannot_write(path.into().display().to_string(), text::cause::of(error)))
+    }
+}
+
+impl From<AssetMissing> for Failure {
+    fn from(missing: AssetMissing) -> Self {
+        Self::Plain(text::error::asset_missing(missing.path))
+    }
+}
+
+impl From<ThemeError> for Failure {
+    fn from(error: ThemeError) -> Self {
+        Self::Plain(match error {
+            ThemeError::Missing(missing) => text::error::asset_missing(missing.path),
+            ThemeError::Malformed { path, line, .. } => text::error::theme_damaged(line.to_string(), path),
+        })
+    }
+}
+
+/// Says a failure; its exit code.
+pub(super) fn report(failure: &Failure, language: Language) -> i32 {
+    let texts = Texts::embedded(language);
+    let (sentence, code) = match failure {
+        Failure::Usage(error) => (usage(error), USAGE),
+        Failure::Plain(text) => (text.clone(), FAILED),
+    };
+    // Without an error stream there is nobody to tell.
+    drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
+    code
+}
+
+/// Says something on the output; success.
+pub(super) fn tell(text: &Text, language: Language) -> i32 {
+    drop(writeln!(io::stdout(), "{}", Texts::embedded(language).say(text)));
+    0
+}
+
+/// The languages that can be named.
+pub(super) fn known_languages() -> Arg {
+    Arg::word(Language::ALL.iter().map(|language| language.tag()).collect::<Vec<_>>().join(", "))
+}
+
+fn usage(error: &UsageError) -> Text {
+    match error {
+        UsageError::UnknownOption { option, nearest: Some(near) } => text::error::unknown_option_near(option, *near),
+        UsageError::UnknownOption { option, nearest: None } => text::error::unknown_option(option),
+        UsageError::OptionElsewhere { option, command } => text::error::option_elsewhere(option, *command),
+        UsageError::UnknownCommand { command, nearest: Some(near) } => text::error::unknown_command_near(command, *near),
+        UsageError::UnknownCommand { command, nearest: None } => text::error::unknown_command(command),
+        UsageError::MissingValue { option } => text::error::missing_value(option, format!("{option} {}", example(option))),
+        UsageError::MissingOption { command, option } => text::error::missing_option(*command, *option),
+        UsageError::MissingFolder { command } => text::error::missing_folder(*command),
+        UsageError::NeedlessValue { option } => text::error::needless_value(option),
+        UsageError::NeedlessWord { word } => text::error::needless_word(word),
+        UsageError::Language { value } => text::error::bad_locale(value, known_languages()),
+        UsageError::Size { value } => text::error::bad_size(value),
+        UsageError::SizeRange { value, least, most } => text::error::size_range(value, *least, *most),
+        UsageError::Number { option, value } => text::error::bad_number(option, value),
+    }
+}
+
+/// A value that this option takes.
+fn example(option: &str) -> &'static str {
+    match option {
+        "--locale" => "sv",
+        "--size" => SIZE_EXAMPLE,
+        "--seed" | "--hands" => SEED_RANGE_EXAMPLE,
+        "--rulebook" => "en-2.7",
+        "--history" => "hands.phhs",
+        "--trace" => "trace.jsonl",
+        "--only" => "start",
+        _ => "folder",
+    }
+}

@@ -1,0 +1,80 @@
+//! `cardroom --help`.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use poker_text::{Language, Text, Texts, text};
+
+use super::failure::known_languages;
+use super::parse::SIZE_EXAMPLE;
+
+/// Width of the left column.
+const LEFT: usize = 30;
+
+/// Prints the help in a language; success.
+pub(super) fn print(language: Language) -> i32 {
+    drop(write!(std::io::stdout(), "{}", page(&Texts::embedded(language))));
+    0
+}
+
+fn page(texts: &Texts) -> String {
+    use text::command as t;
+    let mut page = format!("{}\n{}\n\n{}\n", texts.say(&t::version(env!("CARGO_PKG_VERSION"))), texts.say(&t::about()), texts.say(&t::usage()));
+    let value = |text: Text| texts.say(&text);
+    let (folder, file, number) = (value(t::value_folder()), value(t::value_file()), value(t::value_number()));
+    let mut row = |left: String, right: Text| {
+        // Writing to a string cannot fail.
+        drop(writeln!(page, "  {left:LEFT$}  {}", texts.say(&right)));
+    };
+    row("cardroom [play]".to_owned(), t::command_play());
+    row(format!("cardroom tour --out {folder}"), t::command_tour());
+    row(format!("cardroom simulate --hands {number} --seed {number}"), t::command_simulate());
+    row(format!("cardroom locales check {folder}"), t::command_locales_check());
+    let sections: [(Text, Vec<(String, Text)>); 4] = [
+        (
+            t::options_everywhere(),
+            vec![
+                ("--help".to_owned(), t::option_help()),
+                ("--version".to_owned(), t::option_version()),
+                (format!("--locale {}", value(t::value_language())), t::option_locale(known_languages())),
+            ],
+        ),
+        (
+            t::options_of("play"),
+            vec![
+                (format!("--data {folder}"), t::option_data()),
+                (format!("--assets {folder}"), t::option_assets()),
+                (format!("--locales {folder}"), t::option_locales()),
+                ("--show-keys".to_owned(), t::option_show_keys()),
+                (format!("--seed {number}"), t::option_seed_play()),
+                (format!("--trace {file}"), t::option_trace()),
+            ],
+        ),
+        (
+            t::options_of("tour"),
+            vec![
+                (format!("--out {folder}"), t::option_out()),
+                (format!("--locale {}", value(t::value_languages())), t::option_tour_locale(known_languages())),
+                (format!("--size {}", value(t::value_sizes())), t::option_size(format!("640x360,{SIZE_EXAMPLE}"))),
+                (format!("--assets {folder}"), t::option_assets()),
+                (format!("--locales {folder}"), t::option_locales()),
+            ],
+        ),
+        (
+            t::options_of("simulate"),
+            vec![
+                (format!("--hands {number}"), t::option_hands()),
+                (format!("--seed {number}"), t::option_seed()),
+                (format!("--history {file}"), t::option_history()),
+                (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook("en-2.7")),
+            ],
+        ),
+    ];
+    for (heading, rows) in sections {
+        drop(writeln!(page, "\n{}", texts.say(&heading)));
+        for (left, right) in rows {
+            drop(writeln!(page, "  {left:LEFT$}  {}", texts.say(&right)));
+        }
+    }
+    page
+}

@@ -1,0 +1,111 @@
+//! `cardroom`: opens the window.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use poker_client::Timing;
+use poker_host::{FileError, FolderLock};
+use poker_text::text;
+
+use super::{Failure, PlayOptions, Sources};
+use crate::app;
+use crate::assets::AssetSource;
+use crate::fonts::Fonts;
+use crate::moment::{self, Moment};
+use crate::platform::{self, Places};
+use crate::practice::Practice;
+use crate::session::{Timings, Toasts};
+use crate::settings::{self, CurrentSettings};
+use crate::sound::SoundBox;
+use crate::speech::{Speech, Translating};
+use crate::theme::{Theme, ThemeRes};
+use crate::third_party::winit;
+use crate::trace::Trace;
+
+/// Opens the client and stays until it is closed; its exit code.
+pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
+    let started = moment::start();
+    let places = match options.data {
+        Some(folder) => Places::in_folder(folder),
+        None => Places::of_system().ok_or_else(|| Failure::Plain(text::error::no_data_folder()))?,
+    };
+    if !platform::has_display() {
+        return Err(Failure::Plain(text::error::no_display()));
+    }
+    // Held to the end: two clients on one save would write over each other.
+    let _lock = lock(&places.lock)?;
+    let found = settings::read(&places.settings);
+    let source = asset_source(&options.sources)?;
+    let speech = load_speech(&options.sources, found.settings.language)?;
+    let trace = match &options.trace {
+        Some(path) => {
+            let named = path.display().to_string();
+            Trace::to_file(path, started).map_err(|error| Failure::Plain(text::error::trace_not_written(named, text::cause::of(&error))))?
+        }
+        None => Trace::default(),
+    };
+    crate::crash::install(Arc::clone(&speech.texts), Some(places.reports.clone()));
+
+    let mut app = App::new();
+    let window = found.settings.window;
+    app::windowed(&mut app, platform::window("Cardroom".to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised));
+    add_common(&mut app, &source, speech)?;
+    let sounds = SoundBox::load(&source, &mut app.world_mut().resource_mut::<Assets<AudioSource>>())?;
+    app.insert_resource(sounds);
+    app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
+    app.insert_resource(CurrentSettings(found.settings));
+    app.insert_resource(Practice::new(places.practice.clone(), options.seed, winit::waker(app.world())));
+    app.insert_resource(places);
+    app.insert_resource(crate::gui::ShowKeys(options.show_keys));
+    if let Some(notice) = found.notice {
+        app.world_mut().resource_mut::<Toasts>().add(notice, 0);
+    }
+    if let Some(folder) = &options.sources.locales {
+        // Where files cannot be watched, translations are still read at the start.
+        if let Ok(translating) = Translating::watch(folder, winit::waker(app.world())) {
+            app.insert_resource(translating);
+        }
+    }
+    Ok(match app.run() {
+        AppExit::Success => 0,
+        AppExit::Error(code) => i32::from(code.get()),
+    })
+}
+
+fn lock(folder: &Path) -> Result<FolderLock, Failure> {
+    match FolderLock::take(folder) {
+        Ok(Some(lock)) => Ok(lock),
+        Ok(None) => Err(Failure::Plain(text::error::already_running(folder.display().to_string()))),
+        Err(FileError::Unreadable { path, source } | FileError::Unwritable { path, source }) => Err(Failure::cannot_write(path, &source)),
+        Err(FileError::NotText { path }) => Err(Failure::Plain(text::error::already_running(path.display().to_string()))),
+    }
+}
+
+/// Where assets come from; a folder that is named must be there.
+pub(super) fn asset_source(sources: &Sources) -> Result<AssetSource, Failure> {
+    match &sources.assets {
+        None => Ok(AssetSource::Embedded),
+        Some(folder) if folder.is_dir() => Ok(AssetSource::Folder(folder.clone())),
+        Some(folder) => Err(Failure::Plain(text::error::assets_missing(folder.display().to_string()))),
+    }
+}
+
+pub(super) fn load_speech(sources: &Sources, chosen: Option<poker_text::Language>) -> Result<Speech, Failure> {
+    Speech::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
+}
+
+/// What the window and the tour have in common.
+pub(super) fn add_common(app: &mut App, source: &AssetSource, speech: Speech) -> Result<(), Failure> {
+    let theme = Theme::load(source)?;
+    let timing = source.file(TIMING)?;
+    let timing = Timing::from_ron(&String::from_utf8_lossy(&timing))
+        .map_err(|error| Failure::Plain(text::error::theme_damaged(error.line().to_string(), source.place(TIMING))))?;
+    app::add_own_plugins(app);
+    let fonts = Fonts::load(source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
+    app.insert_resource(fonts).insert_resource(Timings(timing)).insert_resource(speech);
+    app.insert_resource(ThemeRes(theme)).insert_resource(crate::gui::Pictures(source.clone()));
+    Ok(())
+}
+
+const TIMING: &str = "timing.ron";

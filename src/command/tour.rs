@@ -1,0 +1,55 @@
+//! `cardroom tour`: a picture of every screen, in every language and size asked for.
+
+use std::io::Write as _;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use poker_client::{AnimationSpeed, Settings};
+use poker_text::{Arg, Language, Texts, text};
+
+use super::play::{add_common, asset_source, load_speech};
+use super::{Failure, Sources, TourOptions};
+use crate::app;
+use crate::moment::{self, Moment};
+use crate::session::Timings;
+use crate::settings::CurrentSettings;
+use crate::tour::{TourCamera, shots};
+use crate::trace::Trace;
+
+/// Draws all pictures; where they are.
+pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
+    let texts = Arc::new(Texts::embedded(language));
+    crate::crash::install(Arc::clone(&texts), None);
+    let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
+    let source = asset_source(&sources)?;
+    std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
+    let mut app = App::new();
+    app::offscreen(&mut app);
+    add_common(&mut app, &source, load_speech(&sources, None)?)?;
+    let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
+    app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
+    app.insert_resource(CurrentSettings(settings.clone()));
+    app.insert_resource(crate::practice::Practice::none());
+    app.insert_resource(crate::gui::ShowKeys(false));
+    let timing = app.world().resource::<Timings>().0;
+    let mut camera = TourCamera::new(app);
+    let mut drawn = 0;
+    for (width, height) in options.sizes {
+        camera.resize(width, height);
+        let size = format!("{width}x{height}");
+        for language in &options.languages {
+            let spoken = load_speech(&Sources { locale: Some(*language), ..sources.clone() }, None)?;
+            camera.world().insert_resource(spoken);
+            for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
+                shot.set(camera.world(), &settings, timing);
+                let path = options.out.join(language.tag()).join(&size).join(format!("{}.png", shot.name));
+                let picture = camera.shoot().map_err(|error| Failure::Plain(text::error::tour_picture(shot.name, &size, error.to_string())))?;
+                picture.save(&path).map_err(|error| Failure::cannot_write(&path, &error))?;
+                drawn += 1;
+            }
+        }
+    }
+    let told = text::tour::done(Arg::count(drawn), options.out.display().to_string());
+    drop(writeln!(std::io::stdout(), "{}", texts.say(&told)));
+    Ok(0)
+}

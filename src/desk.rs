@@ -1,0 +1,157 @@
+//! What a person asks of the program: screens, settings, language, practice, the end.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use poker_client::{AppIntent, Panel, Settings};
+use poker_protocol::Request;
+use poker_text::{Language, text};
+
+use crate::practice::Practice;
+use crate::session::{Session, Toasts};
+use crate::settings::CurrentSettings;
+use crate::showing::{Screen, Showing};
+use crate::speech::Speech;
+use crate::trace::Trace;
+
+/// Everything that is not a table.
+#[derive(SystemParam)]
+pub(crate) struct Desk<'w> {
+    settings: ResMut<'w, CurrentSettings>,
+    speech: ResMut<'w, Speech>,
+    showing: ResMut<'w, Showing>,
+    practice: ResMut<'w, Practice>,
+    trace: ResMut<'w, Trace>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl Desk<'_> {
+    pub(crate) fn amounts_in_bb(&self) -> bool {
+        self.settings.0.amounts_in_bb
+    }
+
+    /// Carries out one intent.
+    pub(crate) fn carry_out(&mut self, intent: AppIntent, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
+        match intent {
+            AppIntent::Practise => self.practise(session, toasts, now_ms),
+            AppIntent::Toggle(Panel::Lobby) => self.to_lobby(session),
+            AppIntent::Toggle(panel) => {
+                let over = (self.showing.over != Some(panel)).then_some(panel);
+                self.showing.over = over;
+            }
+            AppIntent::Close => self.close(session),
+            AppIntent::Change(settings) => self.change(*settings, session, toasts, now_ms),
+            AppIntent::Speak(language) => self.speak(language, session, toasts, now_ms),
+            AppIntent::NextLanguage => {
+                let spoken = Language::SPOKEN;
+                let at = spoken.iter().position(|language| *language == self.speech.language()).map_or(0, |at| at + 1);
+                self.speak(spoken[at % spoken.len()], session, toasts, now_ms);
+            }
+            AppIntent::ToggleSound => {
+                let mut settings = self.settings.0.clone();
+                settings.sounds.muted = !settings.sounds.muted;
+                self.change(settings, session, toasts, now_ms);
+            }
+            AppIntent::RestoreDefaults => {
+                let kept = &self.settings.0;
+                let defaults = Settings { language: kept.language, name: kept.name.clone(), avatar: kept.avatar, window: kept.window, ..Settings::default() };
+                self.change(defaults, session, toasts, now_ms);
+            }
+            AppIntent::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+        }
+    }
+
+    /// Opens the practice room, and shows the table where a game goes on, or the lobby.
+    fn practise(&mut self, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
+        let language = self.speech.language();
+        match self.practice.open(&self.settings.0, language, &self.speech.texts) {
+            Ok(opened) => {
+                session.connect(opened.link);
+                session.ask(opened.hello);
+                session.ask(Request::WatchLobby);
+                self.showing.screen = Screen::Lobby;
+                self.showing.over = None;
+                if let Some(notice) = opened.notice {
+                    toasts.add(notice, now_ms);
+                }
+            }
+            Err(sentence) => toasts.add(sentence, now_ms),
+        }
+    }
+
+    fn to_lobby(&mut self, session: &Session) {
+        self.showing.over = None;
+        self.showing.screen = match self.showing.screen {
+            Screen::Lobby if session.front.is_some() => Screen::Table,
+            Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
+            Screen::Start | Screen::Practice | Screen::Lobby | Screen::Table => Screen::Start,
+        };
+    }
+
+    /// What lies on top goes first; then the screen before this one.
+    fn close(&mut self, session: &mut Session) {
+        if self.showing.leaving || self.showing.quitting || self.showing.over.is_some() {
+            self.showing.leaving = false;
+            self.showing.quitting = false;
+            self.showing.over = None;
+            return;
+        }
+        match self.showing.screen {
+            Screen::Practice => self.showing.screen = Screen::Start,
+            Screen::Lobby if session.front.is_some() => self.showing.screen = Screen::Table,
+            Screen::Lobby => {
+                self.practice.close(session);
+                self.showing.screen = Screen::Start;
+            }
+            Screen::Start | Screen::Table => {}
+        }
+    }
+
+    /// Takes other settings over, and lets everything that follows them follow.
+    fn change(&mut self, settings: Settings, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
+        let before = std::mem::replace(&mut self.settings.0, settings);
+        let now = self.settings.0.clone();
+        if before.language != now.language {
+            let language = now.language.unwrap_or_else(Language::from_system);
+            self.speak(language, session, toasts, now_ms);
+        }
+        if before.auto_top_up != now.auto_top_up {
+            let tables: Vec<_> = session.client.tables().map(|(table, _)| table).collect();
+            for table in tables {
+                session.ask(Request::AutoTopUp { table, on: now.auto_top_up });
+            }
+        }
+        if let Some(front) = session.front.as_mut() {
+            front.playback.set_pace(now.pace());
+            front.bar.set_rest(now.click_guard_ms);
+        }
+        self.practice.follow(&now);
+    }
+
+    fn speak(&mut self, language: Language, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
+        self.settings.0.language = Some(language);
+        if self.speech.language() == language {
+            return;
+        }
+        match self.speech.switch(language) {
+            Ok(()) => self.trace.event("language", serde_json::json!({ "tag": language.tag() })),
+            Err(error) => toasts.add(text::notice::texts_kept(error.text()), now_ms),
+        }
+        session.changed = true;
+    }
+}
+
+/// The table comes to the front when the player sits down, the lobby when the last table is left.
+pub(crate) fn follow_tables(session: Res<Session>, mut showing: ResMut<Showing>, mut before: Local<bool>) {
+    let seated = session.front.is_some();
+    if seated != *before {
+        *before = seated;
+        showing.leaving = false;
+        showing.screen = match (seated, session.is_open()) {
+            (true, _) => Screen::Table,
+            (false, true) => Screen::Lobby,
+            (false, false) => Screen::Start,
+        };
+    }
+}

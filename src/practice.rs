@@ -1,0 +1,129 @@
+//! The practice room in this process: opened, kept in step with the settings, closed.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use bevy::prelude::*;
+use poker_client::{BotStyle, Settings};
+use poker_host::{LocalOptions, LocalRoom, OpenError, PracticeOptions, StyleChoice, ThinkingTime, open_local};
+use poker_protocol::{Link, PROTOCOL_VERSION, Request, Waker};
+use poker_text::{Language, Text, Texts, text};
+
+use crate::session::Session;
+
+/// Where practice is saved, and the room while it is open.
+#[derive(Resource)]
+pub(crate) struct Practice {
+    folder: Option<PathBuf>,
+    seed: Option<u64>,
+    waker: Waker,
+    room: Option<LocalRoom>,
+    woken: Arc<AtomicU64>,
+    began: Option<Instant>,
+}
+
+/// A room that has just been opened.
+pub(crate) struct Opened {
+    pub(crate) link: Link,
+    pub(crate) hello: Request,
+    /// Something about the save that the player should know.
+    pub(crate) notice: Option<Text>,
+}
+
+impl Practice {
+    /// Practice saved in a folder.
+    pub(crate) fn new(folder: PathBuf, seed: Option<u64>, waker: Waker, began: Instant) -> Self {
+        let woken = Arc::new(AtomicU64::new(0));
+        let stamp = Arc::clone(&woken);
+        let stamped: Waker = Arc::new(move || {
+            let now = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX).max(1);
+            // The first of several wakes counts.
+            drop(stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed));
+            waker();
+        });
+        Self { folder: Some(folder), seed, waker: stamped, room: None, woken, began: Some(began) }
+    }
+
+    /// No practice: the tour plays nothing.
+    pub(crate) fn none() -> Self {
+        Self { folder: None, seed: None, waker: Arc::new(|| {}), room: None, woken: Arc::default(), began: None }
+    }
+
+    /// Whether there is a saved table to go on with.
+    pub(crate) fn has_save(&self) -> bool {
+        self.folder.as_ref().is_some_and(|folder| poker_host::has_save(folder))
+    }
+
+    /// Milliseconds from the room's first wake since the last call until now.
+    pub(crate) fn wake_latency_ms(&self) -> Option<u64> {
+        let woken = self.woken.swap(0, Ordering::AcqRel);
+        let now = u64::try_from(self.began?.elapsed().as_micros()).unwrap_or(u64::MAX);
+        (woken > 0).then(|| now.saturating_sub(woken) / 1000)
+    }
+
+    /// Opens the room for these settings.
+    pub(crate) fn open(&mut self, settings: &Settings, language: Language, texts: &Texts) -> Result<Opened, Text> {
+        self.room = None;
+        let options = LocalOptions {
+            save_dir: self.folder.clone(),
+            seed: self.seed,
+            practice: practice_options(settings),
+            waker: Arc::clone(&self.waker),
+        };
+        let room = open_local(options).map_err(|error| sentence(&error))?;
+        let link = room.link().clone();
+        let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
+        self.room = Some(room);
+        let name = if settings.name.trim().is_empty() { texts.say(&text::settings::name_empty()) } else { settings.name.trim().to_owned() };
+        let hello = Request::Hello {
+            protocol: PROTOCOL_VERSION,
+            client: format!("cardroom {}", env!("CARGO_PKG_VERSION")),
+            name,
+            avatar: settings.avatar,
+            language: language.tag().to_owned(),
+        };
+        Ok(Opened { link, hello, notice })
+    }
+
+    /// Bots think as long as the settings say now.
+    pub(crate) fn follow(&self, settings: &Settings) {
+        if let Some(room) = &self.room {
+            room.set_thinking(practice_options(settings).thinking);
+        }
+    }
+
+    /// Closes the room; everything is saved when this returns.
+    pub(crate) fn close(&mut self, session: &mut Session) {
+        session.close();
+        if let Some(room) = self.room.take() {
+            room.close();
+        }
+    }
+}
+
+fn practice_options(settings: &Settings) -> PracticeOptions {
+    let practice = &settings.practice;
+    PracticeOptions {
+        opponents: practice.opponents,
+        style: match practice.style {
+            BotStyle::Mixed => StyleChoice::Mixed,
+            BotStyle::TightPassive => StyleChoice::TightPassive,
+            BotStyle::TightAggressive => StyleChoice::TightAggressive,
+            BotStyle::LoosePassive => StyleChoice::LoosePassive,
+            BotStyle::LooseAggressive => StyleChoice::LooseAggressive,
+        },
+        clock: practice.clock,
+        thinking: ThinkingTime { min_ms: u32::from(practice.pace.min_ms), max_ms: u32::from(practice.pace.max_ms) },
+    }
+}
+
+/// Why the room cannot be opened, for the player.
+fn sentence(error: &OpenError) -> Text {
+    match error {
+        OpenError::SaveInUse { path } => text::error::already_running(path.display().to_string()),
+        OpenError::Newer { path, .. } => text::error::save_newer(path.display().to_string()),
+        other => text::error::save_unreadable(other.to_string(), text::cause::unknown()),
+    }
+}

@@ -1,0 +1,82 @@
+//! The table in front: its view, what moves on it, its action bar.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use poker_client::{ActionBar, ClockView, Cue, Playback, Settings, SoundCue, TableModel, Timing};
+use poker_protocol::TableId;
+
+use super::Session;
+use crate::moment::Moment;
+use crate::sound::SoundBox;
+use crate::third_party::winit::NextFrame;
+use crate::trace::Trace;
+
+/// The table that is played at.
+pub(crate) struct Front {
+    pub(crate) table: TableId,
+    pub(crate) playback: Playback,
+    pub(crate) bar: ActionBar,
+    clock: Option<ClockView>,
+}
+
+impl Front {
+    pub(super) fn new(table: TableId, model: &TableModel, settings: &Settings, timing: Timing) -> Self {
+        Self {
+            table,
+            playback: Playback::new(model, timing, settings.pace()),
+            bar: ActionBar::new(table, settings.click_guard_ms),
+            clock: None,
+        }
+    }
+
+    /// The clock as it was drawn last.
+    pub(crate) fn clock(&self) -> Option<&ClockView> {
+        self.clock.as_ref()
+    }
+}
+
+/// Lets movements run, wakes the client in time for the next change of a clock, makes the sounds.
+pub(super) fn animate(
+    mut session: ResMut<Session>,
+    moment: Res<Moment>,
+    mut next: ResMut<NextFrame>,
+    mut sounds: Option<ResMut<SoundBox>>,
+    mut trace: ResMut<Trace>,
+) {
+    let Session { client, front: Some(front), changed, .. } = session.bypass_change_detection() else { return };
+    let Some(model) = client.table(front.table) else { return };
+    let caught_up = front.playback.catch_up_for_prompt(model);
+    let step = front.playback.advance(moment.dt_ms);
+    let heard = SoundCue::of_all(step.started.iter().chain(&caught_up));
+    *changed |= !(caught_up.is_empty() && step.started.is_empty() && step.finished.is_empty());
+    for cue in caught_up.iter().chain(&step.finished) {
+        trace_cue(&mut trace, cue);
+    }
+    if !front.playback.timeline().is_idle() {
+        *changed = true;
+        next.now();
+    }
+    let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, moment.now_ms));
+    let ticked = clock.as_ref().and_then(|now| SoundCue::of_clock(front.clock.as_ref(), now)).filter(|_| model.prompt().is_some());
+    if let Some(sounds) = sounds.as_mut() {
+        heard.into_iter().chain(ticked).for_each(|cue| sounds.want(cue));
+    }
+    if front.clock != clock {
+        *changed = true;
+        front.clock = clock;
+    }
+    let due = [clock.and_then(|clock| clock.redraw_in_ms), front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms))];
+    for due in due.into_iter().flatten() {
+        next.within(Duration::from_millis(due.max(1)));
+    }
+}
+
+fn trace_cue(trace: &mut Trace, cue: &Cue) {
+    if !trace.is_on() {
+        return;
+    }
+    let words = format!("{cue:?}");
+    let name = words.split([' ', '{']).next().unwrap_or_default().to_lowercase();
+    trace.event("cue", serde_json::json!({ "name": name }));
+}

@@ -1,0 +1,116 @@
+//! The room this client talks to: its link, what it told, and the table in front.
+
+mod front;
+mod receive;
+mod send;
+
+use bevy::prelude::*;
+use poker_client::{ClientModel, Intent, TableModel, Timing};
+use poker_protocol::{Link, Request};
+use poker_text::Text;
+
+use crate::app::FrameSet;
+
+pub(crate) use front::Front;
+
+/// Lengths of all movements, as `assets/timing.ron` holds them.
+#[derive(Resource, Clone, Copy)]
+pub(crate) struct Timings(pub(crate) Timing);
+
+/// The link to the room, local or not, and everything that came over it.
+#[derive(Resource, Default)]
+pub(crate) struct Session {
+    link: Option<Link>,
+    /// What the room said.
+    pub(crate) client: ClientModel,
+    /// The table in front.
+    pub(crate) front: Option<Front>,
+    /// Something that is shown has changed: panels and felt are drawn anew.
+    pub(crate) changed: bool,
+}
+
+/// What the person at the screen asked for in this frame.
+#[derive(Resource, Default)]
+pub(crate) struct Intents(pub(crate) Vec<Intent>);
+
+/// Short messages for the player that fade by themselves.
+#[derive(Resource, Default)]
+pub(crate) struct Toasts {
+    pub(crate) list: Vec<Toast>,
+    last_id: u32,
+}
+
+/// One of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Toast {
+    pub(crate) id: u32,
+    pub(crate) text: Text,
+    pub(crate) since_ms: u64,
+}
+
+/// How long a toast stays.
+const TOAST_MS: u64 = 6_000;
+
+impl Toasts {
+    /// Shows a text for a while; one that is already shown begins again.
+    pub(crate) fn add(&mut self, text: Text, now_ms: u64) {
+        self.list.retain(|toast| toast.text != text);
+        self.last_id += 1;
+        self.list.push(Toast { id: self.last_id, text, since_ms: now_ms });
+    }
+
+    /// Takes one away.
+    pub(crate) fn dismiss(&mut self, id: u32) {
+        self.list.retain(|toast| toast.id != id);
+    }
+
+    /// Takes away what has been shown long enough; when the next one is due.
+    pub(crate) fn expire(&mut self, now_ms: u64) -> Option<u64> {
+        self.list.retain(|toast| now_ms < toast.since_ms + TOAST_MS);
+        self.list.iter().map(|toast| toast.since_ms + TOAST_MS - now_ms).min()
+    }
+}
+
+impl Session {
+    /// Talks to another room from now on.
+    pub(crate) fn connect(&mut self, link: Link) {
+        *self = Self { link: Some(link), changed: true, ..Self::default() };
+    }
+
+    /// Whether there is a room.
+    pub(crate) fn is_open(&self) -> bool {
+        self.link.is_some()
+    }
+
+    /// Forgets the room.
+    pub(crate) fn close(&mut self) {
+        *self = Self { changed: true, ..Self::default() };
+    }
+
+    /// Asks the room for something.
+    pub(crate) fn ask(&mut self, request: Request) {
+        let message = self.client.ask(request);
+        self.send(message);
+    }
+
+    fn send(&mut self, message: poker_protocol::ClientMsg) {
+        // A room that is gone is noticed when its messages are read.
+        if let Some(link) = &self.link
+            && link.send(message).is_err()
+        {
+            self.link = None;
+        }
+    }
+
+    /// The model of the table in front.
+    pub(crate) fn table(&self) -> Option<&TableModel> {
+        self.client.table(self.front.as_ref()?.table)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Session>().init_resource::<Intents>().init_resource::<Toasts>();
+    app.add_systems(Update, receive::receive_messages.in_set(FrameSet::Receive));
+    app.add_systems(Update, front::animate.in_set(FrameSet::Animate));
+    app.add_systems(Last, send::carry_out_intents.before(crate::third_party::winit::schedule_next_frame));
+}

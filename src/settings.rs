@@ -1,0 +1,98 @@
+//! The player's settings: read at start, written as soon as they rest.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use poker_client::{Settings, SettingsError};
+use poker_host::{FileError, read_settings, set_aside as set_file_aside, write_atomic};
+use poker_text::{Text, text};
+
+use crate::moment::Moment;
+use crate::platform::Places;
+use crate::session::Toasts;
+use crate::third_party::winit::NextFrame;
+
+/// The settings in force.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct CurrentSettings(pub(crate) Settings);
+
+/// A slider that is dragged changes the settings many times a second: they are written when they have rested this long.
+const REST_MS: u64 = 400;
+
+/// What has to be written, and whether it may be.
+#[derive(Resource, Default)]
+pub(crate) struct SettingsFile {
+    written: Option<Settings>,
+    changed_ms: Option<u64>,
+    /// The file could not even be read: it is not overwritten.
+    hands_off: bool,
+}
+
+/// Settings as they were found, and what there is to say about them.
+pub(crate) struct Found {
+    pub(crate) settings: Settings,
+    pub(crate) file: SettingsFile,
+    pub(crate) notice: Option<Text>,
+}
+
+/// Reads the file. A damaged one is set aside and the defaults are used; one that cannot be read stays as it is.
+pub(crate) fn read(path: &Path) -> Found {
+    let defaults = |notice: Option<Text>, hands_off: bool| Found {
+        settings: Settings::default(),
+        file: SettingsFile { hands_off, ..SettingsFile::default() },
+        notice,
+    };
+    let name = || path.display().to_string();
+    let found = match read_settings(path) {
+        Ok(Some(found)) => found,
+        Ok(None) => return defaults(None, false),
+        Err(FileError::NotText { .. }) => return set_aside(path, &defaults),
+        Err(_) => return defaults(Some(text::error::settings_unreadable(name())), true),
+    };
+    match Settings::from_ron(&found) {
+        Ok(loaded) => {
+            let file = SettingsFile { written: Some(loaded.settings.clone()), ..SettingsFile::default() };
+            Found { settings: loaded.settings, file, notice: None }
+        }
+        Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }) => set_aside(path, &defaults),
+    }
+}
+
+fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> Found) -> Found {
+    match set_file_aside(path) {
+        Ok(copy) => defaults(Some(text::error::settings_damaged(copy.display().to_string())), false),
+        Err(_) => defaults(Some(text::error::settings_unreadable(path.display().to_string())), true),
+    }
+}
+
+/// Writes the settings once they have rested, and at the end.
+pub(crate) fn write_settings(
+    settings: Res<CurrentSettings>,
+    places: Res<Places>,
+    moment: Res<Moment>,
+    ends: MessageReader<AppExit>,
+    mut file: ResMut<SettingsFile>,
+    (mut toasts, mut next): (ResMut<Toasts>, ResMut<NextFrame>),
+) {
+    if file.hands_off || file.written.as_ref() == Some(&settings.0) {
+        file.changed_ms = None;
+        return;
+    }
+    if settings.is_changed() {
+        file.changed_ms = Some(moment.now_ms);
+    }
+    let since = *file.changed_ms.get_or_insert(moment.now_ms);
+    let rested = moment.now_ms.saturating_sub(since);
+    if rested < REST_MS && ends.is_empty() {
+        next.within(Duration::from_millis(REST_MS - rested));
+        return;
+    }
+    file.changed_ms = None;
+    let written = settings.0.to_ron().ok().is_some_and(|ron| write_atomic(&places.settings, &ron).is_ok());
+    // A disk that refuses once is asked again at the next change.
+    file.written = Some(settings.0.clone());
+    if !written {
+        toasts.add(text::error::settings_not_saved(), moment.now_ms);
+    }
+}

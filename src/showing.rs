@@ -1,0 +1,54 @@
+//! Which screen is in front, and what lies over it.
+
+use bevy::prelude::*;
+use poker_client::Panel;
+
+/// What fills the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Screen {
+    /// The first screen.
+    #[default]
+    Start,
+    /// Setting up a practice room.
+    Practice,
+    /// Stakes to choose from.
+    Lobby,
+    /// A table.
+    Table,
+}
+
+/// The screen, and the panel over it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Showing {
+    pub(crate) screen: Screen,
+    pub(crate) over: Option<Panel>,
+    /// The question before leaving a table.
+    pub(crate) leaving: bool,
+    /// The question before quitting in mid-hand.
+    pub(crate) quitting: bool,
+}
+
+impl Showing {
+    /// The name of what is in front, for scripts and pictures.
+    pub(crate) fn name(&self) -> &'static str {
+        match (self.over, self.screen) {
+            _ if self.leaving => "leave",
+            _ if self.quitting => "quit",
+            (Some(Panel::Settings), _) => "settings",
+            (Some(Panel::Rules), _) => "rules",
+            (Some(Panel::Keys), _) => "keys",
+            (Some(Panel::Log), _) => "log",
+            (Some(Panel::Lobby), _) | (None, Screen::Lobby) => "lobby",
+            (None, Screen::Start) => "start",
+            (None, Screen::Practice) => "practice",
+            (None, Screen::Table) => "table",
+        }
+    }
+}
+
+/// Writes a line whenever another screen is in front.
+pub(crate) fn trace_screen(showing: Res<Showing>, mut trace: ResMut<crate::trace::Trace>) {
+    if showing.is_changed() {
+        trace.event("screen", serde_json::json!({ "name": showing.name() }));
+    }
+}

@@ -1,0 +1,67 @@
+//! Bets in front of the seats, and the dealer button.
+
+use bevy::math::Vec2;
+use poker_rules::{Chips, Seat};
+
+use super::Picture;
+use super::picture::{ABOVE, Ink};
+use crate::art::Art;
+use crate::layout::BetSpot;
+use crate::stage::{Align, Part, Piece, PieceId, Weight};
+
+/// The pieces of a bet: chips, pill, amount.
+pub(super) type BetIds = [PieceId; 3];
+
+impl Picture<'_> {
+    pub(super) fn bets(&mut self) {
+        let bets: Vec<(Seat, Chips)> = self.felt.bets.iter().map(|(seat, bet)| (*seat, *bet)).collect();
+        for (seat, bet) in bets {
+            if self.moves.gathering.is_some() || self.moves.returning.contains(&seat) {
+                continue;
+            }
+            let spot = self.bet_spot(seat, bet);
+            self.bet_at(Self::bet_ids(seat), &spot, Vec2::ZERO, bet, (self.moves.rest_of_hand(), false));
+        }
+        self.dealer_button();
+    }
+
+    fn bet_ids(seat: Seat) -> BetIds {
+        let at = seat.number();
+        [Part::Bet.at(at), Part::BetPill.at(at), Part::BetText.at(at)]
+    }
+
+    fn bet_ink(&self) -> Ink {
+        Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
+    }
+
+    /// Where the bet of a seat lies.
+    pub(super) fn bet_spot(&self, seat: Seat, bet: Chips) -> BetSpot {
+        let width = self.width(&self.money(bet), self.bet_ink());
+        let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
+        self.layout.bet(self.visual(seat), width, stacks, HOLE_CARDS)
+    }
+
+    /// Chips and amount, moved away from their place by `offset`.
+    pub(super) fn bet_at(&mut self, ids: BetIds, spot: &BetSpot, offset: Vec2, bet: Chips, (alpha, moving): (f32, bool)) {
+        let z = if moving { self.theme.z.flying_chip } else { self.theme.z.bet };
+        let finish = |piece: Piece| if moving { piece.alpha(alpha).moving() } else { piece.alpha(alpha) };
+        let chips = Piece::art(Art::chips(bet.get(), spot.chip_scale, self.theme), spot.chips.min + offset, z);
+        let pill = Piece::art(Art::pill(spot.pill.size(), self.theme.palette.felt_pill), spot.pill.min + offset, z);
+        let amount = self.line(self.money(bet), self.bet_ink(), spot.amount + offset, Align::Left, z + ABOVE);
+        for (id, piece) in ids.into_iter().zip([chips, pill, amount]) {
+            self.stage.put(id, finish(piece));
+        }
+    }
+
+    fn dealer_button(&mut self) {
+        let Some(button) = self.felt.button else { return };
+        let place = self.layout.dealer_button(self.visual(button));
+        let z = self.theme.z.dealer;
+        self.art(Part::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
+        let ink = Ink { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
+        self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
+    }
+}
+
+/// Cards that each player holds: what bets keep clear of.
+pub(super) const HOLE_CARDS: u8 = 2;

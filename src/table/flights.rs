@@ -1,0 +1,132 @@
+//! Chips and cards on their way.
+
+use bevy::math::{Rect, Vec2};
+use poker_client::{ChipMove, Cue, Timeline};
+use poker_rules::{Chips, Seat};
+
+use super::Picture;
+use super::bets::HOLE_CARDS;
+use super::moving::turning;
+use crate::stage::{Part, Piece};
+
+/// The first of the pieces that fly as cards of one fold.
+const FOLDS: u8 = 100;
+
+impl Picture<'_> {
+    pub(super) fn flights(&mut self, timeline: &Timeline) {
+        for (nth, moving) in (0u8..).zip(timeline.moving()) {
+            let done = moving.done;
+            match moving.cue {
+                Cue::Deal { seat, nth: card } => self.dealt(nth, *seat, *card, done),
+                Cue::Board { nth: place, card, .. } => {
+                    let Some(rect) = self.layout.board().get(usize::from(*place)).copied() else { continue };
+                    let (width, face_up) = turning(done);
+                    let art = self.card_art(face_up.then_some(*card), rect.size(), false);
+                    self.stage.put(Part::BoardCard.at(*place), Piece::art(art, rect.min, self.theme.z.board + 1.0).turn(width));
+                }
+                Cue::Post { seat, chips, .. } | Cue::Bet { seat, chips, .. } => self.to_bet(nth, *seat, chips, done),
+                Cue::Return { seat, chips } => self.from_bet(nth, *seat, chips, done),
+                Cue::Fold { seat } | Cue::Muck { seat } => self.folded(nth, *seat, done),
+                Cue::Award { pot, seat, amount, .. } => self.awarded(nth, *pot, *seat, *amount, done),
+                Cue::Gather { .. } => self.gathered(done),
+                Cue::Flip { .. }
+                | Cue::Check { .. }
+                | Cue::Hand { .. }
+                | Cue::Rake { .. }
+                | Cue::Show { .. }
+                | Cue::HandOver { .. }
+                | Cue::Void
+                | Cue::Turn { .. }
+                | Cue::Sat { .. }
+                | Cue::Left { .. }
+                | Cue::State { .. }
+                | Cue::Stack { .. } => {}
+            }
+        }
+    }
+
+    /// Where cards come from and go to.
+    fn dealer_hand(&self) -> Vec2 {
+        let board = self.layout.board_area();
+        Vec2::new(board.center().x, board.min.y)
+    }
+
+    /// Where something is on its way: with reduced motion it stands where it ends and fades in.
+    fn on_the_way(&self, from: Vec2, to: Vec2, done: f32) -> (Vec2, f32) {
+        if self.settings.reduced_motion { (to, done) } else { (from.lerp(to, done), 1.0) }
+    }
+
+    fn dealt(&mut self, nth: u8, seat: Seat, card: u8, done: f32) {
+        let Some(place) = self.hand_places(seat, HOLE_CARDS, false).get(usize::from(card)).copied() else { return };
+        let from = self.dealer_hand() - place.size() / 2.0;
+        let (at, alpha) = self.on_the_way(from, place.min, done);
+        let art = self.card_art(None, place.size(), false);
+        self.stage.put(Part::Flight.at(nth), Piece::art(art, at, self.theme.z.flying_card).alpha(alpha).moving());
+    }
+
+    fn folded(&mut self, nth: u8, seat: Seat, done: f32) {
+        let Some(play) = self.felt.play(seat) else { return };
+        let open = play.shown.is_some();
+        let cards = play.cards.clone();
+        let to = self.dealer_hand();
+        for ((which, place), card) in (0u8..).zip(self.hand_places(seat, HOLE_CARDS, open)).zip(cards) {
+            let end = if self.settings.reduced_motion { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
+            let art = self.card_art(card, place.size(), false);
+            let piece = Piece::art(art, end, self.theme.z.flying_card).alpha(1.0 - done).moving();
+            self.stage.put(Part::Flight.nth(FOLDS + nth, which), piece);
+        }
+    }
+
+    fn to_bet(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
+        self.chips_between(nth, seat, chips.amount, 1.0 - done);
+    }
+
+    fn from_bet(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
+        self.chips_between(nth, seat, chips.amount, done);
+    }
+
+    /// Chips between a bet's place (0) and the middle of the plate (1).
+    fn chips_between(&mut self, nth: u8, seat: Seat, amount: Chips, back: f32) {
+        let spot = self.bet_spot(seat, amount);
+        let plate = self.layout.seat_plate(self.visual(seat)).center();
+        let (offset, alpha) = self.offset(spot.area(), plate, back);
+        self.bet_at(Self::flight_ids(nth), &spot, offset, amount, (alpha, true));
+    }
+
+    fn flight_ids(nth: u8) -> super::bets::BetIds {
+        [Part::Flight.at(nth), Part::FlightPill.at(nth), Part::FlightText.at(nth)]
+    }
+
+    fn gathered(&mut self, done: f32) {
+        let bets: Vec<(Seat, Chips)> = self.felt.bets.iter().map(|(seat, bet)| (*seat, *bet)).collect();
+        let pots = self.pots_middle();
+        for (nth, (seat, bet)) in (0u8..).zip(bets) {
+            let spot = self.bet_spot(seat, bet);
+            let (offset, alpha) = self.offset(spot.area(), pots, done);
+            self.bet_at(Self::flight_ids(nth), &spot, offset, bet, (alpha, true));
+        }
+    }
+
+    fn awarded(&mut self, nth: u8, _pot: u8, seat: Seat, amount: Chips, done: f32) {
+        let spot = self.bet_spot(seat, amount);
+        let plate = self.layout.seat_plate(self.visual(seat)).center();
+        let area = spot.area();
+        let way = self.pots_middle().lerp(plate, done) - area.center();
+        let (offset, alpha) = if self.settings.reduced_motion { (Vec2::ZERO, done) } else { (way, 1.0) };
+        self.bet_at(Self::flight_ids(nth), &spot, offset, amount, (alpha, true));
+    }
+
+    fn pots_middle(&self) -> Vec2 {
+        let board = self.layout.board_area();
+        let above = self.layout.pots(&[crate::layout::PotSize::default()]);
+        Vec2::new(board.center().x, above.first().map_or(board.min.y, |spot| spot.pill.center().y))
+    }
+
+    /// How far something is moved from its place towards a point, and how much of it is seen.
+    fn offset(&self, area: Rect, towards: Vec2, part: f32) -> (Vec2, f32) {
+        if self.settings.reduced_motion { (Vec2::ZERO, 1.0 - part) } else { ((towards - area.center()) * part, 1.0) }
+    }
+}
+
+/// Cards of a fold fade this far on their way to the middle.
+const FOLD_WAY: f32 = 0.5;

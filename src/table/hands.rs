@@ -1,0 +1,72 @@
+//! Cards that players hold: backs behind the plates, the viewer's own, hands laid open.
+
+use bevy::math::{Rect, Vec2};
+use poker_client::Play;
+use poker_rules::{Card, Seat};
+
+use super::Picture;
+use super::moving::turning;
+use crate::stage::{Part, Piece};
+
+impl Picture<'_> {
+    pub(super) fn hands(&mut self) {
+        let plays: Vec<(Seat, Play)> = self.felt.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.clone()?))).collect();
+        for (seat, play) in plays {
+            if !self.moves.going.contains(&seat) {
+                self.hand(seat, &play);
+            }
+        }
+    }
+
+    /// Where the cards of a seat lie.
+    pub(super) fn hand_places(&self, seat: Seat, count: u8, open: bool) -> Vec<Rect> {
+        let visual = self.visual(seat);
+        match (self.is_hero(seat), open) {
+            (true, _) => self.layout.hero_cards(count),
+            (false, true) => self.layout.shown_cards(visual, count),
+            (false, false) => self.layout.card_backs(visual, count),
+        }
+    }
+
+    fn hand(&mut self, seat: Seat, play: &Play) {
+        let count = u8::try_from(play.cards.len()).unwrap_or(u8::MAX);
+        let turn = self.moves.showing.iter().find(|(turning, _)| *turning == seat).map(|(_, done)| *done);
+        let open = play.shown.is_some() || (turn.is_some() && !self.is_hero(seat));
+        let best = self.felt.best_cards();
+        let rest = self.moves.rest_of_hand();
+        let z = match (self.is_hero(seat), open) {
+            (true, _) => self.theme.z.hero_card,
+            (false, true) => self.theme.z.shown_card,
+            (false, false) => self.theme.z.card_back,
+        };
+        for ((nth, place), card) in (0u8..).zip(self.hand_places(seat, count.max(2), open)).zip(&play.cards) {
+            let (card, width) = self.face(seat, nth, *card, turn);
+            let wins = card.is_some_and(|card| best.contains(&card));
+            let dim = card.is_some() && !best.is_empty() && !wins;
+            let up = if wins { self.layout.lift() } else { 0.0 };
+            let at = place.min - Vec2::new(0.0, up);
+            let piece = Piece::art(self.card_art(card, place.size(), dim), at, z).alpha(rest).turn(width);
+            self.stage.put(Part::HoleCard.nth(seat.number(), nth), piece);
+            if wins {
+                self.win_bar(seat.number() + BARS_OF_SEATS, nth, at, place.size(), z, rest);
+            }
+        }
+    }
+
+    /// What of a card is to be seen now, and how wide it is while it turns over.
+    fn face(&self, seat: Seat, nth: u8, card: Option<Card>, showing: Option<f32>) -> (Option<Card>, f32) {
+        let flip = self.moves.flips.iter().find(|(turning, which, ..)| (*turning, *which) == (seat, nth));
+        match (flip, showing, card) {
+            (Some((_, _, face, done)), ..) => {
+                let (width, face_up) = turning(*done);
+                (face_up.then_some(*face), width)
+            }
+            // A hand that turns over comes with its cards when the movement ends; until the middle its backs are seen.
+            (None, Some(done), None) => (None, if done < 0.5 { turning(done).0 } else { turning(0.5).0 }),
+            (None, _, card) => (card, 1.0),
+        }
+    }
+}
+
+/// Bars under community cards are numbered before those under cards of seats.
+const BARS_OF_SEATS: u8 = 10;

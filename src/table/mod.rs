@@ -1,0 +1,103 @@
+//! The table: from what lies on the felt and what moves on it to pieces on the stage.
+
+mod bets;
+mod board;
+mod flights;
+mod hands;
+mod moving;
+mod picture;
+mod pots;
+mod result;
+mod seats;
+
+use bevy::prelude::*;
+use poker_client::Settings;
+
+use crate::app::FrameSet;
+use crate::art::Art;
+use crate::fonts::Fonts;
+use crate::layout::TableLayout;
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::showing::{Screen, Showing};
+use crate::speech::Speech;
+use crate::stage::{Part, Piece, Stage};
+use crate::surface::Surface;
+use crate::theme::ThemeRes;
+
+pub(crate) use picture::Picture;
+
+/// The layout of the table in front, made anew when the window, the seats or the text size change.
+#[derive(Resource, Default)]
+pub(crate) struct CurrentLayout {
+    key: Option<(Surface, u8, u16)>,
+    pub(crate) layout: Option<TableLayout>,
+}
+
+impl CurrentLayout {
+    /// The layout for this window; whether it is a new one.
+    fn follow(&mut self, surface: Surface, seats: u8, settings: &Settings, theme: &crate::theme::Theme) -> bool {
+        let key = (surface, seats, settings.text_scale);
+        if self.key == Some(key) {
+            return false;
+        }
+        self.key = Some(key);
+        self.layout = Some(TableLayout::new(surface.size, seats, theme, f32::from(settings.text_scale) / 100.0));
+        true
+    }
+}
+
+/// Seats of the empty table behind the start screen and the lobby.
+const EMPTY_TABLE: u8 = 6;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CurrentLayout>();
+    app.add_systems(Update, present_table.in_set(FrameSet::Present));
+}
+
+/// What the picture is made with.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Tools<'w> {
+    theme: Res<'w, ThemeRes>,
+    fonts: Res<'w, Fonts>,
+    speech: Res<'w, Speech>,
+    settings: Res<'w, CurrentSettings>,
+    surface: Res<'w, Surface>,
+    showing: Res<'w, Showing>,
+}
+
+fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut current: ResMut<CurrentLayout>, tools: Tools) {
+    let at_table = tools.showing.screen == Screen::Table;
+    let seats = session.table().filter(|_| at_table).map_or(EMPTY_TABLE, |model| model.info().seats);
+    let new_layout = current.follow(*tools.surface, seats, &tools.settings.0, &tools.theme.0);
+    let restyled = tools.speech.is_changed() || tools.settings.is_changed() || tools.showing.is_changed();
+    if !(new_layout || restyled || session.changed) {
+        return;
+    }
+    session.changed = false;
+    let Some(layout) = &current.layout else { return };
+    stage.clear();
+    stage.put(Part::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, tools.theme.0.z.room));
+    let (Some(model), Some(front), true) = (session.table(), session.front.as_ref(), at_table) else { return };
+    let timeline = front.playback.timeline();
+    let mut picture = Picture {
+        felt: front.playback.view().felt(),
+        hero: model.hero(),
+        layout,
+        theme: &tools.theme.0,
+        fonts: &tools.fonts,
+        words: tools.speech.amounts(&tools.settings.0, model.info().big_blind),
+        settings: &tools.settings.0,
+        clock: front.clock(),
+        moves: moving::Moves::of(timeline),
+        stage: &mut stage,
+    };
+    picture.board();
+    picture.pots();
+    picture.seats();
+    picture.hands();
+    picture.bets();
+    picture.flights(timeline);
+    picture.result();
+    picture.hand_line(model);
+}

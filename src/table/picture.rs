@@ -1,0 +1,109 @@
+//! What the parts of the table draw with.
+
+use bevy::math::{Rect, Vec2};
+use poker_client::{ClockView, Felt, Settings};
+use poker_rules::{Card, Chips, Seat};
+use poker_text::Text;
+
+use super::moving::Moves;
+use crate::art::{Art, CardLook};
+use crate::fonts::Fonts;
+use crate::layout::TableLayout;
+use crate::stage::{Align, Piece, PieceId, Stage, TextFigure, Weight};
+use crate::theme::{Colour, Theme};
+use crate::words::Words;
+
+/// The table as it is drawn now.
+pub(crate) struct Picture<'a> {
+    pub(super) felt: &'a Felt,
+    pub(super) hero: Option<Seat>,
+    pub(super) layout: &'a TableLayout,
+    pub(super) theme: &'a Theme,
+    pub(super) fonts: &'a Fonts,
+    pub(super) words: Words<'a>,
+    pub(super) settings: &'a Settings,
+    pub(super) clock: Option<&'a ClockView>,
+    pub(super) moves: Moves,
+    pub(super) stage: &'a mut Stage,
+}
+
+/// How a line of text looks.
+#[derive(Clone, Copy)]
+pub(super) struct Ink {
+    pub(super) size: f32,
+    pub(super) weight: Weight,
+    pub(super) colour: Colour,
+}
+
+/// A pill with a line of text in its middle.
+pub(super) struct Pill {
+    pub(super) fill: Colour,
+    pub(super) ink: Ink,
+    pub(super) z: f32,
+}
+
+impl Picture<'_> {
+    /// Where a seat is drawn: clockwise from the viewer.
+    pub(super) fn visual(&self, seat: Seat) -> u8 {
+        let seats = self.layout.seats();
+        let hero = self.hero.map_or(0, |hero| hero.number() - 1);
+        (seat.number() - 1 + seats - hero % seats) % seats
+    }
+
+    /// The seat that is drawn at a place.
+    pub(super) fn seat_at(&self, visual: u8) -> Seat {
+        let hero = self.hero.map_or(0, |hero| hero.number() - 1);
+        Seat::new((visual + hero) % self.layout.seats())
+    }
+
+    pub(super) fn is_hero(&self, seat: Seat) -> bool {
+        self.hero == Some(seat)
+    }
+
+    pub(super) fn say(&self, text: &Text) -> String {
+        self.words.texts.say(text)
+    }
+
+    pub(super) fn money(&self, chips: Chips) -> String {
+        self.words.amount_text(chips)
+    }
+
+    pub(super) fn art(&mut self, id: PieceId, art: Art, corner: Vec2, z: f32) {
+        self.stage.put(id, Piece::art(art, corner, z));
+    }
+
+    pub(super) fn text(&mut self, id: PieceId, text: impl Into<String>, ink: Ink, at: Vec2, align: Align, z: f32) {
+        self.stage.put(id, self.line(text, ink, at, align, z));
+    }
+
+    /// A line of text as a piece.
+    pub(super) fn line(&self, text: impl Into<String>, ink: Ink, at: Vec2, align: Align, z: f32) -> Piece {
+        let figure = TextFigure { text: text.into(), size: ink.size, weight: ink.weight, colour: ink.colour, align };
+        Piece::text(figure, at, z)
+    }
+
+    /// A pill with a line in its middle.
+    pub(super) fn pill(&mut self, ids: (PieceId, PieceId), rect: Rect, text: String, pill: &Pill) {
+        self.art(ids.0, Art::pill(rect.size(), pill.fill), rect.min, pill.z);
+        self.text(ids.1, text, pill.ink, rect.center(), Align::Centre, pill.z + ABOVE);
+    }
+
+    pub(super) fn card_look(&self) -> CardLook {
+        CardLook { deck: self.settings.deck, letters: self.settings.court_letters }
+    }
+
+    /// A face or a back, to the size of its place.
+    pub(super) fn card_art(&self, card: Option<Card>, size: Vec2, dim: bool) -> Art {
+        match card {
+            Some(card) => Art::card_face(card, self.card_look(), size, dim),
+            None => Art::card_back(size),
+        }
+    }
+
+    pub(super) fn width(&self, text: &str, ink: Ink) -> f32 {
+        self.fonts.width(text, ink.size, ink.weight)
+    }
+}
+
+/// Text lies this much above the surface it stands on.
+pub(super) const ABOVE: f32 = 0.5;

@@ -1,0 +1,90 @@
+//! The pots: gathered chips as chips, the figure above the board with the bets included.
+
+use poker_rules::Chips;
+use poker_text::{Arg, text};
+
+use super::Picture;
+use super::picture::{ABOVE, Ink};
+use crate::art::Art;
+use crate::layout::PotSize;
+use crate::stage::{Align, Part, Weight};
+
+/// One pot as it is told.
+struct Told {
+    label: String,
+    amount: String,
+    chips: Chips,
+    done: bool,
+    lit: bool,
+}
+
+impl Picture<'_> {
+    pub(super) fn pots(&mut self) {
+        if self.felt.hand.is_none() || self.moves.sweep.is_some() || self.felt.pot_total().is_zero() {
+            return;
+        }
+        let told = self.told_pots();
+        let palette = &self.theme.palette;
+        let label = Ink { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
+        let amount = Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text };
+        let scale = self.layout.pot_chip_scale();
+        let compact_many = self.layout.compact() && told.len() > 1;
+        let sizes: Vec<PotSize> = told
+            .iter()
+            .map(|pot| PotSize {
+                label: self.width(&pot.label, label),
+                amount: self.width(&pot.amount, amount),
+                stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
+                done: pot.done,
+            })
+            .collect();
+        let z = self.theme.z.pot;
+        for ((nth, pot), spot) in (0u8..).zip(told).zip(self.layout.pots(&sizes)) {
+            if let Some(place) = spot.chips {
+                self.art(Part::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
+            }
+            let (fill, ink, label) = match (pot.lit, pot.done) {
+                (true, _) => (palette.lit, Ink { colour: palette.on_lit, ..amount }, Ink { colour: palette.on_lit2, ..label }),
+                (false, true) => (palette.felt_pill, Ink { colour: palette.text2, weight: Weight::Medium, ..amount }, label),
+                (false, false) => (palette.felt_pill, amount, label),
+            };
+            self.art(Part::PotPill.at(nth), Art::pill(spot.pill.size(), fill), spot.pill.min, z);
+            if let Some(check) = spot.check {
+                let size = self.layout.pot_check();
+                self.art(Part::PotCheck.at(nth), Art::icon(crate::art::Icon::Check, size, label.colour), check - size / 2.0, z + ABOVE);
+            }
+            self.text(Part::PotLabel.at(nth), pot.label, label, spot.label, Align::Left, z + ABOVE);
+            self.text(Part::PotAmount.at(nth), pot.amount, ink, spot.amount, Align::Right, z + ABOVE);
+        }
+    }
+
+    fn told_pots(&self) -> Vec<Told> {
+        let pots = &self.felt.pots;
+        if pots.len() < 2 {
+            let done = self.felt.is_awarded(0);
+            return vec![Told {
+                label: self.say(&text::table::pot()),
+                amount: self.money(self.felt.pot_total()),
+                chips: self.felt.gathered(),
+                done,
+                lit: self.moves.awarding == Some(0),
+            }];
+        }
+        let short = self.layout.compact();
+        let label = |nth: usize| match (nth, short) {
+            (0, false) => text::table::pot_main(),
+            (0, true) => text::table::pot_main_short(),
+            (nth, false) => text::table::pot_side(Arg::word(nth.to_string())),
+            (nth, true) => text::table::pot_side_short(Arg::word(nth.to_string())),
+        };
+        let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot)).map(usize::from);
+        let told = pots.iter().enumerate().map(|(nth, pot)| Told {
+            label: self.say(&label(nth)),
+            amount: self.money(pot.amount),
+            chips: pot.amount,
+            done: self.felt.is_awarded(nth) && lit != Some(nth),
+            lit: lit == Some(nth),
+        });
+        told.collect()
+    }
+}

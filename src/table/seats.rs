@@ -1,0 +1,183 @@
+//! Plates: avatar, name, stack, clock, tag.
+
+use poker_client::{FeltSeat, LastAct, SeatTag};
+use poker_protocol::SeatState;
+use poker_rules::Seat;
+use poker_text::{Arg, Text, text};
+
+use super::Picture;
+use super::picture::{ABOVE, Ink, Pill};
+use crate::art::{Art, Icon, PlateState};
+use crate::layout::PlateParts;
+use crate::stage::{Align, Part, Piece, Weight};
+use crate::theme::Colour;
+
+/// A plate and what is known of its seat.
+struct Plate {
+    seat: Seat,
+    at: u8,
+    parts: PlateParts,
+    taken: FeltSeat,
+    acts: bool,
+    wins: bool,
+    muted: bool,
+}
+
+impl Picture<'_> {
+    pub(super) fn seats(&mut self) {
+        for visual in 0..self.layout.seats() {
+            let seat = self.seat_at(visual);
+            match self.felt.seats.get(&seat) {
+                Some(taken) => self.seat(visual, seat, taken.clone()),
+                None => self.empty_seat(visual, seat),
+            }
+        }
+    }
+
+    fn empty_seat(&mut self, visual: u8, seat: Seat) {
+        let plate = self.layout.seat_plate(visual);
+        let z = self.theme.z.plate;
+        self.art(Part::Empty.at(seat.number()), Art::plate(plate.size(), PlateState::Empty), plate.min, z);
+        let ink = Ink { size: self.layout.plate_parts(visual).name_size, weight: Weight::Medium, colour: self.theme.palette.muted };
+        let words = self.fonts.fit(&self.say(&text::seat::empty()), ink.size, ink.weight, plate.width() - 2.0 * self.theme.spacing.s);
+        self.text(Part::EmptyText.at(seat.number()), words, ink, plate.center(), Align::Centre, z + ABOVE);
+    }
+
+    fn seat(&mut self, visual: u8, seat: Seat, taken: FeltSeat) {
+        let won = self.felt.won(seat);
+        let wins = !won.is_zero() && self.moves.sweep.is_none();
+        let out = matches!(taken.state, SeatState::SittingOut | SeatState::Disconnected | SeatState::Busted);
+        let folded = taken.play.as_ref().is_some_and(|play| play.folded || play.mucked);
+        let plate = Plate {
+            seat,
+            at: seat.number(),
+            parts: self.layout.plate_parts(visual),
+            acts: self.felt.acting == Some(seat) && !self.felt.over,
+            wins,
+            muted: !wins && (folded || out),
+            taken,
+        };
+        let state = match (plate.wins, plate.acts, self.clock.is_some_and(|clock| clock.last_nine)) {
+            (true, ..) => PlateState::Winner,
+            (false, true, last_nine) => PlateState::ToAct { pulse: last_nine && self.clock.is_some_and(|clock| clock.seconds % 2 == 0) },
+            (false, false, _) => PlateState::Idle,
+        };
+        self.art(Part::Plate.at(plate.at), Art::plate(plate.parts.plate.size(), state), plate.parts.plate.min, self.theme.z.plate);
+        self.avatar(&plate);
+        self.lines(&plate);
+        self.tag(visual, &plate);
+    }
+
+    fn avatar(&mut self, plate: &Plate) {
+        let (parts, z) = (&plate.parts, self.theme.z.avatar);
+        let clock = self.clock.filter(|_| plate.acts);
+        let place = if clock.is_some() { parts.clock_avatar } else { parts.avatar };
+        let faded = if plate.muted { self.theme.avatar.folded } else { 1.0 };
+        let avatar = Art::avatar(place.width(), plate.taken.player.avatar, &plate.taken.player.name);
+        self.stage.put(Part::Avatar.at(plate.at), Piece::art(avatar, place.min, z).alpha(faded));
+        if let Some(clock) = clock {
+            let ring = Art::ring(parts.clock.width(), clock.ring, clock.bank_running, self.layout.ring_stroke());
+            self.art(Part::Ring.at(plate.at), ring, parts.clock.min, z + ABOVE);
+        }
+        let counts = clock.filter(|clock| self.layout.compact() || clock.last_nine);
+        let sign = match plate.taken.state {
+            SeatState::SittingOut | SeatState::Busted => Some(Icon::Pause),
+            SeatState::Disconnected => Some(Icon::ConnRestoring),
+            SeatState::Playing | SeatState::WaitingForBigBlind => None,
+        };
+        let on_avatar = self.theme.palette.on_avatar;
+        match (counts, sign) {
+            (Some(clock), _) => {
+                let ink = Ink { size: parts.clock_size, weight: Weight::SemiBold, colour: on_avatar };
+                self.text(Part::Monogram.at(plate.at), clock.seconds.to_string(), ink, place.center(), Align::Centre, z + 2.0 * ABOVE);
+            }
+            (None, Some(icon)) => {
+                let art = Art::icon(icon, parts.sign.width(), on_avatar);
+                self.stage.put(Part::Monogram.nth(plate.at, 1), Piece::art(art, parts.sign.min, z + ABOVE).alpha(faded));
+            }
+            (None, None) => {
+                let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
+                let size = self.theme.avatar.letter * place.width() / 2.0;
+                let ink = Ink { size, weight: Weight::SemiBold, colour: on_avatar };
+                let line = self.line(letter, ink, place.center(), Align::Centre, z + ABOVE).alpha(faded);
+                self.stage.put(Part::Monogram.at(plate.at), line);
+            }
+        }
+    }
+
+    fn lines(&mut self, plate: &Plate) {
+        let (parts, z) = (&plate.parts, self.theme.z.plate_text);
+        let palette = &self.theme.palette;
+        let (name_colour, stack_colour) = match (plate.wins, plate.muted) {
+            (true, _) => (palette.on_lit2, palette.on_lit),
+            (false, true) => (palette.muted, palette.muted),
+            (false, false) => (palette.text2, palette.text),
+        };
+        let mut room = parts.text_width;
+        let aside = self.clock.filter(|clock| plate.acts && !self.layout.compact() && !clock.last_nine);
+        if let Some(clock) = aside {
+            let ink = Ink { size: parts.state_size, weight: Weight::SemiBold, colour: palette.accent };
+            let words = self.say(&text::seat::seconds(Arg::count(u64::from(clock.seconds))));
+            room -= self.width(&words, ink) + self.theme.spacing.xxs;
+            self.text(Part::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
+        }
+        let name = Ink { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
+        let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width);
+        self.text(Part::Name.at(plate.at), words, name, parts.name, Align::Left, z);
+        let (words, ink) = self.stack_line(plate, stack_colour, room);
+        self.text(Part::Stack.at(plate.at), words, ink, parts.stack, Align::Left, z);
+    }
+
+    /// The stack, or the word that stands in its place. An amount is never cut: it becomes smaller.
+    fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, Ink) {
+        let state = match plate.taken.state {
+            SeatState::SittingOut => Some(text::seat::sitting_out()),
+            SeatState::Disconnected => Some(text::seat::reconnecting()),
+            SeatState::Busted if plate.taken.play.is_none() => Some(text::seat::busted()),
+            SeatState::WaitingForBigBlind => Some(text::seat::waiting_big_blind()),
+            SeatState::Playing | SeatState::Busted => None,
+        };
+        let all_in = plate.taken.play.as_ref().is_some_and(|play| play.all_in && play.is_live()) && !plate.wins && !self.felt.over;
+        if let Some(state) = state {
+            let ink = Ink { size: plate.parts.state_size, weight: Weight::Medium, colour };
+            return (self.fonts.fit(&self.say(&state), ink.size, ink.weight, room), ink);
+        }
+        let words = if all_in { self.say(&text::seat::all_in()) } else { self.money(plate.taken.stack) };
+        let mut ink = Ink { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
+        while ink.size > self.theme.text.floor && self.width(&words, ink) > room {
+            ink.size -= 0.5;
+        }
+        (words, ink)
+    }
+
+    fn tag(&mut self, visual: u8, plate: &Plate) {
+        let won = if self.moves.sweep.is_some() { poker_rules::Chips::ZERO } else { self.felt.won(plate.seat) };
+        let Some(tag) = plate.taken.play.as_ref().and_then(|play| play.tag(won)) else { return };
+        let palette = &self.theme.palette;
+        let lit = matches!(tag, SeatTag::Wins(_));
+        let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
+        let ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
+        let words = self.words.texts.say_capitalised(&self.tag_text(&tag));
+        let widest = self.layout.plate_size().x * WIDEST_TAG;
+        let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
+        let rect = self.layout.tag(visual, self.width(&words, ink));
+        let z = self.theme.z.tag;
+        self.pill((Part::Tag.at(plate.at), Part::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });
+    }
+
+    fn tag_text(&self, tag: &SeatTag) -> Text {
+        match tag {
+            SeatTag::Folded => text::seat::tag_fold(),
+            SeatTag::Acted(LastAct::Check) => text::seat::tag_check(),
+            SeatTag::Acted(LastAct::Call) => text::seat::tag_call(),
+            SeatTag::Acted(LastAct::Bet) => text::seat::tag_bet(),
+            SeatTag::Acted(LastAct::Raise) => text::seat::tag_raise(),
+            SeatTag::AllIn(amount) => text::seat::all_in_amount(self.words.amount(*amount)),
+            SeatTag::Hand(name) => self.words.hand_short(name),
+            SeatTag::Wins(amount) => text::seat::wins(self.words.amount(*amount)),
+        }
+    }
+}
+
+/// A tag is at most this much wider than its plate.
+const WIDEST_TAG: f32 = 1.15;

@@ -1,0 +1,8 @@
+//! The tour: every screen and named table states into pictures, without a window and without a display.
+
+mod camera;
+mod shots;
+mod states;
+
+pub(crate) use camera::{Picture, TourCamera};
+pub(crate) use shots::{Shot, shots};

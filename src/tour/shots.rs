@@ -1,0 +1,111 @@
+//! The pictures of the tour, in the order of a first evening.
+
+use bevy::prelude::*;
+use poker_client::{Panel, Settings, Timing};
+use poker_host::scene::Scene;
+use poker_protocol::{BuyInRange, Message, PlayerId, Seq, ServerMsg, StakeId, StakeRow};
+use poker_rules::Chips;
+
+use super::states::table_states;
+use crate::moment::Moment;
+use crate::session::{Session, Toasts};
+use crate::showing::{Screen, Showing};
+
+/// One picture.
+pub(crate) struct Shot {
+    /// Its file's name without ending.
+    pub(crate) name: &'static str,
+    showing: Showing,
+    scene: Option<Scene>,
+}
+
+/// All pictures.
+pub(crate) fn shots() -> Vec<Shot> {
+    let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None };
+    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None };
+    let mut shots = vec![
+        screen("start", Screen::Start),
+        screen("practice", Screen::Practice),
+        screen("lobby", Screen::Lobby),
+        over("settings", Panel::Settings),
+        over("rules", Panel::Rules),
+        over("keys", Panel::Keys),
+    ];
+    for state in table_states() {
+        let showing = Showing { screen: Screen::Table, ..default() };
+        shots.push(Shot { name: state.name, showing, scene: Some(state.scene) });
+    }
+    let table = table_states().into_iter().next().map(|state| state.scene);
+    let log = Showing { screen: Screen::Table, over: Some(Panel::Log), ..default() };
+    shots.push(Shot { name: "log", showing: log, scene: table.clone() });
+    shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, leaving: true, ..default() }, scene: table });
+    shots
+}
+
+impl Shot {
+    /// Brings the client to the state of this picture.
+    pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
+        let moment = *world.resource::<Moment>();
+        let mut session = Session::default();
+        let mut toasts = Toasts::default();
+        for (seq, message) in (1..).zip(self.messages()) {
+            session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
+        }
+        if let Some(front) = session.front.as_mut() {
+            front.playback.finish_all();
+        }
+        session.changed = true;
+        world.insert_resource(session);
+        world.insert_resource(self.showing);
+    }
+
+    fn messages(&self) -> Vec<Message> {
+        let welcome = Message::Welcome { protocol: 1, server: "cardroom".to_owned(), player: PlayerId(1), balance: Chips::new(100_000) };
+        let scene = self.scene.as_ref().map(Scene::messages);
+        debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);
+        let scene = scene.and_then(Result::ok).unwrap_or_default();
+        [welcome, Message::Lobby { stakes: stakes() }].into_iter().chain(scene).collect()
+    }
+}
+
+/// A lobby as it looks on a quiet evening.
+fn stakes() -> Vec<StakeRow> {
+    let rows = [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
+    (0u16..)
+        .zip(rows)
+        .map(|(nth, (small, big, players, tables, pot))| StakeRow {
+            stake: StakeId(nth),
+            name: format!("NL{big}"),
+            small_blind: Chips::new(small),
+            big_blind: Chips::new(big),
+            seats: 6,
+            players,
+            tables,
+            buy_in: BuyInRange { min: Chips::new(big * 50), max: Chips::new(big * 100) },
+            average_pot: pot.map(Chips::new),
+            rulebook: "en-2.7".to_owned(),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scene_can_be_played() {
+        for shot in shots() {
+            if let Some(scene) = &shot.scene {
+                assert!(scene.messages().is_ok(), "{}: {:?}", shot.name, scene.messages().err());
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_unique() {
+        let mut names: Vec<_> = shots().iter().map(|shot| shot.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), shots().len());
+    }
+}

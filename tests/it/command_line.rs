@@ -1,0 +1,189 @@
+//! What a user can get wrong on the command line: a plain sentence, a code, nothing lost.
+
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use crate::client::cardroom;
+
+/// A fresh folder for one test.
+pub fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn run(arguments: &[&str]) -> Output {
+    cardroom().args(arguments).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// The command fails with this code and exactly one sentence, which holds all of these words.
+fn fails(arguments: &[&str], code: i32, words: &[&str]) {
+    let output = run(arguments);
+    let said = said(&output);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
+    assert_eq!(said.lines().count(), 1, "{arguments:?}: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    for word in words {
+        assert!(said.contains(word), "{arguments:?}: {word:?} is not in {said:?}");
+    }
+}
+
+#[test]
+fn an_unknown_option_is_named_with_the_nearest_known_one() {
+    fails(&["--locals", "x"], 2, &["--locals", "--locales"]);
+    fails(&["--nonsense"], 2, &["--nonsense", "--help"]);
+    fails(&["turo", "--out", "x"], 2, &["turo", "tour"]);
+}
+
+#[test]
+fn the_sentence_is_in_the_language_named() {
+    fails(&["--locale", "fr", "--zzz"], 2, &["L’option", "--zzz"]);
+    fails(&["--locale", "sv", "simulate", "--hands", "ett", "--seed", "1"], 2, &["ett", "heltal"]);
+    let output = cardroom().env("LANG", "fr_FR.UTF-8").arg("--zzz").output().unwrap();
+    assert!(said(&output).contains("L’option"), "{}", said(&output));
+}
+
+#[test]
+fn values_that_are_missing_or_impossible_are_named() {
+    fails(&["--seed"], 2, &["--seed"]);
+    fails(&["--locale", "de"], 2, &["de", "en, fr, sv, qps"]);
+    fails(&["tour", "--out", "x", "--size", "big"], 2, &["big", "1280x800"]);
+    fails(&["tour", "--out", "x", "--size", "320x200"], 2, &["320x200", "640x360"]);
+    fails(&["simulate", "--seed", "1"], 2, &["simulate", "--hands"]);
+    fails(&["simulate", "--hands", "1", "--seed", "1", "--rulebook", "xx-9"], 1, &["xx-9", "en-2.7"]);
+}
+
+#[test]
+fn missing_asset_and_locale_folders_are_named() {
+    let out = folder("missing_folders");
+    let out = out.to_str().unwrap();
+    fails(&["tour", "--out", out, "--assets", "/no/such/assets"], 1, &["/no/such/assets"]);
+    fails(&["tour", "--out", out, "--locales", "/no/such/locales"], 1, &["/no/such/locales"]);
+    let empty = folder("empty_assets");
+    fails(&["tour", "--out", out, "--assets", empty.to_str().unwrap()], 1, &["empty_assets", "theme.ron"]);
+}
+
+#[test]
+fn a_damaged_theme_is_named_with_its_line() {
+    let assets = folder("damaged_theme");
+    let theme = include_str!("../../assets/theme.ron").replacen("\"#0B0E11\"", "\"#0B0E1\"", 1);
+    std::fs::write(assets.join("theme.ron"), theme).unwrap();
+    let out = folder("damaged_theme_out");
+    fails(&["tour", "--out", out.to_str().unwrap(), "--assets", assets.to_str().unwrap()], 1, &["theme.ron"]);
+}
+
+#[test]
+fn a_damaged_translation_is_named_with_its_line() {
+    let locales = folder("damaged_locales");
+    for language in ["en", "fr", "sv"] {
+        copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language), &locales.join(language));
+    }
+    let action = locales.join("en/action.ftl");
+    std::fs::write(&action, std::fs::read_to_string(&action).unwrap() + "\nbroken = { $\n").unwrap();
+    let out = folder("damaged_locales_out");
+    fails(&["tour", "--out", out.to_str().unwrap(), "--locales", locales.to_str().unwrap()], 1, &["action.ftl"]);
+    let check = run(&["locales", "check", locales.to_str().unwrap()]);
+    let found = String::from_utf8_lossy(&check.stdout).into_owned();
+    assert_eq!(check.status.code(), Some(1), "{found}");
+    assert!(found.contains("action.ftl:"), "{found}");
+}
+
+#[test]
+fn locales_check_finds_nothing_in_our_own_folder() {
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let check = run(&["locales", "check", ours.to_str().unwrap()]);
+    assert_eq!(check.status.code(), Some(0), "{}", String::from_utf8_lossy(&check.stdout));
+}
+
+#[test]
+fn locales_check_lists_missing_unused_and_wrong_messages_with_file_and_line() {
+    let locales = folder("checked_locales");
+    copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"), &locales);
+    let action = locales.join("sv/action.ftl");
+    let text = std::fs::read_to_string(&action).unwrap();
+    let text: String = text.lines().filter(|line| !line.starts_with("action-check =")).map(|line| line.replace("$amount", "$sum") + "\n").collect();
+    std::fs::write(&action, text + "action-nobody-says-this = Ingen\n").unwrap();
+    let check = run(&["locales", "check", locales.to_str().unwrap()]);
+    let found = String::from_utf8_lossy(&check.stdout).into_owned();
+    assert_eq!(check.status.code(), Some(1));
+    for word in ["action-check", "action-nobody-says-this", "sum", "sv/action.ftl:"] {
+        assert!(found.contains(word), "{word} is not in:\n{found}");
+    }
+}
+
+#[test]
+fn without_a_graphics_adapter_the_tour_says_so() {
+    let out = folder("no_adapter");
+    let output = cardroom()
+        .args(["tour", "--out", out.to_str().unwrap(), "--size", "640x360", "--locale", "sv"])
+        .env("VK_ICD_FILENAMES", "/nonexistent.json")
+        .env("VK_DRIVER_FILES", "/nonexistent.json")
+        .env("WGPU_BACKEND", "vulkan")
+        .env_remove("DISPLAY")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert!(said(&output).contains("grafik"), "{}", said(&output));
+    assert!(!said(&output).contains("panicked"), "{}", said(&output));
+}
+
+#[test]
+fn without_a_display_the_client_says_so() {
+    let data = folder("no_display");
+    let output = cardroom().arg("--data").arg(&data).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET").output().unwrap();
+    if cfg!(target_os = "linux") {
+        assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+        assert!(said(&output).contains("cardroom tour"), "{}", said(&output));
+    }
+}
+
+#[test]
+fn a_history_that_cannot_be_written_is_named() {
+    fails(&["simulate", "--hands", "1", "--seed", "1", "--history", "/no/such/folder/h.phhs"], 1, &["/no/such/folder/h.phhs"]);
+}
+
+#[test]
+fn help_names_every_command_in_every_language() {
+    for language in ["en", "fr", "sv"] {
+        let output = run(&["--help", "--locale", language]);
+        let page = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(0));
+        for word in ["tour", "simulate", "locales check", "--data", "--seed", "--size", "--history"] {
+            assert!(page.contains(word), "{language}: {word} is not in\n{page}");
+        }
+    }
+}
+
+#[test]
+fn simulate_prints_one_json_line_and_the_same_hands_for_the_same_seed() {
+    let folder = folder("simulate");
+    let one = folder.join("one.phhs");
+    let two = folder.join("two.phhs");
+    for file in [&one, &two] {
+        let output = run(&["simulate", "--hands", "300", "--seed", "7", "--history", file.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        let line: serde_json::Value = serde_json::from_slice(output.stdout.trim_ascii()).unwrap();
+        assert_eq!((&line["hands"], &line["chips_conserved"], &line["illegal_actions"], &line["seed"]), (&300.into(), &true.into(), &0.into(), &7.into()));
+    }
+    let history = std::fs::read_to_string(&one).unwrap();
+    assert_eq!(history, std::fs::read_to_string(&two).unwrap());
+    assert_eq!(history.matches("finishing_stacks").count(), 300);
+}
+
+pub fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy_folder(&path, &target);
+        } else {
+            std::fs::copy(&path, &target).unwrap();
+        }
+    }
+}
