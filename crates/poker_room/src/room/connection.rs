@@ -50,12 +50,12 @@ impl Room {
     pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
         let Some(&connection) = self.connections.get(&client) else { return };
         let ClientMsg { id, request } = message;
-        match request {
-            Request::Hello { protocol, client: _, name, avatar, language: _ } => {
-                self.greet(client, connection, id, protocol, PlayerView { name, avatar }, now);
-            }
-            request if connection.greeted => self.answer(connection.player, id, request, now),
-            _ => self.refuse_stranger(client, id, Refusal::NotGreeted),
+        if let Request::Hello { protocol, client: _, name, avatar, language: _ } = request {
+            self.greet(client, connection, id, protocol, PlayerView { name, avatar }, now);
+        } else if connection.greeted {
+            self.answer(connection.player, id, request, now);
+        } else {
+            self.refuse_stranger(client, id, Refusal::NotGreeted);
         }
         self.show_lobby(now);
     }
