@@ -49,7 +49,7 @@ impl Picture<'_> {
     }
 
     fn bet_size(&self, bet: Chips) -> BetSize {
-        BetSize { amount: self.width(&self.money(bet), self.bet_ink()), stacks: Art::stacks(bet.get(), self.theme) }
+        BetSize { amount: self.width(&self.money(bet), self.bet_ink()), stacks: self.theme.chip_stack.stacks_of(bet.get(), self.theme) }
     }
 
     /// Chips and amount, moved away from their place by `offset`.
