@@ -82,7 +82,7 @@ impl Session {
                 if let (Some(Request::Act { .. }), Some(front)) = (&request, self.front.as_mut()) {
                     front.bar.refused(now);
                 }
-                toasts.add(refusal_text(&reason, &Amounts::default()), now);
+                toasts.add(refusal_text(&reason, &Amounts { big_blind: poker_rules::Chips::ZERO, in_bb: false }), now);
             }
             Change::Missing(resume) => self.send(resume),
         }

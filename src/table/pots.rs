@@ -34,7 +34,7 @@ impl Picture<'_> {
             .map(|pot| PotSize {
                 label: self.width(&pot.label, label),
                 amount: self.width(&pot.amount, amount),
-                stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), self.theme) },
+                stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
                 done: pot.done,
             })
             .collect();
@@ -71,12 +71,12 @@ impl Picture<'_> {
             }];
         }
         let short = self.layout.compact();
-        let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot)).map(usize::from);
-        let told = pots.iter().enumerate().map(|(nth, pot)| Told {
+        let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot));
+        let told = (0u8..).zip(pots).map(|(nth, pot)| Told {
             label: self.say(&self.felt.pot_label(nth, short)),
             amount: self.money(pot.amount),
             chips: pot.amount,
-            done: self.felt.is_awarded(nth) && lit != Some(nth),
+            done: self.felt.is_awarded(usize::from(nth)) && lit != Some(nth),
             lit: lit == Some(nth),
         });
         told.collect()

@@ -16,7 +16,7 @@ impl Picture<'_> {
         let words = self.texts.say_capitalised(&text);
         let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let words = self.fonts.fit(&words, ink.size, ink.weight, self.layout.window().x * WIDEST_RESULT);
-        let rect = self.layout.result_line(self.width(&words, ink));
+        let rect = self.layout.result_pill(self.width(&words, ink));
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
         self.pill((Part::ResultPill.at(0), Part::ResultText.at(0)), rect, words, &pill);
     }
