@@ -1,36 +1,11 @@
-//! The desktop client: presentation only. `ARCHITECTURE.md` has the map.
+//! The desktop client.
+pub use bevy;
+pub use bevy_egui;
+pub use resvg;
 
-mod app;
 pub mod assets;
-mod command;
-mod crash;
-mod desk;
-mod fonts;
-mod gui;
-mod keyboard;
-pub mod art;
 pub mod layout;
 pub mod look;
-mod moment;
 pub mod panel;
-mod platform;
-mod practice;
-mod session;
-mod settings;
-mod showing;
-mod sound;
-mod speech;
-mod stage;
-mod surface;
-mod table;
 pub mod theme;
-mod third_party;
-mod tour;
-mod trace;
 pub mod widget;
-mod words;
-
-/// Runs the command that the arguments ask for; its exit code.
-pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
-    command::run(arguments)
-}
