@@ -105,6 +105,7 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
     else {
         return Vec::new();
     };
+    states.table.log_is_open = seen.showing.over == Some(Panel::Log);
     let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
     if seen.showing.over == Some(Panel::Log) && log_sheet_ui(ctx, look, &hud, &mut states.table) {
         asked.push(AppIntent::Close.into());

@@ -19,7 +19,7 @@ use crate::trace::Trace;
 /// Draws all pictures; where they are.
 pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
     let texts = Arc::new(Texts::embedded(language));
-    crate::crash::install(Arc::clone(&texts), None);
+    crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{Panel, Settings, Timing};
 use poker_host::scene::Scene;
-use poker_protocol::{BuyInRange, Message, PlayerId, Seq, ServerMsg, StakeId, StakeRow};
+use poker_protocol::{BuyInRange, Message, PlayerId, RoomEnd, Seq, ServerMsg, StakeId, StakeRow, link};
 use poker_rules::Chips;
 
 use super::states::table_states;
@@ -21,6 +21,17 @@ pub(crate) struct Shot {
     scene: Option<Scene>,
     dialog: Option<Dialog>,
 }
+
+/// The other end of the tour's link: while it is there, the client is connected.
+#[derive(Resource)]
+struct TourRoom {
+    _room: RoomEnd,
+}
+
+/// Messages the tour's link could hold; none is ever read.
+const LINK: usize = 64;
+/// Longer than a button rests after its word changed.
+const RESTED_MS: u64 = 1_000;
 
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
@@ -48,8 +59,11 @@ pub(crate) fn shots() -> Vec<Shot> {
 impl Shot {
     /// Brings the client to the state of this picture.
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
-        let moment = *world.resource::<Moment>();
+        let mut moment = *world.resource::<Moment>();
+        moment.now_ms = 0;
+        let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
         let mut session = Session::default();
+        session.connect(link);
         let mut toasts = Toasts::default();
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
@@ -58,6 +72,11 @@ impl Shot {
             front.playback.finish_all();
         }
         session.changed = true;
+        // A moment later every button has rested.
+        moment.now_ms = RESTED_MS;
+        session.update_bar(moment.now_ms);
+        world.insert_resource(moment);
+        world.insert_resource(TourRoom { _room: room });
         world.insert_resource(session);
         world.insert_resource(self.showing);
         let mut panels = PanelStates::default();
