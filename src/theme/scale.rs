@@ -72,12 +72,24 @@ impl Scale {
     /// A length.
     #[must_use]
     pub fn l(self, pair: Pair) -> f32 {
-        if self.s >= 1.0 {
-            pair.regular * self.s.min(LARGEST)
-        } else {
-            let along = ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).max(0.0);
-            pair.compact + (pair.regular - pair.compact) * along
-        }
+        self.share(pair) * self.zoom()
+    }
+
+    /// From the compact ends, 0, to the regular ones, 1.
+    fn along(self) -> f32 {
+        ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0)
+    }
+
+    /// A share of something, which a large window does not change.
+    #[must_use]
+    pub fn share(self, pair: Pair) -> f32 {
+        self.between((pair.compact, pair.regular))
+    }
+
+    /// Between two numbers as between a pair's ends; they may be negative.
+    #[must_use]
+    pub fn between(self, (compact, regular): (f32, f32)) -> f32 {
+        compact + (regular - compact) * self.along()
     }
 
     /// A length that follows the text size as well: a plate, a bar.

@@ -140,6 +140,7 @@ pub struct TableSizes {
     pub bet_hero_drop: Pair,
     pub bet_gap: Pair,
     pub bet_nudge: Pair,
+    pub bet_chips_drop: Pair,
     pub pots: Pair,
     pub pot_gap: Pair,
     pub pot_h: Pair,
@@ -231,15 +232,16 @@ pub struct BarSizes {
     pub slider_side: f32,
     #[serde(deserialize_with = "length")]
     pub wide_slider_side: f32,
-    pub log_w: Pair,
+    pub log_width: Pair,
     #[serde(deserialize_with = "length")]
-    pub log_h: f32,
+    pub log_height: f32,
     #[serde(deserialize_with = "length")]
     pub log_tools_gap: f32,
     #[serde(deserialize_with = "length")]
     pub log_head: f32,
     #[serde(deserialize_with = "length")]
     pub log_line: f32,
+    pub tools: u8,
     #[serde(deserialize_with = "length")]
     pub tool_row: f32,
     #[serde(deserialize_with = "length")]
@@ -247,7 +249,9 @@ pub struct BarSizes {
     #[serde(deserialize_with = "length")]
     pub tool_w: f32,
     #[serde(deserialize_with = "length")]
-    pub tool_step: f32,
+    pub time_bank_w: f32,
+    #[serde(deserialize_with = "length")]
+    pub bar_clear: f32,
     #[serde(deserialize_with = "length")]
     pub hero_clear: f32,
     #[serde(deserialize_with = "length")]

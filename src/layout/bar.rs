@@ -1,0 +1,153 @@
+//! The action bar: three slots at the bottom right that never move, and the raise row over them.
+
+use bevy::math::{Rect, Vec2};
+
+use super::Lengths;
+use super::room::from_left;
+use crate::theme::{BarSizes, Scale, Sizes};
+
+/// Buttons of the bar.
+const SLOTS: u8 = 3;
+
+/// Where the controls of the action bar are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ActionBar {
+    /// The raise row is one row over the buttons, and the bar as wide as the window allows.
+    pub stacked: bool,
+    /// Everything.
+    pub bounds: Rect,
+    /// Fold, call, raise.
+    pub slots: [Rect; 3],
+    /// Presets: five, or, stacked, four (the first one, the minimum, is then left to the slider).
+    pub presets: Vec<Rect>,
+    /// One step less.
+    pub minus: Rect,
+    /// The slider; its knob may overhang at both ends by half its width.
+    pub slider: Rect,
+    /// One step more.
+    pub plus: Rect,
+    /// The amount.
+    pub field: Rect,
+    /// Height that the layout keeps free at the bottom of the window.
+    pub(super) band: f32,
+    /// How far to the right the tools may go.
+    pub(super) tools_end: f32,
+    /// Distance of the bar from the window's edge.
+    pub(super) pad: Vec2,
+    pub(super) gap: f32,
+}
+
+/// The measures of one way to lay out the bar.
+struct Measure {
+    button: Vec2,
+    row: f32,
+    pad: Vec2,
+    gap: f32,
+    preset: f32,
+    field: f32,
+}
+
+impl ActionBar {
+    pub(super) fn new(window: Vec2, scale: Scale, lengths: &Lengths) -> ActionBar {
+        let (size, bar) = (&lengths.size, &lengths.bar);
+        let pad = scale.l(size.bar_pad);
+        let gap = scale.l(size.bar_gap);
+        let seat = scale.grown(size.seat.width);
+        let wide = f32::from(SLOTS) * scale.grown(size.action.width) + f32::from(SLOTS - 1) * gap;
+        let stacked = scale.compact() || window.x - pad - wide < window.x / 2.0 + seat / 2.0 + bar.hero_clear;
+        if stacked { Self::stacked(window, scale, size, bar) } else { Self::wide(window, scale, size, bar) }
+    }
+
+    fn slots(window: Vec2, measure: &Measure) -> [Rect; 3] {
+        let top = window.y - measure.pad.y - measure.button.y;
+        let slot = |from_right: f32| {
+            let right = window.x - measure.pad.x - from_right * (measure.button.x + measure.gap);
+            Rect::new(right - measure.button.x, top, right, top + measure.button.y)
+        };
+        [slot(2.0), slot(1.0), slot(0.0)]
+    }
+
+    fn wide(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> ActionBar {
+        let grown = |length: f32| length * scale.text_scale() * scale.zoom();
+        let gap = scale.l(size.bar_gap);
+        let pad = Vec2::splat(scale.l(size.bar_pad));
+        let button = Vec2::new(scale.grown(size.action.width), scale.target(scale.grown(bar.wide_h))).round();
+        let measure = Measure { button, row: scale.target(scale.grown(bar.wide_slider_h)).round(), pad, gap, preset: 0.0, field: button.x };
+        let slots = Self::slots(window, &measure);
+        let preset_height = scale.target(grown(bar.wide_preset_h)).round();
+        let preset_gap = gap.max(size.target_gap);
+        let row = slots[0].min.y - gap - measure.row / 2.0;
+        let presets_row = row - measure.row / 2.0 - gap - preset_height / 2.0;
+        let (left, right) = (slots[0].min.x, slots[2].max.x);
+        let width = (right - left - 4.0 * preset_gap) / 5.0;
+        let preset = |index: u8| from_left(left + f32::from(index) * (width + preset_gap), presets_row, Vec2::new(width, preset_height));
+        let side = scale.fixed(bar.wide_slider_side);
+        let step = Vec2::splat(measure.row);
+        let minus = from_left(left, row, step);
+        let plus = from_left(slots[1].max.x - step.x, row, step);
+        let field = from_left(slots[2].min.x, row, Vec2::new(measure.field, measure.row));
+        let slider = Rect::from_corners(Vec2::new(minus.max.x + side, minus.min.y), Vec2::new(plus.min.x - side, minus.max.y));
+        let presets: Vec<Rect> = (0..5).map(preset).collect();
+        let bounds = Rect::new(left, presets_row - preset_height / 2.0, right, slots[0].max.y);
+        let band = scale.grown(size.bottom_band).round();
+        ActionBar { stacked: false, bounds, slots, presets, minus, slider, plus, field, band, tools_end: left - bar.bar_clear, pad, gap }
+    }
+
+    fn stacked(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> ActionBar {
+        let measure = Self::stacked_measure(window, scale, size, bar);
+        let (pad, gap) = (measure.pad, measure.gap);
+        let grown = |length: f32| length * scale.text_scale() * scale.zoom();
+        let slots = Self::slots(window, &measure);
+        let row = slots[0].min.y - gap - measure.row / 2.0;
+        let right = slots[2].max.x;
+        let mut x = (right - grown(bar.stacked_w)).max(pad.x);
+        let left = x;
+        let preset_gap = bar.preset_gap.max(size.target_gap) * scale.zoom();
+        let mut presets = Vec::new();
+        for _ in 0..4 {
+            presets.push(from_left(x, row, Vec2::new(measure.preset, measure.row)));
+            x += measure.preset + preset_gap;
+        }
+        x += bar.preset_end * scale.zoom();
+        let step = Vec2::splat(measure.row);
+        let side = bar.slider_side * scale.zoom();
+        let minus = from_left(x, row, step);
+        let field = from_left(right - measure.field, row, Vec2::new(measure.field, measure.row));
+        let plus = from_left(field.min.x - gap - step.x, row, step);
+        let slider = Rect::from_corners(Vec2::new(minus.max.x + side, minus.min.y), Vec2::new(plus.min.x - side, minus.max.y));
+        let top = row - measure.row / 2.0;
+        let bounds = Rect::new(left.min(slots[0].min.x), top, right, slots[0].max.y);
+        let band = scale.grown(size.bottom_band).round().max(window.y - top);
+        let tools_end = if scale.compact() { slots[0].min.x } else { left.min(slots[0].min.x) - bar.bar_clear };
+        ActionBar { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap }
+    }
+
+    fn stacked_measure(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> Measure {
+        let grown = |length: f32| length * scale.text_scale() * scale.zoom();
+        let compact = scale.compact();
+        let gap = scale.l(size.bar_gap);
+        let pad = if compact {
+            Vec2::new(scale.l(size.bar_pad), bar.compact_pad)
+        } else {
+            Vec2::new(scale.l(size.bar_pad), scale.l(bar.stacked_pad))
+        };
+        let (width, height, row, preset, field) = if compact {
+            (scale.grown(size.action.width), grown(bar.compact_h), bar.compact_row_h, bar.compact_preset_w, bar.compact_field_w)
+        } else {
+            let height = scale.l(size.action.height).min(bar.stacked_h_max * scale.zoom()) * scale.text_scale();
+            (scale.grown(bar.stacked_action_w), height, bar.stacked_row_h, bar.preset_w, bar.field_w)
+        };
+        // Large text: the tools and the time bank keep their places, the buttons become narrower.
+        let tools = f32::from(bar.tools) * (scale.target(grown(size.min_target)) + size.target_gap) + grown(bar.time_bank_w) + pad.x + gap;
+        let room = (window.x - pad.x - tools - f32::from(SLOTS - 1) * gap) / f32::from(SLOTS);
+        let button = Vec2::new(width.min(room), scale.target(height)).floor();
+        Measure {
+            button,
+            row: scale.target(grown(row)).round(),
+            pad,
+            gap,
+            preset: scale.target(grown(preset)).round(),
+            field: grown(field).round(),
+        }
+    }
+}

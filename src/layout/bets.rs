@@ -1,0 +1,195 @@
+//! Bets in front of seats, and the dealer button.
+
+use bevy::math::{Rect, Vec2};
+
+use super::TableLayout;
+use super::room::{Taken, from_left, whole};
+use super::seats::Side;
+
+/// How far from the felt's middle to a seat a bet is: at the sides across and down, at the top.
+const SIDE: Vec2 = Vec2::new(0.66, 0.72);
+const TOP: f32 = 0.60;
+/// How far below the felt's middle the own bet is where no board is in the way.
+const HERO: f32 = 0.46;
+/// How wide the own cards are, in cards: two, or more.
+const HERO_HALF: (f32, f32) = (1.0, 1.72);
+
+/// How wide a tag of one word is, in plates.
+const TAG_SHARE: f32 = 0.4;
+
+/// What a bet takes: measured by the caller.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct BetSize {
+    /// Width of its amount at [`TableLayout::amount_text`], weight 600.
+    pub amount: f32,
+    /// Stacks of chips: 1 or 2.
+    pub stacks: u8,
+}
+
+/// Where a bet is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BetSpot {
+    /// The picture of its chips.
+    pub chips: Rect,
+    /// How large the chips are.
+    pub chip_scale: f32,
+    /// The pill of its amount.
+    pub pill: Rect,
+    /// Left end of its amount.
+    pub amount: Vec2,
+}
+
+impl BetSpot {
+    /// Chips and pill.
+    #[must_use]
+    pub fn area(&self) -> Rect {
+        self.chips.union(self.pill)
+    }
+}
+
+impl TableLayout {
+    /// Size of chips in front of a seat.
+    #[must_use]
+    pub fn chip_scale(&self) -> f32 {
+        self.lengths.chips.bet_scale(self.scale)
+    }
+
+    /// The pill for text of a width and size, centred on a point.
+    #[must_use]
+    pub fn amount_pill(&self, centre: Vec2, text_width: f32, text_size: f32) -> Rect {
+        let table = &self.lengths.table;
+        let size = Vec2::new(text_width + 2.0 * table.pill_pad_ratio * text_size, table.pill_ratio * text_size).round();
+        whole(Rect::from_center_size(centre, size))
+    }
+
+    /// The bets in front of the seats, hero first: `None` where there is none. `hole_cards` is how many each player has. Bets keep clear of
+    /// plates and cards, and of one another while there is room.
+    #[must_use]
+    pub fn bets(&self, sizes: &[Option<BetSize>], hole_cards: u8) -> Vec<Option<BetSpot>> {
+        let never = self.never_under_bets(hole_cards);
+        let mut rather_not = self.rather_not_under_bets(hole_cards);
+        let seats = 0..self.seats();
+        let place = |(seat, size): (u8, &Option<BetSize>)| {
+            let spot =
+                size.map(|size| self.bet(seat, size, hole_cards, &Taken { bounds: self.open(), never: &never, rather_not: &rather_not }));
+            rather_not.extend(spot.map(|spot| spot.area()));
+            spot
+        };
+        seats.zip(sizes).map(place).collect()
+    }
+
+    fn bet(&self, seat: u8, size: BetSize, hole_cards: u8, taken: &Taken) -> BetSpot {
+        let (chips, table, scale) = (&self.lengths.chips, &self.lengths.table, self.chip_scale());
+        let text = self.amount_text();
+        let pill = Vec2::new(size.amount + 2.0 * table.pill_pad_ratio * text, table.pill_ratio * text).round();
+        let (half, spread, gap) = (chips.half(scale), chips.spread(size.stacks, scale), self.l(table.bet_gap));
+        let total = 2.0 * half + spread + gap + pill.x;
+        let wanted = self.bet_middle(seat, total, hole_cards);
+        let at = |middle: Vec2| {
+            let left = middle.x - total / 2.0;
+            let base = Vec2::new(left + half, middle.y + self.l(table.bet_chips_drop));
+            let pill = whole(from_left(left + 2.0 * half + spread + gap, middle.y, pill));
+            let amount = Vec2::new(pill.min.x + table.pill_pad_ratio * text, pill.center().y);
+            BetSpot { chips: self.chips_at(base, size.stacks, scale), chip_scale: scale, pill, amount }
+        };
+        let first = at(wanted);
+        let area = first.area();
+        let free = taken.nearest_free(area, self.l(table.bet_gap), self.stage.felt.centre);
+        if free == area { first } else { at(wanted + free.min - area.min) }
+    }
+
+    fn never_under_bets(&self, hole_cards: u8) -> Vec<Rect> {
+        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        taken.extend(self.hero_cards(hole_cards));
+        taken.push(self.board_area());
+        taken.push(self.pots_band());
+        taken
+    }
+
+    fn rather_not_under_bets(&self, hole_cards: u8) -> Vec<Rect> {
+        let seats = 0..self.seats();
+        let mut taken: Vec<Rect> = seats.clone().map(|seat| self.tag(seat, self.plate_size().x * TAG_SHARE)).collect();
+        taken.extend(seats.clone().map(|seat| self.dealer_button(seat)));
+        taken.extend(seats.skip(1).flat_map(|seat| self.card_backs(seat, hole_cards)));
+        taken
+    }
+
+    /// The middle of a bet that is `total` wide.
+    fn bet_middle(&self, seat: u8, total: f32, hole_cards: u8) -> Vec2 {
+        let (place, at) = self.place(seat);
+        let (felt, table, board) = (self.stage.felt, &self.lengths.table, self.board_area());
+        let half = self.plate_size() / 2.0;
+        let to = at - felt.centre;
+        let clear = half.x + self.l(table.bet_plate) + total / 2.0;
+        let inward = |from: Vec2| {
+            let below = place.at.y > 0.0 && (from.x - felt.centre.x).abs() - total / 2.0 < board.width() / 2.0 + self.l(table.bet_board);
+            Vec2::new(from.x, if below { from.y.max(board.max.y + self.l(table.bet_below_board)) } else { from.y })
+        };
+        match place.side {
+            Side::Hero => self.hero_bet_middle(total, hole_cards),
+            Side::Left => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).max(at.x + clear), felt.centre.y + to.y * SIDE.y)),
+            Side::Right => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).min(at.x - clear), felt.centre.y + to.y * SIDE.y)),
+            Side::Top => {
+                let nearest = at.y + half.y + self.on_felt.grown(table.bet_top_min);
+                let farthest = at.y + half.y + self.on_felt.grown(table.bet_top_max);
+                Vec2::new(felt.centre.x + to.x * TOP, (felt.centre.y + to.y * TOP).min(farthest).max(nearest))
+            }
+            Side::LeftFlank | Side::RightFlank => Vec2::new(at.x, at.y - half.y - self.back_strip() - self.l(table.bet_flank)),
+        }
+    }
+
+    fn hero_bet_middle(&self, total: f32, hole_cards: u8) -> Vec2 {
+        let (table, centre, below) = (&self.lengths.table, self.stage.felt.centre, self.board_area().max.y);
+        let Some(cards) = self.hero_cards(hole_cards).into_iter().reduce(|area, card| area.union(card)) else {
+            return Vec2::new(centre.x, centre.y + self.stage.felt.radii.y * HERO);
+        };
+        let between = cards.min.y - below;
+        if between > self.l(table.bet_hero_gap) {
+            return Vec2::new(centre.x, (cards.min.y + below) / 2.0 + self.l(table.bet_nudge));
+        }
+        let card = self.l(self.lengths.size.hero_card);
+        let half = (card * if hole_cards > 2 { HERO_HALF.1 } else { HERO_HALF.0 }).max(cards.width() / 2.0);
+        Vec2::new(centre.x + half + self.l(table.bet_hero_side) + total / 2.0, cards.min.y + self.l(table.bet_hero_drop))
+    }
+
+    /// The dealer button beside a seat.
+    #[must_use]
+    pub fn dealer_button(&self, seat: u8) -> Rect {
+        let (place, at) = self.place(seat);
+        let (size, table) = (&self.lengths.size, &self.lengths.table);
+        let radius = self.on_felt.grown(size.dealer_r);
+        let half = self.plate_size().x / 2.0;
+        let beside = half + radius + self.l(table.dealer_side);
+        let offset = match place.side {
+            Side::Hero => -Vec2::new(half + radius + self.l(table.dealer_hero.width), self.l(table.dealer_hero.height)),
+            // Shown cards are right of the plate in a small window.
+            Side::Top if self.compact() => Vec2::new(-(half + radius + self.l(table.dealer_top.width)), self.l(table.dealer_top.height)),
+            Side::Top => Vec2::new(half + radius + self.l(table.dealer_top.width), self.l(table.dealer_top.height)),
+            Side::Left => Vec2::new(beside, 0.0),
+            Side::Right => Vec2::new(-beside, 0.0),
+            Side::LeftFlank => Vec2::new(-beside, self.l(table.dealer_flank_drop)),
+            Side::RightFlank => Vec2::new(beside, self.l(table.dealer_flank_drop)),
+        };
+        whole(Rect::from_center_size(at + offset, Vec2::splat((2.0 * radius).round())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::room::overlap;
+    use super::*;
+
+    #[test]
+    fn something_in_the_way_moves_as_little_as_it_must() {
+        let rect = Rect::new(10.0, 10.0, 20.0, 20.0);
+        let window = Rect::new(0.0, 0.0, 100.0, 100.0);
+        let free = |never: &[Rect], rather_not: &[Rect]| {
+            Taken { bounds: window, never, rather_not }.nearest_free(rect, 2.0, Vec2::new(50.0, 50.0))
+        };
+        let corner = Rect::new(0.0, 0.0, 15.0, 15.0);
+        assert_eq!(free(&[], &[]), rect);
+        assert_eq!(free(&[corner], &[window]), free(&[corner], &[]));
+        let moved = free(&[], &[corner]);
+        assert!(!overlap(moved, corner) && moved.min.distance(rect.min) < 12.0);
+    }
+}

@@ -1,0 +1,184 @@
+//! Where cards are.
+
+use bevy::math::{Rect, Vec2};
+
+use super::TableLayout;
+use super::room::{inside, overlap};
+use super::seats::Side;
+
+/// Cards of the board.
+const BOARD: u8 = 5;
+/// How far below the felt's middle the board is, in units of its radius: compact and regular.
+const BOARD_DROP: (f32, f32) = (0.03, -0.045);
+/// How much of a back shows above the plate.
+const BACK_SHOWN: f32 = 0.62;
+/// From three cards on each is smaller.
+const MANY_FROM: usize = 3;
+const MANY: f32 = 0.78;
+const MANY_BACKS: f32 = 0.9;
+/// So many cards take as much room as more of them may.
+const WIDEST_HAND: u8 = 4;
+/// How small cards that are shown may become before they overlap something.
+const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+/// Below this share of their size shown cards are hard to read.
+const READABLE: f32 = 0.68;
+
+impl TableLayout {
+    /// A card of a width, on whole pixels.
+    fn card(&self, width: f32) -> Vec2 {
+        let width = width.floor().max(1.0);
+        Vec2::new(width, (width * self.lengths.size.card_aspect).round())
+    }
+
+    /// Cards side by side; `corner` is the top left of the first.
+    fn row(corner: Vec2, card: Vec2, gap: f32, count: u8) -> Vec<Rect> {
+        let corner = corner.round();
+        (0..count)
+            .map(|index| corner + Vec2::new(f32::from(index) * (card.x + gap.round()), 0.0))
+            .map(|min| Rect::from_corners(min, min + card))
+            .collect()
+    }
+
+    fn row_width(card: Vec2, gap: f32, count: u8) -> f32 {
+        f32::from(count) * card.x + f32::from(count.saturating_sub(1)) * gap.round()
+    }
+
+    /// The places of the board's five cards.
+    #[must_use]
+    pub fn board(&self) -> Vec<Rect> {
+        let card = self.card(self.l(self.lengths.size.board_card).round());
+        let gap = self.l(self.lengths.size.card_gap);
+        let felt = self.stage.felt;
+        let drop = self.scale.between(BOARD_DROP);
+        let middle = Vec2::new(felt.centre.x, felt.centre.y + felt.radii.y * drop);
+        Self::row(middle - Vec2::new(Self::row_width(card, gap, BOARD), card.y) / 2.0, card, gap, BOARD)
+    }
+
+    /// All of the board.
+    #[must_use]
+    pub fn board_area(&self) -> Rect {
+        self.board().into_iter().reduce(|area, card| area.union(card)).unwrap_or_default()
+    }
+
+    /// The player's own cards, when there are `count` of them.
+    #[must_use]
+    pub fn hero_cards(&self, count: u8) -> Vec<Rect> {
+        self.hero_cards_at(self.seat_plate(0), count)
+    }
+
+    pub(super) fn hero_cards_at(&self, plate: Rect, count: u8) -> Vec<Rect> {
+        let (size, table) = (&self.lengths.size, &self.lengths.table);
+        let overlap = self.l(table.hero_overlap);
+        // A large text size raises the plate: the cards then keep clear of the board, also when they rise.
+        let free = plate.min.y + overlap - self.board_area().max.y - self.l(table.lift) - self.l(table.win_bar_drop);
+        let width = self.l(size.hero_card).round().min(free / size.card_aspect);
+        let many = usize::from(count) >= MANY_FROM;
+        let gap = if many { self.l(table.many_gap) } else { self.l(size.card_gap) };
+        let card = self.hand_card(if many { width * MANY } else { width }, gap, count);
+        let corner = Vec2::new(plate.center().x - Self::row_width(card, gap, count) / 2.0, plate.min.y + overlap - card.y);
+        Self::row(corner, card, gap, count)
+    }
+
+    /// A card of a hand: from five on they share the room of four.
+    fn hand_card(&self, width: f32, gap: f32, count: u8) -> Vec2 {
+        let room = Self::row_width(self.card(width), gap, WIDEST_HAND);
+        let gaps = f32::from(count.saturating_sub(1)) * gap.round();
+        self.card(if count > WIDEST_HAND { (room - gaps) / f32::from(count) } else { width })
+    }
+
+    /// How much of the backs shows above a plate.
+    pub(super) fn back_strip(&self) -> f32 {
+        (self.card(self.l(self.lengths.size.back_card)).y * BACK_SHOWN).ceil()
+    }
+
+    /// Face-down cards behind a seat's plate.
+    #[must_use]
+    pub fn card_backs(&self, seat: u8, count: u8) -> Vec<Rect> {
+        let many = usize::from(count) >= MANY_FROM;
+        let gap = self.l(self.lengths.table.back_gap);
+        let width = self.l(self.lengths.size.back_card).round();
+        let card = self.hand_card(if many { width * MANY_BACKS } else { width }, gap, count);
+        let plate = self.seat_plate(seat);
+        let corner = Vec2::new(plate.center().x - Self::row_width(card, gap, count) / 2.0, plate.min.y - card.y * BACK_SHOWN);
+        Self::row(corner, card, gap, count)
+    }
+
+    /// Cards that a seat shows, when there are `count` of them: at its place, smaller or elsewhere where other things are in the way.
+    #[must_use]
+    pub fn shown_cards(&self, seat: u8, count: u8) -> Vec<Rect> {
+        if seat == 0 {
+            return self.hero_cards(count);
+        }
+        self.all_shown(seat.min(self.seats() - 1), count).pop().unwrap_or_default()
+    }
+
+    /// What the seats up to `last` show, without the player in front.
+    pub(super) fn all_shown(&self, last: u8, count: u8) -> Vec<Vec<Rect>> {
+        let mut taken = self.never_under_cards();
+        let show = |seat| {
+            let cards = self.shown_clear_of(seat, count, &taken);
+            taken.extend(&cards);
+            cards
+        };
+        (1..=last).map(show).collect()
+    }
+
+    /// What shown cards must not cover: the plates, the board with its pots, the player's cards.
+    fn never_under_cards(&self) -> Vec<Rect> {
+        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        taken.push(self.board_area());
+        taken.push(self.pots_band());
+        taken.extend(self.hero_cards(WIDEST_HAND));
+        taken
+    }
+
+    fn shown_clear_of(&self, seat: u8, count: u8, taken: &[Rect]) -> Vec<Rect> {
+        let many = usize::from(count) >= MANY_FROM;
+        let gap = if many { self.l(self.lengths.table.many_gap) } else { self.l(self.lengths.table.shown_gap) };
+        let width = self.shown_width(count);
+        let room = Rect::new(0.0, self.stage.top, self.window.x, self.bar.bounds.min.y);
+        let mut tried = SHOWN_SIZES.iter().flat_map(|share| {
+            let card = self.hand_card(width * share, gap, count);
+            self.shown_corners(seat, Vec2::new(Self::row_width(card, gap, count), card.y)).map(|corner| Self::row(corner, card, gap, count))
+        });
+        let first = self.hand_card(width, gap, count);
+        let free = |cards: &Vec<Rect>| cards.iter().all(|card| inside(*card, room) && !taken.iter().any(|other| overlap(*card, *other)));
+        tried.find(free).unwrap_or_else(|| {
+            let [corner, ..] = self.shown_corners(seat, Vec2::new(Self::row_width(first, gap, count), first.y));
+            Self::row(corner, first, gap, count)
+        })
+    }
+
+    /// A card that is shown so small that other things should rather give way.
+    pub(super) fn is_tiny(&self, card: Rect, count: u8) -> bool {
+        card.width() < (self.shown_width(count) * READABLE).floor()
+    }
+
+    fn shown_width(&self, count: u8) -> f32 {
+        self.l(self.lengths.size.shown_card).round() * if usize::from(count) >= MANY_FROM { MANY } else { 1.0 }
+    }
+
+    /// Where shown cards of a size may be, best first: above a seat at the side, below or beside one at the top.
+    fn shown_corners(&self, seat: u8, size: Vec2) -> [Vec2; 4] {
+        let plate = self.seat_plate(seat);
+        let (side, middle) = (self.place(seat).0.side, plate.center());
+        let table = &self.lengths.table;
+        let above = Vec2::new(middle.x - size.x / 2.0, plate.min.y - size.y - self.l(table.shown_above));
+        let below = Vec2::new(middle.x - size.x / 2.0, plate.max.y + self.on_felt.grown(table.shown_below));
+        let aside = self.l(table.shown_right);
+        let right = Vec2::new(plate.max.x + aside, middle.y - size.y / 2.0 + 2.0);
+        let left = Vec2::new(plate.min.x - aside - size.x, right.y);
+        let inner = if middle.x <= self.window.x / 2.0 { [right, left] } else { [left, right] };
+        match side {
+            Side::Hero | Side::Left | Side::Right | Side::LeftFlank | Side::RightFlank => [above, inner[0], below, inner[1]],
+            Side::Top if self.compact() => [right, below, left, above],
+            Side::Top => [below, right, left, above],
+        }
+    }
+
+    /// How far a card rises that wins.
+    #[must_use]
+    pub fn lift(&self) -> f32 {
+        self.l(self.lengths.table.lift).round()
+    }
+}

@@ -1,0 +1,247 @@
+//! The top bar, the tools and the log, the time bank, and the lines of text under the cards.
+
+use bevy::math::{Rect, Vec2};
+
+use super::TableLayout;
+use super::room::{by, from_left, inside, overlap, whole};
+
+/// The bar along the top.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TopBar {
+    /// All of it.
+    pub bar: Rect,
+    /// The mark.
+    pub logo: Rect,
+    /// Left end of the table's name.
+    pub title: Vec2,
+    /// Type size of the name, and of what follows it.
+    pub title_size: f32,
+    /// Type size of what follows the name.
+    pub subtitle_size: f32,
+    /// How far the text may go to the right.
+    pub text_end: f32,
+    /// The places to click of the icons, leftmost first.
+    pub icons: Vec<Rect>,
+    /// Size of the icons, in the middle of their places.
+    pub icon_size: f32,
+}
+
+/// The tools at the bottom left.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Tools {
+    /// Buttons with an icon each.
+    Icons(Vec<Rect>),
+    /// Rows with a checkbox and a sentence each.
+    Checkboxes(Vec<Rect>),
+}
+
+impl Tools {
+    /// All of them.
+    #[must_use]
+    pub fn places(&self) -> &[Rect] {
+        match self {
+            Tools::Icons(places) | Tools::Checkboxes(places) => places,
+        }
+    }
+}
+
+/// The log panel at the bottom left.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LogSpot {
+    /// All of it.
+    pub panel: Rect,
+    /// Height of its row of tabs.
+    pub head: f32,
+    /// Height of a line.
+    pub line: f32,
+}
+
+/// The time bank's pill.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TimeBankSpot {
+    /// All of it.
+    pub pill: Rect,
+    /// The middle of its icon.
+    pub icon: Vec2,
+    /// Size of its icon.
+    pub icon_size: f32,
+    /// Left end of its text.
+    pub text: Vec2,
+}
+
+/// The line that names the player's hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HandLine {
+    /// Where its text is.
+    pub at: Vec2,
+    /// The text is centred there; otherwise it begins there.
+    pub centred: bool,
+}
+
+impl TableLayout {
+    /// The top bar with so many icons.
+    #[must_use]
+    pub fn top_bar(&self, icons: u8) -> TopBar {
+        let (size, table, scale) = (&self.lengths.size, &self.lengths.table, self.scale);
+        let bar = Rect::new(0.0, 0.0, self.window.x, self.stage.top);
+        let middle = bar.center().y;
+        let left = self.l(table.edge);
+        let logo = from_left(left, middle, Vec2::splat(self.l(size.logo)));
+        let target = scale.target(self.l(table.top_icon_step).min(bar.height()));
+        let step = self.l(table.top_icon_step).max(target + size.target_gap);
+        let last = self.window.x - self.l(table.top_icon_edge).max(target / 2.0 + 1.0);
+        let place = |index: u8| {
+            let x = last - f32::from(icons - 1 - index) * step;
+            // The place to click may reach below a low bar, never above the window.
+            Rect::from_center_size(Vec2::new(x, middle.max(target / 2.0)), Vec2::splat(target))
+        };
+        let places: Vec<Rect> = (0..icons).map(place).collect();
+        let text_end = places.first().map_or(bar.max.x, |first| first.min.x) - left;
+        TopBar {
+            bar,
+            logo,
+            title: Vec2::new(left + self.l(table.top_title_x), middle),
+            title_size: scale.type_size(size.title_text),
+            subtitle_size: scale.type_size(size.subtitle_text),
+            text_end,
+            icons: places,
+            icon_size: self.l(size.icon),
+        }
+    }
+
+    /// Size of a place to click.
+    fn tool_target(&self) -> f32 {
+        self.scale.target(self.scale.fixed(self.lengths.size.min_target)).round()
+    }
+
+    /// The log, where the window has room for it.
+    #[must_use]
+    pub fn log(&self) -> Option<LogSpot> {
+        let (bar, scale) = (&self.lengths.bar, self.scale);
+        let size = Vec2::new(scale.grown(bar.log_width), scale.fixed(bar.log_height));
+        let left = self.l(self.lengths.table.edge);
+        let panel = whole(Rect::new(left, self.window.y - left - size.y, left + size.x, self.window.y - left));
+        let fits = scale.shows_log() && panel.max.x <= self.bar.tools_end && !self.covers_seat(panel);
+        fits.then(|| LogSpot { panel, head: scale.fixed(bar.log_head), line: scale.fixed(bar.log_line) })
+    }
+
+    /// The tools: rows of checkboxes where there is room for their sentences, otherwise icons; over the log, or beside it where a seat is in the
+    /// way.
+    #[must_use]
+    pub fn tools(&self) -> Tools {
+        let (bar, scale) = (&self.lengths.bar, self.scale);
+        let left = self.l(self.lengths.table.edge);
+        let bottom = self.window.y - left;
+        let row = scale.target(scale.fixed(if scale.shows_log() { bar.tool_row } else { bar.tool_row_small })).round();
+        let row = row.min(scale.fixed(bar.tool_row));
+        let width = scale.fixed(bar.tool_w) * if scale.shows_log() { 1.0 } else { bar.tool_row_small / bar.tool_row };
+        let rows = |corner: Vec2| -> Vec<Rect> {
+            (0..bar.tools)
+                .map(|index| corner + Vec2::new(0.0, f32::from(index) * row))
+                .map(|corner| Rect::from_corners(corner, corner + Vec2::new(width, row)))
+                .collect()
+        };
+        let height = f32::from(bar.tools) * row;
+        let mut corners = Vec::new();
+        if let Some(log) = self.log() {
+            let gap = scale.fixed(bar.log_tools_gap);
+            corners.push(Vec2::new(left, log.panel.min.y - (gap - row / 2.0).max(0.0) - height));
+            corners.push(Vec2::new(log.panel.max.x + gap, log.panel.center().y - height / 2.0));
+        } else {
+            corners.push(Vec2::new(left, bottom - height));
+        }
+        if !scale.compact() {
+            for corner in corners {
+                let places = rows(corner.round());
+                if places.iter().all(|place| place.max.x <= self.bar.tools_end && !self.covers_seat(*place)) {
+                    return Tools::Checkboxes(places);
+                }
+            }
+        }
+        Tools::Icons(self.tool_icons(bar.tools))
+    }
+
+    fn tool_icons(&self, count: u8) -> Vec<Rect> {
+        let target = self.tool_target();
+        let middle = self.bar.slots[0].center().y;
+        let left = self.log().map_or(self.bar.pad.x, |log| log.panel.max.x + self.bar.pad.x);
+        let step = target + self.lengths.size.target_gap;
+        (0..count).map(|index| whole(from_left(left + f32::from(index) * step, middle, Vec2::splat(target)))).collect()
+    }
+
+    fn covers_seat(&self, area: Rect) -> bool {
+        (0..self.seats()).any(|seat| overlap(area, self.seat_plate(seat)))
+    }
+
+    /// The time bank with a text of a width (type size `state_size`): beside the player's plate, or at the bottom where that is taken.
+    #[must_use]
+    pub fn time_bank(&self, text_width: f32) -> TimeBankSpot {
+        let (table, scale) = (&self.lengths.table, self.scale);
+        let size = Vec2::new(
+            scale.grown(table.time_bank_text) + text_width + scale.grown(table.time_bank),
+            scale.target(scale.grown(table.time_bank_h)),
+        )
+        .ceil();
+        let plate = self.seat_plate(0);
+        let beside = whole(from_left(plate.max.x + self.l(table.time_bank), plate.center().y, size));
+        let taken = self.bar.stacked
+            || self.covers_seat(beside)
+            || self.bar.presets.iter().chain(&self.bar.slots).any(|control| overlap(*control, beside));
+        let pill = if !taken {
+            beside
+        } else if let (true, Tools::Icons(icons)) = (self.compact(), self.tools()) {
+            let left = icons.last().map_or(self.bar.pad.x, |last| last.max.x + self.lengths.size.target_gap);
+            whole(from_left(left, self.bar.slots[0].center().y, size))
+        } else {
+            let left = self.bar.slots[0].min.x - self.bar.gap - size.x;
+            whole(from_left(left, self.bar.slots[0].center().y, size))
+        };
+        let icon = Vec2::new(pill.min.x + scale.grown(table.time_bank_icon) * 0.5 + self.l(table.time_bank) * ICON_INSET, pill.center().y);
+        let text = Vec2::new(pill.min.x + scale.grown(table.time_bank_text), pill.center().y);
+        TimeBankSpot { pill, icon, icon_size: scale.grown(table.time_bank_icon), text }
+    }
+
+    /// Type size of the line that names the hand, and of the result.
+    #[must_use]
+    pub fn hand_text(&self) -> f32 {
+        self.on_felt.type_size(self.lengths.size.hand_text)
+    }
+
+    /// The line that names the player's hand: `text_width` wide, under the plate, lower where a tag hangs over its edge; in a stacked layout
+    /// right of the plate where there is room. In a small window it is shown at showdown only.
+    #[must_use]
+    pub fn hand_line(&self, text_width: f32, tagged: bool) -> HandLine {
+        let table = &self.lengths.table;
+        let plate = self.seat_plate(0);
+        let height = self.hand_text();
+        if self.bar.stacked && !self.compact() {
+            let at = Vec2::new(plate.max.x + self.l(table.hand_side), plate.center().y);
+            let area = from_left(at.x, at.y, Vec2::new(text_width, height));
+            if !self.covers_seat(area) && inside(area, self.open()) {
+                return HandLine { at, centred: false };
+            }
+        }
+        let drop = self.on_felt.grown(if tagged { table.hand_drop_tagged } else { table.hand_drop });
+        HandLine { at: Vec2::new(plate.center().x, (plate.max.y + drop).min(self.window.y - height)), centred: true }
+    }
+
+    /// The pill of the result line, for a text of a width.
+    #[must_use]
+    pub fn result_line(&self, text_width: f32) -> Rect {
+        let table = &self.lengths.table;
+        let felt = self.stage.felt.centre;
+        if !self.compact() {
+            let middle = self.board_area().max.y + self.l(table.result);
+            return self.amount_pill(Vec2::new(felt.x, middle), text_width, self.hand_text());
+        }
+        let middle = self.window.y - self.scale.fixed(table.result_band);
+        let pill = self.amount_pill(Vec2::new(felt.x, middle), text_width, self.hand_text());
+        let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
+        let most = self.window.x - self.bar.gap;
+        let shift = (least - pill.min.x).max(0.0).min((most - pill.max.x).max(0.0));
+        by(pill, Vec2::new(shift.round(), 0.0))
+    }
+}
+
+/// How far the time bank's icon is from the pill's end, in units of the pill's end padding.
+const ICON_INSET: f32 = 0.6;

@@ -1,0 +1,95 @@
+//! How large text on the felt can be before things get in each other's way.
+
+use bevy::math::Rect;
+
+use super::room::{inside, overlap};
+use super::{BetSize, TableLayout};
+use crate::theme::Scale;
+
+/// By how much the text size is taken back each time, and where that ends.
+const STEP: f32 = 0.05;
+const LEAST: f32 = 0.8;
+
+/// The widths of amounts of five and of ten characters, in units of their type size.
+const SHORT_AMOUNT: f32 = 2.8;
+const LONG_AMOUNT: f32 = 5.6;
+
+/// The layout with the largest text on the felt, up to the player's size, where nothing overlaps.
+pub(super) fn largest(scale: Scale, layout: impl Fn(Scale) -> TableLayout) -> TableLayout {
+    let mut text = scale.text_scale();
+    loop {
+        let tried = layout(scale.with_text_scale(text));
+        text -= STEP;
+        if text < LEAST || tried.clash().is_none() {
+            return tried;
+        }
+    }
+}
+
+/// One thing on the felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    Plate(u8),
+    Button(u8),
+    Board,
+    Pots,
+    Cards(u8),
+    Shown,
+    Bet(u8),
+    ActionBar,
+    Edge,
+}
+
+impl TableLayout {
+    /// The first two things that are in each other's way.
+    pub(super) fn clash(&self) -> Option<(Thing, Thing)> {
+        let seats = 0..self.seats();
+        let plates: Vec<(Thing, Rect)> = seats.clone().map(|seat| (Thing::Plate(seat), self.seat_plate(seat))).collect();
+        let mut fixed = plates.clone();
+        fixed.extend([(Thing::Board, self.board_area()), (Thing::Pots, self.pots_band()), (Thing::ActionBar, self.bar.bounds)]);
+        let open = self.open();
+        let bets = |size: BetSize, cards: u8| -> Vec<(Thing, Rect)> {
+            let spots = self.bets(&vec![Some(size); self.places.len()], cards);
+            seats.clone().zip(spots).filter_map(|(seat, bet)| Some((Thing::Bet(seat), bet?.area()))).collect()
+        };
+        let short = BetSize { amount: self.amount_text() * SHORT_AMOUNT, stacks: 1 };
+        let long = BetSize { amount: self.amount_text() * LONG_AMOUNT, stacks: 2 };
+        [2, 4].into_iter().find_map(|cards| {
+            let mut things = fixed.clone();
+            things.extend(self.hero_cards(cards).iter().map(|card| (Thing::Cards(0), above(*card, plates[0].1))));
+            for seat in seats.clone().skip(1) {
+                let plate = self.seat_plate(seat);
+                things.extend(self.card_backs(seat, cards).iter().map(|card| (Thing::Cards(seat), above(*card, plate))));
+            }
+            let crowded = bets(long, cards).into_iter().find_map(|bet| first_overlap_of(bet, &things));
+            things.extend(bets(short, cards));
+            let outside = things.iter().find(|(thing, rect)| !matches!(thing, Thing::ActionBar | Thing::Plate(0)) && !inside(*rect, open));
+            let outside = outside.map(|(thing, _)| (*thing, Thing::Edge));
+            let buttons = || {
+                // The button may stand beside a bet's chips, never on a plate.
+                seats.clone().find_map(|seat| first_overlap_of((Thing::Button(seat), self.dealer_button(seat)), &plates))
+            };
+            let shown = self.all_shown(self.seats() - 1, cards).into_iter().flatten();
+            let hidden = || {
+                let mut shown = shown.map(|card| (Thing::Shown, card));
+                shown.find_map(|card| {
+                    if self.is_tiny(card.1, cards) { Some((Thing::Shown, Thing::Shown)) } else { first_overlap_of(card, &plates) }
+                })
+            };
+            crowded.or(outside).or_else(|| first_overlap(&things)).or_else(buttons).or_else(hidden)
+        })
+    }
+}
+
+/// The part of a card above the plate that it is tucked behind or lies on.
+fn above(card: Rect, plate: Rect) -> Rect {
+    Rect { max: card.max.with_y(card.max.y.min(plate.min.y)), ..card }
+}
+
+fn first_overlap(things: &[(Thing, Rect)]) -> Option<(Thing, Thing)> {
+    things.iter().enumerate().find_map(|(index, thing)| first_overlap_of(*thing, &things[..index]))
+}
+
+fn first_overlap_of((thing, rect): (Thing, Rect), others: &[(Thing, Rect)]) -> Option<(Thing, Thing)> {
+    others.iter().find(|(_, other)| overlap(rect, *other)).map(|(other, _)| (thing, *other))
+}

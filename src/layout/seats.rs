@@ -1,0 +1,160 @@
+//! Where the seats are around the felt.
+
+use bevy::math::{Rect, Vec2};
+
+use super::TableLayout;
+
+/// The fewest seats.
+pub const MIN_SEATS: u8 = 2;
+/// The most seats.
+pub const MAX_SEATS: u8 = 10;
+
+/// How often neighbours are pushed apart at most, and how near to done that comes.
+const ROUNDS: u8 = 80;
+const SHARE: f32 = 0.5;
+
+/// Which side of the table a seat is on: bets, buttons and cards stand differently on each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    Hero,
+    Left,
+    Right,
+    Top,
+    LeftFlank,
+    RightFlank,
+}
+
+/// A seat in units of the felt's radii from its middle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Place {
+    pub(super) at: Vec2,
+    pub(super) side: Side,
+}
+
+const fn place(x: f32, y: f32, side: Side) -> Place {
+    Place { at: Vec2::new(x, y), side }
+}
+
+const HERO: Place = place(0.0, 1.16, Side::Hero);
+const TOP: Place = place(0.0, -1.05, Side::Top);
+const FLANKS: [Place; 2] = [place(-0.62, 0.98, Side::LeftFlank), place(0.62, 0.98, Side::RightFlank)];
+const LOW: [Place; 2] = [place(-1.06, 0.34, Side::Left), place(1.06, 0.34, Side::Right)];
+const HIGH: [Place; 2] = [place(-1.0, -0.46, Side::Left), place(1.0, -0.46, Side::Right)];
+const TWO_TOP: [Place; 2] = [place(-0.42, -1.05, Side::Top), place(0.42, -1.05, Side::Top)];
+
+const TWO: [Place; 2] = [HERO, TOP];
+const THREE: [Place; 3] = [HERO, place(-0.97, -0.50, Side::Left), place(0.97, -0.50, Side::Right)];
+const FOUR: [Place; 4] = [HERO, place(-1.0, 0.02, Side::Left), TOP, place(1.0, 0.02, Side::Right)];
+const FIVE: [Place; 5] =
+    [HERO, place(-1.0, 0.40, Side::Left), place(-0.62, -1.0, Side::Top), place(0.62, -1.0, Side::Top), place(1.0, 0.40, Side::Right)];
+const SIX: [Place; 6] = [
+    HERO,
+    place(-0.98, 0.50, Side::Left),
+    place(-0.98, -0.50, Side::Left),
+    TOP,
+    place(0.98, -0.50, Side::Right),
+    place(0.98, 0.50, Side::Right),
+];
+const SEVEN: [Place; 7] = [HERO, LOW[0], HIGH[0], TWO_TOP[0], TWO_TOP[1], HIGH[1], LOW[1]];
+const EIGHT: [Place; 8] = [HERO, FLANKS[0], LOW[0], HIGH[0], TOP, HIGH[1], LOW[1], FLANKS[1]];
+const NINE: [Place; 9] = [HERO, FLANKS[0], LOW[0], HIGH[0], TWO_TOP[0], TWO_TOP[1], HIGH[1], LOW[1], FLANKS[1]];
+const TEN: [Place; 10] =
+    [HERO, FLANKS[0], LOW[0], HIGH[0], place(-0.58, -1.05, Side::Top), TOP, place(0.58, -1.05, Side::Top), HIGH[1], LOW[1], FLANKS[1]];
+
+/// The places of a table, clockwise from the player in front.
+pub(super) fn places(seats: u8) -> &'static [Place] {
+    match seats.clamp(MIN_SEATS, MAX_SEATS) {
+        2 => &TWO,
+        3 => &THREE,
+        4 => &FOUR,
+        5 => &FIVE,
+        6 => &SIX,
+        7 => &SEVEN,
+        8 => &EIGHT,
+        9 => &NINE,
+        _ => &TEN,
+    }
+}
+
+impl TableLayout {
+    /// The size of a seat's plate.
+    #[must_use]
+    pub fn plate_size(&self) -> Vec2 {
+        let size = self.on_felt.grown_size(self.lengths.size.seat);
+        // Even, so that a plate can stand in the middle on whole pixels.
+        Vec2::new(2.0 * (size.x / 2.0).round(), size.y.round())
+    }
+
+    /// A seat's plate.
+    #[must_use]
+    pub fn seat_plate(&self, seat: u8) -> Rect {
+        Rect::from_center_size(self.place(seat).1, self.plate_size())
+    }
+
+    /// The middles of the plates: on the felt's edge, inside the window, clear of one another.
+    pub(super) fn place_seats(&self) -> Vec<Vec2> {
+        let size = self.plate_size();
+        let felt = self.stage.felt;
+        let mut centres: Vec<Vec2> = self.places.iter().map(|place| self.keep(place.side, felt.centre + place.at * felt.radii)).collect();
+        let mut rounds = 0;
+        while rounds < ROUNDS && self.push_apart(&mut centres) {
+            rounds += 1;
+        }
+        // Corners on whole pixels.
+        centres.iter().map(|centre| (*centre - size / 2.0).round() + size / 2.0).collect()
+    }
+
+    /// A plate's middle, moved into the part of the window where plates may be.
+    fn keep(&self, side: Side, centre: Vec2) -> Vec2 {
+        let half = self.plate_size() / 2.0;
+        let table = &self.lengths.table;
+        let edge = half.x + self.l(table.seat_side);
+        let top = self.stage.top + half.y + self.l(table.seat_top);
+        let above_bar = self.bar.bounds.min.y - table.seat_bottom - half.y;
+        let bottom = if side == Side::Hero && !self.bar.stacked { self.stage.bottom - table.seat_bottom - half.y } else { above_bar };
+        let x = if matches!(side, Side::Hero) { self.window.x / 2.0 } else { centre.x.min(self.window.x - edge).max(edge) };
+        Vec2::new(x, centre.y.min(bottom).max(top))
+    }
+
+    /// What must stay clear of other seats: the plate, and the cards above it.
+    fn territory(&self, index: usize, centre: Vec2) -> Rect {
+        let mut area = Rect::from_center_size(centre, self.plate_size());
+        let gap = self.l(self.lengths.table.seat_gap) / 2.0;
+        if self.places[index].side == Side::Hero {
+            let button = 2.0 * self.on_felt.grown(self.lengths.size.dealer_r) + self.l(self.lengths.table.dealer_hero.width);
+            area.min.x -= button;
+            area.max.x += button;
+            let cards = self.hero_cards_at(Rect::from_center_size(centre, self.plate_size()), 4);
+            area = cards.iter().fold(area, |area, card| area.union(*card));
+        } else {
+            area.min.y -= self.back_strip();
+        }
+        area.inflate(gap)
+    }
+
+    /// Pushes each two seats that touch half of the way apart. Tells whether there were any.
+    fn push_apart(&self, centres: &mut [Vec2]) -> bool {
+        let mut pushes = vec![Vec2::ZERO; centres.len()];
+        for first in 0..centres.len() {
+            for second in 0..first {
+                let (a, b) = (self.territory(first, centres[first]), self.territory(second, centres[second]));
+                let common = a.intersect(b).size();
+                if common.min_element() <= 0.1 {
+                    continue;
+                }
+                let away = centres[first] - centres[second];
+                let push =
+                    if common.x < common.y { Vec2::new(common.x.copysign(away.x), 0.0) } else { Vec2::new(0.0, common.y.copysign(away.y)) };
+                // The player in front stays in the middle: the other one goes all the way.
+                let share = if second == 0 { 1.0 } else { SHARE };
+                pushes[first] += push * share;
+                pushes[second] -= push * SHARE;
+            }
+        }
+        pushes[0] = Vec2::ZERO;
+        for ((centre, push), place) in centres.iter_mut().zip(&pushes).zip(self.places) {
+            *centre = self.keep(place.side, *centre + *push);
+        }
+        pushes.iter().any(|push| *push != Vec2::ZERO)
+    }
+}

@@ -1,0 +1,234 @@
+//! Nothing leaves the window and nothing overlaps, for every size of window, number of seats and text size.
+
+use std::sync::LazyLock;
+
+use super::room::{inside, overlap};
+use super::*;
+
+const SIZES: [(f32, f32); 6] = [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+const TEXT: [f32; 6] = [0.9, 1.0, 1.1, 1.2, 1.3, 1.4];
+
+/// Every layout, with words that name it.
+static LAYOUTS: LazyLock<Vec<(String, TableLayout)>> = LazyLock::new(|| {
+    let theme = Theme::embedded().unwrap();
+    let windows = SIZES.iter().flat_map(|size| (MIN_SEATS..=MAX_SEATS).map(move |seats| (*size, seats)));
+    let tables = windows.flat_map(|(size, seats)| TEXT.map(|text| (size, seats, text)));
+    tables
+        .map(|((width, height), seats, text)| {
+            (format!("{width}x{height}, {seats} seats, text {text}"), TableLayout::new(Vec2::new(width, height), seats, &theme, text))
+        })
+        .collect()
+});
+
+fn every_layout(check: impl Fn(&TableLayout, &str)) {
+    for (what, layout) in LAYOUTS.iter() {
+        check(layout, what);
+    }
+}
+
+fn assert_apart(rects: &[(String, Rect)], what: &str) {
+    for (index, (a_name, a)) in rects.iter().enumerate() {
+        for (b_name, b) in &rects[..index] {
+            assert!(!overlap(*a, *b), "{what}: {a_name} {a:?} overlaps {b_name} {b:?}");
+        }
+    }
+}
+
+fn plates(layout: &TableLayout) -> Vec<(String, Rect)> {
+    (0..layout.seats()).map(|seat| (format!("plate {seat}"), layout.seat_plate(seat))).collect()
+}
+
+#[test]
+fn plates_stay_in_the_window_clear_of_one_another_and_of_the_bars() {
+    every_layout(|layout, what| {
+        let window = Rect::from_corners(Vec2::ZERO, layout.window());
+        let plates = plates(layout);
+        assert_apart(&plates, what);
+        for (name, plate) in &plates {
+            assert!(inside(*plate, window), "{what}: {name} {plate:?}");
+            assert!(!overlap(*plate, layout.top_bar(7).bar), "{what}: {name} under the top bar");
+            for control in controls(layout) {
+                assert!(!overlap(*plate, control.1), "{what}: {name} {plate:?} under {} {:?}", control.0, control.1);
+            }
+        }
+        assert_eq!(plates[0].1.center().x, layout.window().x / 2.0, "{what}");
+    });
+}
+
+fn controls(layout: &TableLayout) -> Vec<(String, Rect)> {
+    let bar = layout.action_bar();
+    let mut controls: Vec<(String, Rect)> = bar.slots.iter().enumerate().map(|(n, rect)| (format!("slot {n}"), *rect)).collect();
+    controls.extend(bar.presets.iter().enumerate().map(|(n, rect)| (format!("preset {n}"), *rect)));
+    controls
+        .extend([("minus", bar.minus), ("slider", bar.slider), ("plus", bar.plus), ("field", bar.field)].map(|(n, r)| (n.to_owned(), r)));
+    controls.extend(layout.tools().places().iter().enumerate().map(|(n, rect)| (format!("tool {n}"), *rect)));
+    controls.extend(layout.log().map(|log| ("log".to_owned(), log.panel)));
+    controls.push(("time bank".to_owned(), layout.time_bank(layout.hand_text() * 2.2).pill));
+    controls
+}
+
+#[test]
+fn controls_stay_in_the_window_are_large_enough_and_clear_of_one_another() {
+    every_layout(|layout, what| {
+        let window = Rect::from_corners(Vec2::ZERO, layout.window());
+        let controls = controls(layout);
+        assert_apart(&controls, what);
+        for (name, control) in &controls {
+            assert!(inside(*control, window), "{what}: {name} {control:?}");
+            let rows = name.starts_with("tool") && matches!(layout.tools(), Tools::Checkboxes(_));
+            let least = if rows { 21.0 } else { 28.0 };
+            assert!(control.size().min_element() >= least, "{what}: {name} {control:?}");
+        }
+        assert!(layout.action_bar().slider.width() >= 60.0, "{what}");
+        let icons = layout.top_bar(7).icons;
+        for (n, icon) in icons.iter().enumerate() {
+            assert!(inside(*icon, window) && icon.size().min_element() >= 28.0, "{what}: icon {n} {icon:?}");
+            assert!(n == 0 || icons[n - 1].max.x + 3.9 <= icon.min.x, "{what}: icons {n}");
+        }
+    });
+}
+
+fn bets(layout: &TableLayout, width: f32, stacks: u8, cards: u8) -> Vec<(String, Rect)> {
+    let size = BetSize { amount: layout.amount_text() * width, stacks };
+    let spots = layout.bets(&vec![Some(size); usize::from(layout.seats())], cards);
+    spots.into_iter().enumerate().map(|(seat, spot)| (format!("bet {seat}"), spot.unwrap().area())).collect()
+}
+
+#[test]
+fn bets_are_clear_of_plates_cards_and_pots_and_short_ones_of_one_another() {
+    every_layout(|layout, what| {
+        for cards in [2, 4] {
+            for (width, stacks) in [(2.8, 1), (5.6, 2)] {
+                let what = format!("{what}, {cards} cards, {stacks} stacks");
+                let bets = bets(layout, width, stacks, cards);
+                let mut things = plates(layout);
+                things.extend(layout.board().into_iter().map(|card| ("board".to_owned(), card)));
+                things.push(("pots".to_owned(), layout.pots_band()));
+                let hero = layout.hero_cards(cards).into_iter().map(|card| ("hero".to_owned(), card)).collect::<Vec<_>>();
+                for (name, bet) in &bets {
+                    assert!(inside(*bet, layout.open()), "{what}: {name} {bet:?}");
+                    for (other, thing) in things.iter().chain(&hero) {
+                        assert!(!overlap(*bet, *thing), "{what}: {name} {bet:?} covers {other} {thing:?}");
+                    }
+                }
+                if stacks == 1 {
+                    assert_apart(&bets, &what);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn cards_never_overlap_one_another() {
+    every_layout(|layout, what| {
+        for count in [2, 4, 5] {
+            let what = format!("{what}, {count} cards");
+            let mut dealt: Vec<(String, Rect)> = layout.board().into_iter().map(|card| ("board".to_owned(), card)).collect();
+            dealt.extend(layout.hero_cards(count).into_iter().map(|card| ("hero".to_owned(), card)));
+            let mut shown = dealt.clone();
+            for seat in 1..layout.seats() {
+                dealt.extend(layout.card_backs(seat, count).into_iter().map(|card| (format!("back {seat}"), card)));
+                shown.extend(layout.shown_cards(seat, count).into_iter().map(|card| (format!("shown {seat}"), card)));
+            }
+            assert_apart(&dealt, &what);
+            assert_apart(&shown, &what);
+            let window = Rect::from_corners(Vec2::new(0.0, layout.top_bar(1).bar.max.y), layout.window());
+            for (name, card) in dealt.iter().chain(&shown) {
+                assert!(inside(*card, window), "{what}: {name} {card:?}");
+            }
+            for (name, card) in shown.iter().filter(|(name, _)| name.starts_with("shown")) {
+                for (plate, rect) in plates(layout) {
+                    assert!(!overlap(*card, rect), "{what}: {name} covers {plate}");
+                }
+                assert!(count > 4 || card.width() >= 13.0, "{what}: {name} is {card:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_players_cards_cover_three_pixels_of_the_plate_at_most() {
+    every_layout(|layout, what| {
+        let plate = layout.seat_plate(0);
+        for card in layout.hero_cards(2) {
+            assert!(card.max.y - plate.min.y <= 3.0 * layout.scale().zoom() + 0.6, "{what}");
+        }
+    });
+}
+
+#[test]
+fn dealer_buttons_are_clear_of_plates_bets_and_cards() {
+    every_layout(|layout, what| {
+        let window = Rect::from_corners(Vec2::ZERO, layout.window());
+        for seat in 0..layout.seats() {
+            let button = layout.dealer_button(seat);
+            assert!(inside(button, window), "{what}: dealer {seat} {button:?}");
+            let mut things = plates(layout);
+            things.extend(layout.board().into_iter().map(|card| ("board".to_owned(), card)));
+            things.extend(layout.hero_cards(2).into_iter().map(|card| ("hero".to_owned(), card)));
+            things.extend(bets(layout, 2.8, 1, 2));
+            for (name, thing) in things {
+                assert!(!overlap(button, thing), "{what}: dealer {seat} {button:?} covers {name} {thing:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_regular_window_is_laid_out_as_drawn() {
+    let theme = Theme::embedded().unwrap();
+    let layout = TableLayout::new(Vec2::new(1280.0, 800.0), 6, &theme, 1.0);
+    let close = |point: Vec2, x: f32, y: f32| assert!(point.distance(Vec2::new(x, y)) < 1.5, "{point} is not at {x}, {y}");
+    for (seat, x, y) in [(0, 640.0, 620.0), (1, 170.0, 466.0), (2, 170.0, 234.0), (3, 640.0, 106.0), (4, 1110.0, 234.0), (5, 1110.0, 466.0)]
+    {
+        close(layout.seat_plate(seat).center(), x, y);
+    }
+    close(layout.board()[0].min, 438.0, 287.0);
+    close(layout.hero_cards(2)[0].min, 549.0, 473.0);
+    close(layout.dealer_button(0).center(), 524.0, 611.0);
+    close(layout.action_bar().slots[0].min, 768.0, 728.0);
+    close(layout.action_bar().presets[0].min, 768.0, 652.0);
+    close(layout.action_bar().field.min, 1104.0, 688.0);
+    close(layout.log().unwrap().panel.min, 16.0, 684.0);
+    close(layout.time_bank(28.0).pill.center(), 777.0, 620.0);
+    close(layout.top_bar(7).icons[6].center(), 1252.0, 22.0);
+    let mut bets = vec![None; 6];
+    bets[2] = Some(BetSize { amount: 41.0, stacks: 1 });
+    close(layout.bets(&bets, 2)[2].unwrap().pill.center(), 364.0, 266.0);
+    assert_eq!(layout.felt_scale(), layout.scale());
+}
+
+#[test]
+fn the_small_window_is_laid_out_as_drawn() {
+    let theme = Theme::embedded().unwrap();
+    let layout = TableLayout::new(Vec2::new(640.0, 360.0), 9, &theme, 1.0);
+    let close = |point: Vec2, x: f32, y: f32| assert!(point.distance(Vec2::new(x, y)) < 1.5, "{point} is not at {x}, {y}");
+    for (seat, x, y) in [(0, 320.0, 269.5), (1, 175.0, 251.5), (2, 73.0, 188.5), (3, 87.0, 109.0), (4, 222.0, 55.0)] {
+        close(layout.seat_plate(seat).center(), x, y);
+    }
+    close(layout.board()[0].min, 226.5, 133.0);
+    close(layout.hero_cards(2)[0].min, 277.0, 197.0);
+    close(layout.action_bar().slots[0].min, 252.0, 324.0);
+    close(layout.action_bar().presets[0].min, 8.0, 292.0);
+    close(layout.tools().places()[0].min, 8.0, 326.0);
+    assert!(matches!(layout.tools(), Tools::Icons(_)) && layout.log().is_none());
+    assert_eq!(layout.felt_scale(), layout.scale());
+}
+
+#[test]
+fn pots_make_one_centred_row() {
+    every_layout(|layout, what| {
+        let text = layout.amount_text();
+        let size = PotSize { label: text * 2.7, amount: text * 3.6, stacks: 0, done: true };
+        for count in 1..=3 {
+            let pots = layout.pots(&vec![size; count]);
+            let rows = pots.iter().filter(|pot| pot.pill.min.y != pots[0].pill.min.y).count();
+            assert!(layout.scale().text_scale() > 1.0 || rows == 0, "{what}");
+            let (left, right) = (pots[0].pill.min.x, pots[count - 1].pill.max.x);
+            assert!(rows > 0 || ((left + right) / 2.0 - layout.window().x / 2.0).abs() < 2.0, "{what}: {left} {right}");
+            let pills: Vec<(String, Rect)> = pots.iter().map(|pot| ("pot".to_owned(), pot.pill)).collect();
+            assert_apart(&pills, what);
+        }
+    });
+}
