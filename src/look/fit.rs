@@ -56,7 +56,7 @@ impl Look<'_> {
 }
 
 /// Where to break a text so that its longer line is shortest. Alternatives joined by a slash break after it.
-fn halves(ui: &Ui, lettering: Lettering, words: &str) -> Option<(&str, &str)> {
+fn halves<'w>(ui: &Ui, lettering: Lettering, words: &'w str) -> Option<(&'w str, &'w str)> {
     if let Some(slash) = words.find(" / ") {
         return Some((&words[..slash + 2], &words[slash + 3..]));
     }

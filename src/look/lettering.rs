@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
 
-use super::Look;
+use super::{Lettered, Look};
 
 /// The four weights of Cardroom Sans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +32,11 @@ impl Weight {
             Self::SemiBold => "CardroomSans-SemiBold",
             Self::Bold => "CardroomSans-Bold",
         }
+    }
+
+    /// Its file below `assets/`.
+    pub fn file(self) -> String {
+        format!("fonts/{}.otf", self.family())
     }
 }
 
@@ -110,8 +115,17 @@ fn baseline(galley: &Galley) -> f32 {
 }
 
 impl Look<'_> {
-    /// One line in a room, capitals centred on its middle; where it is too long it ends in an ellipsis. Answers whether it was cut.
-    pub fn letter(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) -> bool {
+    /// One line in a room, capitals centred on its middle. Callers see to it that it fits; it is cut rather than laid over its neighbour.
+    pub fn letter(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) {
+        self.line(ui, room, side, lettering, words, false);
+    }
+
+    /// A name in a room: where it is too long it ends in an ellipsis. Answers whether it does.
+    pub fn name(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) -> bool {
+        self.line(ui, room, side, lettering, words, true)
+    }
+
+    fn line(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str, cut_allowed: bool) -> bool {
         if words.is_empty() {
             return false;
         }
@@ -123,7 +137,9 @@ impl Look<'_> {
             Side::Middle => room.center().x - galley.size().x / 2.0,
             Side::Right => room.right() - galley.size().x,
         };
-        self.set(ui.painter(), Pos2::new(x, room.center().y), lettering, galley, room);
+        let words = if cut { drawn(&galley) } else { words.to_owned() };
+        let rect = self.set(ui.painter(), Pos2::new(x, room.center().y), lettering, galley);
+        self.record.lettered(Lettered { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed });
         cut
     }
 
@@ -145,19 +161,23 @@ impl Look<'_> {
         let galley = lettering.wrapped(ui, words, width);
         let size = galley.size();
         let rect = Rect::from_min_size(at, size);
-        self.record.lettered(words, rect, Rect::from_min_size(at, Vec2::new(width, size.y)), ui.clip_rect());
+        let room = Rect::from_min_size(at, Vec2::new(width, size.y));
+        self.record.lettered(Lettered { words: words.to_owned(), rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed: false });
         ui.painter().galley(at, galley, lettering.ink);
         size.y
     }
 
-    fn set(&self, painter: &Painter, at: Pos2, lettering: Lettering, galley: Arc<Galley>, room: Rect) {
-        let capital = lettering.size * self.theme.text.cap_height;
-        let top = at.y + capital / 2.0 - baseline(&galley);
-        let ink = Rect::from_min_max(
-            Pos2::new(at.x, at.y - capital / 2.0),
-            Pos2::new(at.x + galley.size().x, at.y + capital / 2.0),
-        );
-        self.record.lettered(galley.text(), ink, room, painter.clip_rect());
+    /// Draws a line; answers where its capitals are.
+    fn set(&self, painter: &Painter, at: Pos2, lettering: Lettering, galley: Arc<Galley>) -> Rect {
+        let half = lettering.size * self.theme.text.cap_height / 2.0;
+        let top = at.y + half - baseline(&galley);
+        let rect = Rect::from_min_max(Pos2::new(at.x, at.y - half), Pos2::new(at.x + galley.size().x, at.y + half));
         painter.galley(Pos2::new(at.x, top), galley, lettering.ink);
+        rect
     }
+}
+
+/// What is left of a text that was cut.
+fn drawn(galley: &Galley) -> String {
+    galley.rows.iter().flat_map(|row| row.glyphs.iter().map(|glyph| glyph.chr)).collect()
 }

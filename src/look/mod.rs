@@ -1,6 +1,8 @@
 //! What every panel needs to draw itself: theme, scale, language, pictures, and the record of what was drawn.
 
 mod amounts;
+#[cfg(test)]
+pub(crate) mod bench;
 mod fit;
 mod fonts;
 mod icons;

@@ -26,5 +26,11 @@ pub fn float<R>(ctx: &Context, name: &'static str, rect: Rect, panel: impl FnOnc
 }
 
 fn area(name: &'static str, rect: Rect, order: Order) -> Area {
-    Area::new(Id::new(("place", name))).order(order).movable(false).fixed_pos(rect.min).default_size(rect.size()).constrain(false).fade_in(false)
+    Area::new(Id::new(("place", name)))
+        .order(order)
+        .movable(false)
+        .fixed_pos(rect.min)
+        .default_size(rect.size())
+        .constrain(false)
+        .fade_in(false)
 }

@@ -28,6 +28,8 @@ pub struct Lettered {
     pub room: Rect,
     /// What is left of that after scrolling.
     pub shown: Rect,
+    /// It may end in an ellipsis: a name, which can be read elsewhere.
+    pub cut_allowed: bool,
 }
 
 /// Written by everything that draws, read by whoever drew the frame.
@@ -54,10 +56,9 @@ impl Record {
     }
 
     /// A text lies here.
-    pub fn lettered(&self, words: &str, rect: Rect, room: Rect, clip: Rect) {
-        let shown = rect.intersect(clip);
-        if self.keeps_texts && shown.is_positive() {
-            self.texts.borrow_mut().push(Lettered { words: words.to_owned(), rect, room, shown });
+    pub fn lettered(&self, text: Lettered) {
+        if self.keeps_texts && text.shown.is_positive() {
+            self.texts.borrow_mut().push(text);
         }
     }
 
@@ -87,7 +88,8 @@ impl Record {
     pub fn keys_at(&self, point: bevy_egui::egui::Pos2) -> Vec<&'static str> {
         let texts = self.texts.borrow();
         let Some(text) = texts.iter().rev().find(|text| text.shown.expand(2.0).contains(point)) else { return Vec::new() };
-        let mut keys: Vec<_> = self.keys.borrow().iter().filter(|(words, _)| text.words.contains(words.as_str())).map(|(_, key)| *key).collect();
+        let mut keys: Vec<_> =
+            self.keys.borrow().iter().filter(|(words, _)| text.words.contains(words.as_str())).map(|(_, key)| *key).collect();
         keys.sort_unstable();
         keys.dedup();
         keys

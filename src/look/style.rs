@@ -24,16 +24,22 @@ impl Look<'_> {
             (TextStyle::Heading, font(sizes.title, Weight::SemiBold)),
         ]
         .into();
-        let [small, item, medium, large, ..] = self.theme.spacing;
+        let egui = &self.theme.egui;
+        let (small, large) = (self.theme.spacing.xxs, self.theme.spacing.m);
+        let pair = |(x, y): (f32, f32)| vec2(x, y) * k;
         let spacing = &mut style.spacing;
-        spacing.item_spacing = vec2(item, item) * k;
-        spacing.button_padding = vec2(medium, item) * k;
-        spacing.window_margin = Margin::same_f32(large * k);
-        spacing.menu_margin = Margin::same_f32(item * k);
-        spacing.interact_size = vec2(self.theme.size.min_target, self.theme.size.min_target) * k;
+        spacing.item_spacing = pair(egui.item);
+        spacing.button_padding = pair(egui.button_padding);
+        spacing.window_margin = Margin::from(egui.window_margin * k);
+        spacing.menu_margin = Margin::from(egui.item.0 * k);
+        spacing.interact_size = pair(egui.interact);
         spacing.tooltip_width = large * 20.0 * k;
         spacing.scroll = ScrollStyle { bar_width: small * 1.5 * k, bar_inner_margin: small * k, ..ScrollStyle::thin() };
         spacing.scroll.floating = false;
+        #[cfg(debug_assertions)]
+        {
+            style.debug.show_unaligned = false;
+        }
         style.animation_time = 0.0;
         style.scroll_animation = ScrollAnimation::none();
         style.interaction.tooltip_delay = 0.0;
@@ -76,7 +82,7 @@ impl Look<'_> {
         visuals.window_fill = ink.plate;
         visuals.window_stroke = Stroke::new(hair, ink.line);
         visuals.panel_fill = ink.plate;
-        visuals.text_cursor.stroke = Stroke::new(1.5 * hair, ink.accent);
+        visuals.text_cursor.stroke = Stroke::new(self.theme.egui.text_cursor, ink.accent);
         visuals.text_cursor.blink = false;
     }
 }

@@ -58,7 +58,9 @@ fn wheel(ui: &Ui) -> Option<i8> {
     let steps: i8 = ui.input(|input| {
         let notch = |event: &Event| match event {
             Event::MouseWheel { unit: MouseWheelUnit::Line | MouseWheelUnit::Page, delta, .. } => up_or_down(delta.x + delta.y),
-            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } if (delta.x + delta.y).abs() >= 4.0 => up_or_down(delta.x + delta.y),
+            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } if (delta.x + delta.y).abs() >= 4.0 => {
+                up_or_down(delta.x + delta.y)
+            }
             _ => 0,
         };
         let notches: i8 = input.events.iter().map(notch).sum();

@@ -53,7 +53,8 @@ fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: b
         };
         let on = draft.selected() == Some(place);
         let role = if on { Role::Chosen } else { Role::Neutral };
-        let button = Button { target: Target { on: Some(on), ..Target::button(name, rect, &label) }, ..Button::new(role, name, rect, &label) };
+        let button =
+            Button { target: Target { on: Some(on), ..Target::button(name, rect, &label) }, ..Button::new(role, name, rect, &label) };
         let touch = button.enabled(live).touch(ui, look);
         if touch.clicked {
             chosen = Some(BarIntent::Preset(place));
@@ -134,7 +135,7 @@ fn is_wrong(reading: Reading) -> bool {
 }
 
 /// Over the bar: what is wrong with the typed amount, and what stands instead.
-fn problem(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
+fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
     let Some(typed) = draft.typed() else { return };
     let range = draft.range();
     let text = match typed.reading {

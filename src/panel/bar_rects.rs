@@ -1,6 +1,7 @@
 //! Where the parts of the action bar lie: bottom right, in one row under presets and slider, or stacked where the window is narrow.
 
-use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Context, Rect, Vec2, pos2, vec2};
+use poker_text::{Arg, text};
 
 use crate::look::Look;
 
@@ -27,7 +28,7 @@ pub struct BarRects {
 
 impl BarRects {
     /// For a window; `hero_right` is where the plate of the player at the window ends.
-    pub fn of(look: &Look<'_>, hero_right: f32) -> Self {
+    pub fn of(ctx: &Context, look: &Look<'_>, hero_right: f32) -> Self {
         let size = &look.theme.size;
         let window = look.window;
         let pad = look.scale.l(size.bar_pad);
@@ -35,7 +36,27 @@ impl BarRects {
         let action = look.scale.grown_size(size.action);
         let wide_left = window.right() - pad - 3.0 * action.x - 2.0 * gap;
         let clear = look.theme.bar.hero_clear;
-        if look.scale.compact() || wide_left < hero_right + clear { Self::stacked(look, pad, gap) } else { Self::wide(look, pad, gap, action.x) }
+        let rects = if look.scale.compact() || wide_left < hero_right + clear {
+            Self::stacked(look, pad, gap, widest_preset(ctx, look))
+        } else {
+            Self::wide(look, pad, gap, action.x)
+        };
+        rects.snapped()
+    }
+
+    /// On whole points.
+    fn snapped(self) -> Self {
+        let snap = |rect: Rect| Rect::from_min_max(rect.min.round(), rect.max.round());
+        Self {
+            slots: self.slots.map(snap),
+            presets: self.presets.map(|preset| preset.map(snap)),
+            minus: snap(self.minus),
+            track: snap(self.track),
+            plus: snap(self.plus),
+            field: snap(self.field),
+            whole: snap(self.whole),
+            stacked: self.stacked,
+        }
     }
 
     fn wide(look: &Look<'_>, pad: f32, gap: f32, width: f32) -> Self {
@@ -64,7 +85,7 @@ impl BarRects {
         Self { slots, presets, minus, track, plus, field, whole, stacked: false }
     }
 
-    fn stacked(look: &Look<'_>, pad: f32, gap: f32) -> Self {
+    fn stacked(look: &Look<'_>, pad: f32, gap: f32, label: f32) -> Self {
         let bar = &look.theme.bar;
         let window = look.window;
         let compact = look.scale.compact();
@@ -86,6 +107,7 @@ impl BarRects {
         let top = slots[0].top() - gap - row;
         let (preset, field_width) =
             if compact { (bar.compact_preset_w * k, bar.compact_field_w * k) } else { (bar.preset_w * k, bar.field_w * k) };
+        let preset = preset.max(label);
         let start = (right - bar.stacked_w * k).max(window.left() + pad);
         let mut x = start;
         let mut presets = [None; 5];
@@ -107,4 +129,21 @@ impl BarRects {
 fn row_of_three(left: f32, top: f32, size: Vec2, gap: f32) -> [Rect; 3] {
     // At most two.
     std::array::from_fn(|at| Rect::from_min_size(pos2(left + (size.x + gap) * at as f32, top), size))
+}
+
+/// The width that every preset's label fits in at the smallest size: the same on each street, so that nothing moves.
+fn widest_preset(ctx: &Context, look: &Look<'_>) -> f32 {
+    use text::action;
+    let labels = [
+        action::preset_times(Arg::decimal(25, 1)),
+        action::preset_times(Arg::count(3)),
+        action::preset_half(),
+        action::preset_two_thirds(),
+        action::preset_pot(),
+        action::all_in(),
+    ];
+    let small = look.strong().size(look.text_floor());
+    let width = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, small.font(), small.ink).size().x);
+    let widest = labels.iter().map(|label| width(look.texts.say(label))).fold(0.0, f32::max);
+    widest + look.button_padding().x * 2.0
 }

@@ -4,6 +4,8 @@ mod action_bar;
 mod amount_row;
 mod bar_rects;
 mod slot;
+#[cfg(test)]
+mod tests;
 
 pub use action_bar::action_bar_ui;
 pub use bar_rects::BarRects;

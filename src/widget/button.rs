@@ -94,10 +94,12 @@ fn priced_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str, 
     let room = rect.shrink2(look.button_padding());
     let sizes = &look.theme.text.sizes;
     let k = look.k();
-    let line = |share: f32| Rect::from_center_size(
-        bevy_egui::egui::pos2(room.center().x, rect.top() + rect.height() * share),
-        bevy_egui::egui::vec2(room.width(), rect.height() / 2.0),
-    );
+    let line = |share: f32| {
+        Rect::from_center_size(
+            bevy_egui::egui::pos2(room.center().x, rect.top() + rect.height() * share),
+            bevy_egui::egui::vec2(room.width(), rect.height() / 2.0),
+        )
+    };
     let over = |top: f32, bottom: f32, small: f32, large: f32| {
         look.shrink(ui, line(top), Side::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
         look.shrink(ui, line(bottom), Side::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);

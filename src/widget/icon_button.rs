@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Color32, Rect, Ui};
 
-use super::surface::{Paint, Role, focus_ring};
 use super::Target;
+use super::surface::{Paint, Role, focus_ring};
 use crate::look::Icon;
 use crate::look::Look;
 

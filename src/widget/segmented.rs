@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
 
-use super::surface::{corner, focus_ring};
 use super::Target;
+use super::surface::{corner, focus_ring};
 use crate::look::{Look, Side, Weight};
 
 /// A row of choices.

@@ -66,7 +66,8 @@ impl Sheet<'_> {
         let words = look.say(&poker_text::text::button::close());
         let name = format!("{}.close", self.name);
         let close = IconButton::flat(&name, close_rect, Icon::Close, look.l(look.theme.size.icon), &words).show(ui, look);
-        let title = Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
+        let title =
+            Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
         look.fit(ui, title, Side::Left, look.title(), self.title);
         let top = title.bottom() + pad / 2.0;
         (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)

@@ -54,12 +54,13 @@ impl Paint {
             }
         };
         let (fill, edge, text, soft) = match role {
-            Role::Primary => {
-                (step(ink.accent_pressed, ink.accent, ink.accent_hover), Stroke::NONE, ink.on_accent, ink.on_accent)
-            }
-            Role::Neutral => {
-                (step(ink.plate, ink.plate_hi, ink.plate_top), Stroke::new(hair, step(ink.line_hi, ink.line, ink.line_hi)), ink.text, ink.text2)
-            }
+            Role::Primary => (step(ink.accent_pressed, ink.accent, ink.accent_hover), Stroke::NONE, ink.on_accent, ink.on_accent),
+            Role::Neutral => (
+                step(ink.plate, ink.plate_hi, ink.plate_top),
+                Stroke::new(hair, step(ink.line_hi, ink.line, ink.line_hi)),
+                ink.text,
+                ink.text2,
+            ),
             Role::Call => (step(ink.plate_hi, ink.plate_top, ink.line), Stroke::new(hair, ink.line_hi), ink.text, ink.text2),
             Role::Ghost => (step(ink.plate, Color32::TRANSPARENT, ink.plate_hi), Stroke::new(hair, ink.line), ink.text2, ink.text2),
             Role::Chosen => (step(ink.plate_hi, ink.plate_top, ink.plate_top), Stroke::new(control, ink.line_hi), ink.text, ink.text2),

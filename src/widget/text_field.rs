@@ -1,7 +1,8 @@
 //! A field to type into.
 
 use bevy_egui::egui::{
-    Align, Color32, Frame, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo, pos2,
+    Align, Color32, Frame, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
+    pos2,
 };
 
 use super::control_id;

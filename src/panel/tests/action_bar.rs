@@ -1,0 +1,188 @@
+//! The action bar.
+
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, Order, PointerButton, TouchPhase, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot, TableIntent};
+use poker_text::Language;
+
+use super::fixture;
+use crate::look::bench::{Bench, Shown, show};
+use crate::look::{Look, place};
+use crate::panel::{BarRects, action_bar_ui};
+
+struct Data {
+    bar: ActionBar,
+    now_ms: u64,
+    between_hands: bool,
+}
+
+fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
+    let hero_right = look.window.center().x + look.l(look.theme.size.seat.width) / 2.0;
+    let rects = BarRects::of(ctx, look, hero_right);
+    place(ctx, "bar", rects.whole, Order::Middle, |ui| action_bar_ui(ui, look, &rects, &data.bar, data.between_hands, data.now_ms))
+}
+
+fn shown(bench: &Bench, bar: ActionBar, now_ms: u64) -> Harness<'_, Shown<Data>> {
+    show(bench, Data { bar, now_ms, between_hands: false }, draw)
+}
+
+fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Vec<Intent> {
+    harness.state_mut().take();
+    harness.get_by_label(label).click();
+    harness.run();
+    harness.state_mut().take()
+}
+
+fn press_and_release(slot: Slot) -> Vec<Intent> {
+    vec![BarIntent::Press(slot).into(), BarIntent::Release(slot).into()]
+}
+
+#[test]
+fn each_slot_is_pressed_and_released_under_its_own_name() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    assert_eq!(clicked(&mut harness, "Fold"), press_and_release(Slot::Fold));
+    assert_eq!(clicked(&mut harness, "Call €0.60"), press_and_release(Slot::Call));
+    assert_eq!(clicked(&mut harness, "Raise to €1.00"), press_and_release(Slot::Raise));
+}
+
+#[test]
+fn a_press_that_ends_elsewhere_is_taken_back() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    let call = harness.get_by_label("Call €0.60").rect().center();
+    let pointer = |pressed, pos| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    harness.event(Event::PointerMoved(call));
+    harness.event(pointer(true, call));
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [BarIntent::Press(Slot::Call).into()]);
+    harness.state_mut().data.bar.handle(&BarIntent::Press(Slot::Call), fixture::AWAKE, &|_| None);
+    let away = call - vec2(0.0, 300.0);
+    harness.event(Event::PointerMoved(away));
+    harness.event(pointer(false, away));
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [BarIntent::CancelPress.into()]);
+}
+
+#[test]
+fn a_resting_slot_is_announced_as_unusable_and_a_key_does_nothing_on_it() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), 100);
+    let control = harness.state().record.control("action.call").unwrap();
+    assert!(!control.enabled);
+    harness.get_by_label("Call €0.60").focus();
+    harness.run();
+    harness.state_mut().take();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), []);
+}
+
+#[test]
+fn enter_on_a_focused_slot_acts_once_however_long_it_is_held() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    harness.get_by_label("Fold").focus();
+    harness.run();
+    harness.state_mut().take();
+    harness.key_down(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [BarIntent::Fold.into()]);
+    harness.key_down(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), []);
+}
+
+#[test]
+fn boxes_stand_exactly_in_the_three_slots() {
+    let bench = Bench::regular();
+    let place = |bar| {
+        let harness = shown(&bench, bar, fixture::AWAKE);
+        ["action.fold", "action.call", "action.raise"].map(|name| harness.state().record.control(name).unwrap().rect)
+    };
+    assert_eq!(place(fixture::bar_on_turn()), place(fixture::bar_ahead()));
+}
+
+#[test]
+fn a_box_is_ticked_by_a_click() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_ahead(), fixture::AWAKE);
+    assert_eq!(clicked(&mut harness, "Call any"), press_and_release(Slot::Raise));
+    assert!(harness.query_by_label("Min").is_none());
+}
+
+#[test]
+fn presets_steps_and_wheel_change_the_amount() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    assert_eq!(clicked(&mut harness, "3×"), [BarIntent::Preset(PresetPlace::Medium).into()]);
+    assert_eq!(clicked(&mut harness, "All-in"), [BarIntent::Preset(PresetPlace::AllIn).into()]);
+    assert_eq!(clicked(&mut harness, "One big blind more"), [BarIntent::Step(1).into()]);
+    assert_eq!(clicked(&mut harness, "One big blind less"), [BarIntent::Step(-1).into()]);
+    let wheel = |modifiers| Event::MouseWheel { unit: MouseWheelUnit::Line, delta: vec2(0.0, 1.0), phase: TouchPhase::Move, modifiers };
+    harness.event(wheel(Modifiers::NONE));
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [BarIntent::Step(1).into()]);
+    harness.event(Event::ModifiersChanged(Modifiers::SHIFT));
+    harness.event(wheel(Modifiers::SHIFT));
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [BarIntent::Step(5).into()]);
+}
+
+#[test]
+fn the_right_end_of_the_slider_is_all_in() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    let track = harness.state().record.control("action.slider").unwrap().rect;
+    harness.drag_at(track.right_center() - vec2(2.0, 0.0));
+    harness.run();
+    harness.drop_at(track.right_center() - vec2(2.0, 0.0));
+    harness.run();
+    for intent in harness.state_mut().take() {
+        let Intent::Bar(intent) = intent else { continue };
+        harness.state_mut().data.bar.handle(&intent, fixture::AWAKE, &|_| None);
+    }
+    assert!(harness.state().data.bar.draft().unwrap().is_most());
+}
+
+#[test]
+fn typing_replaces_the_amount_and_only_edits() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+    harness.get_by_label("Amount").focus();
+    harness.run();
+    harness.state_mut().take();
+    harness.get_by_label("Amount").type_text("3,40");
+    harness.step();
+    assert_eq!(harness.state_mut().take(), [BarIntent::Edit("3,40".to_owned()).into()]);
+}
+
+#[test]
+fn an_amount_out_of_range_says_what_stands_instead() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, fixture::bar_typed("99999"), fixture::AWAKE);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    assert!(words.contains(&"More than your stack: €23.45 at most.".to_owned()), "{words:?}");
+}
+
+#[test]
+fn between_hands_the_next_one_can_be_asked_for() {
+    let bench = Bench::regular();
+    let bar = ActionBar::new(poker_protocol::TableId(1), 600);
+    let mut harness = show(&bench, Data { bar, now_ms: 0, between_hands: true }, draw);
+    assert_eq!(clicked(&mut harness, "Next hand"), [TableIntent::NextHand.into()]);
+}
+
+#[test]
+fn in_every_language_and_size_no_word_of_the_bar_is_cut_and_every_target_is_large_enough() {
+    for language in Language::ALL {
+        for (width, height) in [(640.0, 360.0), (960.0, 600.0), (1280.0, 800.0), (2560.0, 1440.0)] {
+            for bar in [fixture::bar_on_turn(), fixture::bar_ahead(), fixture::bar_typed("99999")] {
+                let bench = Bench::new(language, width, height);
+                let harness = shown(&bench, bar, fixture::AWAKE);
+                crate::look::bench::assert_tidy(&harness.state().record, &bench, &format!("{language} {width}x{height}"));
+            }
+        }
+    }
+}
