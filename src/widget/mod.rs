@@ -1,7 +1,12 @@
 //! Controls in the guide's look. Each takes a rectangle, draws itself there, notes it, and tells what was done to it.
 
+mod avatar;
 mod button;
+mod choice;
+mod felt;
 mod icon_button;
+mod picture;
+mod playing_card;
 mod row;
 mod segmented;
 mod sheet;
@@ -13,8 +18,12 @@ mod text_field;
 mod tick_box;
 mod toast;
 
+pub use avatar::avatar;
 pub use button::{Button, Face};
+pub use choice::Choice;
+pub use felt::{felt, felt_ground};
 pub use icon_button::IconButton;
+pub use playing_card::{Print, card_width, playing_card};
 pub use row::Row;
 pub use segmented::Segmented;
 pub use sheet::{Sheet, Sheeted, card, plate, rule};
