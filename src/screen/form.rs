@@ -121,11 +121,8 @@ fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {
 }
 
 fn label_height(ui: &Ui, look: &Look<'_>, label: Label<'_>, width: f32) -> f32 {
-    let help = if label.help.is_empty() {
-        0.0
-    } else {
-        look.block_height(ui, width, look.caption(), label.help) + look.d(look.theme.spacing.xxs)
-    };
+    let help =
+        if label.help.is_empty() { 0.0 } else { look.block_height(ui, width, look.caption(), label.help) + look.d(look.theme.spacing.xxs) };
     look.block_height(ui, width, look.label(), label.label) + help
 }
 

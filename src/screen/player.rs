@@ -61,7 +61,7 @@ pub(super) fn avatars(ui: &Ui, look: &Look<'_>, name: &str, room: Rect, settings
         let target = Target { kind: WidgetType::RadioButton, ..Target::switch(&control, rect, &label, chosen) };
         let touch = target.touch(ui, look);
         let focus = look.theme.stroke.focus;
-        avatar(ui, look, rect.center(), grid.side / 2.0 - focus * 2.0, number, &settings.name);
+        avatar(ui, look, rect.center(), grid.side - focus * 4.0, number, &settings.name);
         let ring = |ink| ui.painter().circle_stroke(rect.center(), grid.side / 2.0 - focus, Stroke::new(focus, ink));
         if chosen {
             ring(look.ink.text);

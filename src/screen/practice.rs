@@ -101,7 +101,8 @@ fn described(style: BotStyle) -> (&'static str, Text, Text) {
 pub(super) fn pace_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Settings) -> Option<Intent> {
     use text::practice as words;
     let look = form.look;
-    let named = [("slow", words::pace_slow()), ("normal", words::pace_normal()), ("fast", words::pace_fast()), ("instant", words::pace_instant())];
+    let named =
+        [("slow", words::pace_slow()), ("normal", words::pace_normal()), ("fast", words::pace_fast()), ("instant", words::pace_instant())];
     let choices: Vec<_> = named.iter().map(|(tag, text)| (*tag, look.say(text))).collect();
     let choice = Choice { name, choices: &choices, chosen: BotPace::ALL.iter().position(|pace| *pace == settings.practice.pace) };
     let (label, help) = (look.say(&words::pace()), look.say(&words::pace_help()));

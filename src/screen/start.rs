@@ -10,7 +10,7 @@ use super::player::{NameEdit, avatars, avatars_height, caption_above, name_field
 use super::practice::practice_sheet;
 use super::scrolled::scrolled;
 use crate::look::{Look, Side, Weight, place};
-use crate::widget::{Button, Print, Role, felt, plate, playing_card, rule};
+use crate::widget::{Button, Role, felt, plate, playing_card, print, rule};
 
 /// What the first screen shows.
 #[derive(Clone, Debug)]
@@ -55,7 +55,10 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &StartView<'_>, state: &mut StartS
     felt(ui, look, centre, radii, look.l(look.theme.size.rail));
     let margin = look.d(screen.margin);
     let foot_height = look.hit(screen.footer);
-    let foot = Rect::from_min_max(pos2(window.left() + margin, window.bottom() - foot_height - margin / 4.0), window.max - vec2(margin, margin / 4.0));
+    let foot = Rect::from_min_max(
+        pos2(window.left() + margin, window.bottom() - foot_height - margin / 4.0),
+        window.max - vec2(margin, margin / 4.0),
+    );
     let stage = Rect::from_min_max(window.min + Vec2::splat(margin / 2.0), pos2(window.right() - margin / 2.0, foot.top() - margin / 4.0));
     let middle = centre.y.min(stage.center().y.max(centre.y - margin));
     let mut intents = Vec::new();
@@ -122,23 +125,22 @@ fn draw_brand(ui: &Ui, look: &Look<'_>, settings: &Settings, room: Rect, k: f32)
     let words = look.say(&text::start::tagline());
     let mark = look.d(look.theme.screen.start_logo) * k;
     let card = look.d(look.theme.screen.start_card) * k;
-    let card = vec2(card, card * look.theme.size.card_aspect);
+    let tall = card * look.theme.size.card_aspect;
     let said = look.block_height(ui, room.width(), tagline, &words);
     let (near, far) = (look.d(spacing.s) * k, look.d(spacing.huge) * k);
-    let mut y = room.center().y - (mark + near + said + far + card.y) / 2.0;
+    let mut y = room.center().y - (mark + near + said + far + tall) / 2.0;
     look.logo(ui, pos2(room.left(), y + mark / 2.0), mark);
     let name = look.say(&text::start::title());
     look.letter_at(ui, pos2(room.left() + mark + look.d(spacing.s) * k, y + mark / 2.0), Side::Left, title, &name);
     y += mark + near;
     look.letter_block(ui, pos2(room.left(), y), room.width(), tagline, &words);
     y += said + far;
-    let print = Print { deck: settings.deck, letters: settings.court_letters };
     let mut left = room.left();
     for card_name in HAND {
         if let Ok(face) = card_name.parse::<Card>() {
-            playing_card(ui, look, Rect::from_min_size(pos2(left, y), card), face, print);
+            playing_card(ui, look, pos2(left, y), card, face, print(settings));
         }
-        left += card.x + look.d(spacing.xs) * k;
+        left += card + look.d(spacing.xs) * k;
     }
 }
 
@@ -175,7 +177,8 @@ impl Heights {
 
     fn total(&self, saved: bool) -> f32 {
         let second = if saved { self.button + self.gap } else { 0.0 };
-        self.caption + self.field + self.gap + self.avatars + self.wide + self.primary + self.gap + self.help + second + self.wide - self.gap
+        self.caption + self.field + self.gap + self.avatars + self.wide + self.primary + self.gap + self.help + second + self.wide
+            - self.gap
             + self.small * 2.0
             + self.gap
     }

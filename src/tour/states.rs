@@ -66,7 +66,11 @@ fn pre_action() -> Scene {
 fn facing_a_raise() -> Scene {
     let preflop = [raise_to(60), Fold, Fold, Call, Fold, Call];
     let flop = [Check, raise_to(90), raise_to(300)];
-    Scene { actions: [preflop.as_slice(), &[Check, raise_to(80), Call, Call], &flop[..0], &[Check, raise_to(240), raise_to(720), Fold]].concat(), ..table() }
+    Scene {
+        actions: [preflop.as_slice(), &[Check, raise_to(80), Call, Call], &flop[..0], &[Check, raise_to(240), raise_to(720), Fold]]
+            .concat(),
+        ..table()
+    }
 }
 
 fn side_pots() -> Scene {

@@ -1,5 +1,6 @@
 //! Controls in the guide's look. Each takes a rectangle, draws itself there, notes it, and tells what was done to it.
 
+mod amount_picker;
 mod avatar;
 mod button;
 mod choice;
@@ -18,12 +19,14 @@ mod text_field;
 mod tick_box;
 mod toast;
 
+pub use amount_picker::{AmountDraft, AmountPicker, range_text};
 pub use avatar::avatar;
 pub use button::{Button, Face};
 pub use choice::Choice;
 pub use felt::{felt, felt_ground};
 pub use icon_button::IconButton;
-pub use playing_card::{Print, card_width, playing_card};
+pub use picture::picture;
+pub use playing_card::{playing_card, print};
 pub use row::Row;
 pub use segmented::Segmented;
 pub use sheet::{Sheet, Sheeted, card, plate, rule};
@@ -31,6 +34,6 @@ pub use slider::{Slid, Slider};
 pub use surface::{Paint, Role, corner, dashed, focus_ring};
 pub use tab::tab;
 pub use target::{Target, Touch, control_id};
-pub use text_field::{TextField, Typed};
+pub use text_field::{TextField, Typed, select_all};
 pub use tick_box::{TickBox, tick_mark, toggle};
 pub use toast::toast;

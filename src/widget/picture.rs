@@ -1,58 +1,65 @@
-//! Pictures of the assets as textures of exactly the pixels they cover, made once and kept with the window.
+//! Art on a panel: textures of exactly the pixels they cover, made once and kept with the window.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, ColorImage, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, pos2};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2};
+
+use crate::art::{Art, Sources};
+use crate::look::Look;
 
 /// More pictures than any screen shows: then those of earlier sizes go.
 const MOST: usize = 192;
 
-/// Textures of one window; a picture that cannot be drawn is kept as none, so that it is tried once.
-type Kept = Arc<HashMap<(String, [u16; 2]), Option<TextureHandle>>>;
+/// A picture as it is kept: its texture, and where its shape begins in it, in pixels.
+#[derive(Clone)]
+struct Picture {
+    texture: TextureHandle,
+    shape: Vec2,
+}
 
-/// Draws a picture over a rectangle. `key` says all that the picture depends on besides its size.
-pub(crate) fn picture(ui: &Ui, rect: Rect, key: &str, svg: impl FnOnce() -> Option<String>) {
-    if !ui.is_rect_visible(rect) {
-        return;
-    }
+/// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
+#[derive(Clone, Default)]
+struct Pictures {
+    sources: Option<Arc<Sources>>,
+    kept: HashMap<(Art, u32), Option<Picture>>,
+}
+
+/// Draws a picture with the corner of its shape at a point, on whole pixels.
+pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
     let scale = ui.pixels_per_point();
-    // Rounded, at least 1 and never larger than a screen.
-    let pixels = [rect.width(), rect.height()].map(|side| (side * scale).round().max(1.0) as u16);
-    let corner = pos2((rect.min.x * scale).round() / scale, (rect.min.y * scale).round() / scale);
-    let rect = Rect::from_min_size(corner, bevy_egui::egui::vec2(f32::from(pixels[0]), f32::from(pixels[1])) / scale);
-    if let Some(texture) = texture(ui, key, pixels, svg) {
-        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-        ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
-    }
+    let Some(Picture { texture, shape }) = kept(ui.ctx(), look, art, scale) else { return };
+    let whole = |at: f32| (at * scale).round() / scale;
+    let corner = pos2(whole(corner.x), whole(corner.y)) - shape / scale;
+    let rect = Rect::from_min_size(corner, texture.size_vec2() / scale);
+    ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
 }
 
-fn texture(ui: &Ui, key: &str, pixels: [u16; 2], svg: impl FnOnce() -> Option<String>) -> Option<TextureHandle> {
+fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture> {
     let id = Id::new("pictures");
-    let mut kept: Kept = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
-    let key = (key.to_owned(), pixels);
-    if let Some(texture) = kept.get(&key) {
-        return texture.clone();
+    let key = (art.clone(), scale.to_bits());
+    let known = ctx.data(|data| data.get_temp::<Arc<Pictures>>(id)).unwrap_or_default();
+    if let Some(picture) = known.kept.get(&key) {
+        return picture.clone();
     }
-    let texture = svg()
-        .and_then(|svg| rasterised(&svg, pixels))
-        .map(|image| ui.ctx().load_texture(key.0.clone(), image, TextureOptions::LINEAR));
-    let pictures = Arc::make_mut(&mut kept);
-    if pictures.len() >= MOST {
-        pictures.clear();
+    let mut pictures = known;
+    let all = Arc::make_mut(&mut pictures);
+    if all.sources.is_none() {
+        all.sources = Sources::load(look.assets).ok().map(Arc::new);
     }
-    pictures.insert(key, texture.clone());
-    ui.ctx().data_mut(|data| data.insert_temp(id, kept));
-    texture
+    if all.kept.len() >= MOST {
+        all.kept.clear();
+    }
+    let picture = all.sources.as_deref().and_then(|sources| painted(ctx, look, art, sources, scale));
+    all.kept.insert(key, picture.clone());
+    ctx.data_mut(|data| data.insert_temp(id, pictures));
+    picture
 }
 
-fn rasterised(svg: &str, [width, height]: [u16; 2]) -> Option<ColorImage> {
-    let tree = Tree::from_str(svg, &Options::default()).ok()?;
-    let mut pixmap = Pixmap::new(u32::from(width), u32::from(height))?;
-    let size = tree.size();
-    let scale = Transform::from_scale(f32::from(width) / size.width(), f32::from(height) / size.height());
-    resvg::render(&tree, scale, &mut pixmap.as_mut());
-    Some(ColorImage::from_rgba_premultiplied([usize::from(width), usize::from(height)], pixmap.data()))
+fn painted(ctx: &Context, look: &Look<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
+    let painted = art.paint(sources, look.theme, scale).ok()?;
+    let size = [usize::try_from(painted.pixels.size.x).ok()?, usize::try_from(painted.pixels.size.y).ok()?];
+    let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba);
+    let shape = vec2(painted.shape.x as f32, painted.shape.y as f32);
+    Some(Picture { texture: ctx.load_texture("picture", image, TextureOptions::LINEAR), shape })
 }
