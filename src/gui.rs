@@ -111,7 +111,8 @@ pub(crate) fn draw_panels(
 }
 
 fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
-    let (Screen::Table, Some(hud), Some(front), Some(layout)) = (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
+    let (Screen::Table, Some(hud), Some(front), Some(layout)) =
+        (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
     else {
         return Vec::new();
     };
@@ -157,7 +158,8 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
     list.extend(hud(seen).filter(|_| seen.showing.screen == Screen::Table).map(|hud| table_toasts(&hud, look)).unwrap_or_default());
     let top = look.scale.l(look.theme.size.top_bar);
     let (asked, gone) = toasts_ui(ctx, look, top, &list);
-    let ids: Vec<u32> = gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
+    let ids: Vec<u32> =
+        gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
     for id in ids {
         toasts.dismiss(id);
         next.now();

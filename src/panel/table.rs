@@ -12,7 +12,14 @@ use crate::look::{Look, area, place};
 use crate::widget::Sheet;
 
 /// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
-pub fn table_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar, state: &mut TableState) -> Vec<Intent> {
+pub fn table_ui(
+    ctx: &Context,
+    look: &Look<'_>,
+    layout: &TableLayout,
+    hud: &Hud<'_>,
+    bar: &ActionBar,
+    state: &mut TableState,
+) -> Vec<Intent> {
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| top_bar_ui(ui, look, layout, hud, state));
     let tools = look.ringed(tools_rect(layout));
     if hud.you().is_some() {

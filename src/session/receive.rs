@@ -120,7 +120,10 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
     match &message.message {
         Message::Snapshot { table } => {
             let stacks: Vec<_> = table.seats.iter().map(|seat| json!([seat.seat.number(), seat.stack.get()])).collect();
-            trace.event("table", json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }));
+            trace.event(
+                "table",
+                json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }),
+            );
         }
         Message::Table { event: TableEvent::ToAct { seat, turn, clock, legal }, .. } => {
             let name = if legal.is_some() { "prompt" } else { "to_act" };

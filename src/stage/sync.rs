@@ -47,7 +47,8 @@ fn sync_stage(
     for (id, piece) in &stage.pieces {
         if let Some((entity, before)) = shown.entities.get_mut(id) {
             if resized || before != piece {
-                let same_kind = matches!((&before.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)));
+                let same_kind =
+                    matches!((&before.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)));
                 let redraw = resized || before.figure != piece.figure;
                 if !same_kind {
                     commands.entity(*entity).despawn();

@@ -36,7 +36,8 @@ const RESTED_MS: u64 = 1_000;
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
     let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
-    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
+    let over =
+        |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
     let mut shots = vec![
         screen("start", Screen::Start),
         screen("practice", Screen::Practice),
@@ -95,7 +96,8 @@ impl Shot {
 
 /// A lobby as it looks on a quiet evening.
 fn stakes() -> Vec<StakeRow> {
-    let rows = [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
+    let rows =
+        [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
     (0u16..)
         .zip(rows)
         .map(|(nth, (small, big, players, tables, pot))| StakeRow {
