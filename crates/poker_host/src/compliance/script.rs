@@ -12,7 +12,8 @@ use super::{ComplianceError, Transcript};
 const DECISIONS: usize = 12;
 
 pub(super) fn play(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, ComplianceError> {
-    let mut script = Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0), turn: None };
+    let mut script =
+        Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0), turn: None, cheap: Chips::ZERO };
     script.strangers_are_refused()?;
     let stakes = script.the_lobby_is_shown()?;
     script.nobody_sits_down_for_too_little(&stakes)?;
@@ -39,6 +40,8 @@ struct Script {
     hand: HandId,
     /// The decision that waits for the player.
     turn: Option<(TurnId, LegalActions)>,
+    /// What a call may cost, so that the chips last to the end.
+    cheap: Chips,
 }
 
 fn hello(protocol: u16, name: &str) -> Request {
@@ -81,6 +84,7 @@ impl Script {
 
     fn sit(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
         self.client.step = "sit";
+        self.cheap = stakes[0].big_blind.times(3).unwrap_or_default();
         let request = Request::TakeSeat { stake: stakes[0].stake, buy_in: stakes[0].buy_in.max, entry: Entry::WaitForBigBlind };
         let heard = self.done(request)?;
         self.note(heard)?;
@@ -144,7 +148,7 @@ impl Script {
         self.client.step = "act";
         let action = match (legal.check, legal.call) {
             (true, _) => Action::Check,
-            (false, Some(cost)) if !turn.0.is_multiple_of(3) && cost <= Chips::new(100) => Action::Call,
+            (false, Some(cost)) if !turn.0.is_multiple_of(3) && cost <= self.cheap => Action::Call,
             (false, _) => Action::Fold,
         };
         let request = Request::Act { table: self.table, hand: self.hand, turn, action };
