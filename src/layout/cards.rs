@@ -20,6 +20,11 @@ const MANY_BACKS: f32 = 0.9;
 const WIDEST_HAND: u8 = 4;
 /// How small cards that are shown may become before they overlap something.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+/// How wide the bar beneath a card that wins is, in widths of the card.
+const WIN_BAR: f32 = 0.64;
+/// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
+const LARGE: f32 = 0.8;
+const TAG: f32 = 0.7;
 /// Below this share of their size shown cards are hard to read.
 const READABLE: f32 = 0.68;
 
@@ -137,13 +142,19 @@ impl TableLayout {
         let gap = if many { self.l(self.lengths.table.many_gap) } else { self.l(self.lengths.table.shown_gap) };
         let width = self.shown_width(count);
         let room = Rect::new(0.0, self.stage.top, self.window.x, self.bar.bounds.min.y);
-        let mut tried = SHOWN_SIZES.iter().flat_map(|share| {
-            let card = self.hand_card(width * share, gap, count);
-            self.shown_corners(seat, Vec2::new(Self::row_width(card, gap, count), card.y)).map(|corner| Self::row(corner, card, gap, count))
-        });
-        let first = self.hand_card(width, gap, count);
+        let tried = |least: f32| {
+            SHOWN_SIZES.iter().filter(move |share| **share >= least).flat_map(move |share| {
+                let card = self.hand_card(width * share, gap, count);
+                self.shown_corners(seat, Vec2::new(Self::row_width(card, gap, count), card.y))
+                    .map(|corner| Self::row(corner, card, gap, count))
+            })
+        };
         let free = |cards: &Vec<Rect>| cards.iter().all(|card| inside(*card, room) && !taken.iter().any(|other| overlap(*card, *other)));
-        tried.find(free).unwrap_or_else(|| {
+        let tags: Vec<Rect> =
+            (0..self.seats()).filter(|other| *other != seat).map(|other| self.tag(other, self.plate_size().x * TAG)).collect();
+        let clear_of_tags = |cards: &Vec<Rect>| free(cards) && !cards.iter().any(|card| tags.iter().any(|tag| overlap(*card, *tag)));
+        tried(LARGE).find(clear_of_tags).or_else(|| tried(0.0).find(free)).unwrap_or_else(|| {
+            let first = self.hand_card(width, gap, count);
             let [corner, ..] = self.shown_corners(seat, Vec2::new(Self::row_width(first, gap, count), first.y));
             Self::row(corner, first, gap, count)
         })
@@ -174,6 +185,14 @@ impl TableLayout {
             Side::Top if self.compact() => [right, below, left, above],
             Side::Top => [below, right, left, above],
         }
+    }
+
+    /// The size of the bar beneath a card of a width that wins, and how far below the card it is.
+    #[must_use]
+    pub fn win_bar(&self, card_width: f32) -> (Vec2, f32) {
+        let table = &self.lengths.table;
+        let size = Vec2::new(card_width * WIN_BAR, self.l(table.win_bar)).round().max(Vec2::splat(2.0));
+        (size, self.l(table.win_bar_drop).round())
     }
 
     /// How far a card rises that wins.
