@@ -6,7 +6,7 @@ use poker_rules::{Chips, Seat};
 use super::Picture;
 use super::picture::{ABOVE, Ink};
 use crate::art::Art;
-use crate::layout::{BetSize, BetSpot};
+use crate::layout::BetSpot;
 use crate::look::Weight;
 use crate::stage::{Align, Part, Piece, PieceId};
 
@@ -35,21 +35,11 @@ impl Picture<'_> {
         Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
     }
 
-    /// Where a bet of a seat lies, among the bets that are there.
+    /// Where the bet of a seat lies.
     pub(super) fn bet_spot(&self, seat: Seat, bet: Chips) -> BetSpot {
-        let mut sizes = vec![None; usize::from(self.layout.seats())];
-        let others = self.felt.bets.iter().map(|(seat, bet)| (*seat, *bet));
-        for (seat, bet) in others.chain([(seat, bet)]) {
-            if let Some(size) = sizes.get_mut(usize::from(self.visual(seat))) {
-                *size = Some(self.bet_size(bet));
-            }
-        }
-        let spots = self.layout.bets(&sizes, HOLE_CARDS);
-        spots.into_iter().nth(usize::from(self.visual(seat))).flatten().unwrap_or_default()
-    }
-
-    fn bet_size(&self, bet: Chips) -> BetSize {
-        BetSize { amount: self.width(&self.money(bet), self.bet_ink()), stacks: Art::stacks(bet.get(), self.theme) }
+        let width = self.width(&self.money(bet), self.bet_ink());
+        let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
+        self.layout.bet(self.visual(seat), width, stacks, HOLE_CARDS)
     }
 
     /// Chips and amount, moved away from their place by `offset`.

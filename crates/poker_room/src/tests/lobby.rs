@@ -149,6 +149,7 @@ fn others_see_who_sits_down_and_the_newcomer_sees_the_table() {
     assert!(salon.messages(first).iter().any(|message| format!("{message:?}").contains("Sat {")));
     let Message::Snapshot { table } = &salon.messages(second)[1].message else { panic!("{:?}", salon.messages(second)) };
     assert_eq!(table.seats.len(), 2);
+    assert!(format!("{:?}", salon.messages(second)[2]).contains("WaitingForPlayers { needed: 3 }"));
     assert_eq!(table.you.unwrap().initial_buy_in, Chips::new(1000));
 }
 

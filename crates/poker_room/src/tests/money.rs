@@ -24,10 +24,10 @@ fn four_players() -> (Salon, Vec<ClientId>) {
 }
 
 fn told(salon: &Salon, client: ClientId, wanted: &Notice) -> bool {
-    salon.messages(client).iter().any(|message| match &message.message {
-        Message::Table { event: TableEvent::Notice { notice }, .. } => notice == wanted,
-        _ => false,
-    })
+    salon
+        .messages(client)
+        .iter()
+        .any(|message| matches!(&message.message, Message::Table { event: TableEvent::Notice { notice }, .. } if notice == wanted))
 }
 
 /// The player whose turn it is raises all-in, the next one calls, the others fold.

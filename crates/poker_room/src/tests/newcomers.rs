@@ -1,10 +1,10 @@
 //! Newcomers, and those who come back.
 
 use poker_protocol::{Entry, Refusal, SeatState};
-use poker_rules::{HandEvent, PostKind};
+use poker_rules::{Chips, HandEvent, PostKind};
 
 use super::table_scene::{Scene, nl10, seat};
-use crate::Newcomers;
+use crate::{Newcomers, PostedBlind};
 
 #[test]
 fn r_hand_8_a_newcomer_may_wait_for_the_big_blind() {
@@ -44,6 +44,17 @@ fn r_hand_8_a_newcomer_may_post_a_live_big_blind() {
     let before = scene.told.len();
     scene.deal();
     assert!(!scene.told[before..].iter().any(|output| format!("{output:?}").contains("Newcomer")));
+}
+
+#[test]
+fn r_hand_8_a_rulebook_may_take_the_post_as_dead_money() {
+    let mut scene = Scene::with(nl10(|rules| rules.posted_blind = PostedBlind::Dead), &[1, 2, 3, 4]);
+    scene.deal();
+    scene.sit(6, 1000, Entry::PostNow).unwrap();
+    scene.fold_hand();
+    scene.deal();
+    let (at, _, legal) = scene.table.awaited().unwrap();
+    assert_eq!((at.number(), legal.call.map(Chips::get), scene.stack(6)), (6, Some(10), 990));
 }
 
 #[test]

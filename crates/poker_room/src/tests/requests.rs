@@ -209,3 +209,16 @@ fn requests_for_tables_one_does_not_sit_at_change_nothing() {
     }
     assert_eq!(salon.room.save(), before);
 }
+
+#[test]
+fn a_new_name_shows_at_the_table_in_practice_and_only_there() {
+    for practice in [true, false] {
+        let mut config = super::room_scene::config();
+        config.practice = practice;
+        let mut salon = Salon::with(config);
+        let client = salon.seated(1, 1);
+        salon.ask(client, hello("Other"));
+        let name = salon.room.table(TableId(1)).unwrap().snapshot(None, salon.now).seats[0].player.name.clone();
+        assert_eq!(name, if practice { "Other" } else { "P1" });
+    }
+}

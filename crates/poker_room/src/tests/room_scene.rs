@@ -128,10 +128,14 @@ impl Salon {
         self.messages(client)
             .iter()
             .rev()
-            .find_map(|message| match &message.message {
-                Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } => Some(*hand),
-                Message::Snapshot { table } => table.hand.as_ref().map(|hand| hand.hand),
-                _ => None,
+            .find_map(|message| {
+                if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = &message.message {
+                    Some(*hand)
+                } else if let Message::Snapshot { table } = &message.message {
+                    table.hand.as_ref().map(|hand| hand.hand)
+                } else {
+                    None
+                }
             })
             .expect("a hand")
     }
@@ -142,9 +146,7 @@ fn client_of(salon: &Salon, player: PlayerId) -> ClientId {
         .heard
         .iter()
         .rev()
-        .find_map(|(client, message)| match &message.message {
-            Message::Welcome { player: welcomed, .. } if *welcomed == player => Some(*client),
-            _ => None,
-        })
+        .find(|(_, message)| matches!(&message.message, Message::Welcome { player: welcomed, .. } if *welcomed == player))
+        .map(|&(client, _)| client)
         .expect("a greeted client")
 }
