@@ -91,9 +91,7 @@ impl Desk<'_> {
 
     /// What lies on top goes first; then the screen before this one.
     fn close(&mut self, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
-        if self.showing.leaving || self.showing.quitting || self.showing.over.is_some() {
-            self.showing.leaving = false;
-            self.showing.quitting = false;
+        if self.showing.over.is_some() {
             self.showing.over = None;
             return;
         }
@@ -148,7 +146,6 @@ pub(crate) fn follow_tables(session: Res<Session>, mut showing: ResMut<Showing>,
     let seated = session.front.is_some();
     if seated != *before {
         *before = seated;
-        showing.leaving = false;
         showing.screen = match (seated, session.is_open()) {
             (true, _) => Screen::Table,
             (false, true) => Screen::Lobby,

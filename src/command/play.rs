@@ -10,6 +10,7 @@ use poker_text::text;
 
 use super::{Failure, PlayOptions, Sources};
 use crate::app;
+use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::fonts::Fonts;
 use crate::moment::{self, Moment};
@@ -51,6 +52,7 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     let window = found.settings.window;
     app::windowed(&mut app, platform::window("Cardroom".to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised));
     add_common(&mut app, &source, speech)?;
+    app::add_window_systems(&mut app);
     let sounds = SoundBox::load(&source, &mut app.world_mut().resource_mut::<Assets<AudioSource>>())?;
     app.insert_resource(sounds);
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
@@ -104,6 +106,7 @@ pub(super) fn add_common(app: &mut App, source: &AssetSource, speech: Speech) ->
     app::add_own_plugins(app);
     let fonts = Fonts::load(source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
     app.insert_resource(fonts).insert_resource(Timings(timing)).insert_resource(speech);
+    app.insert_resource(ArtCache::load(source)?);
     app.insert_resource(ThemeRes(theme)).insert_resource(crate::gui::Pictures(source.clone()));
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod chance;
 mod clock;
+pub mod compliance;
 mod files;
 mod local;
 mod phh;

@@ -14,7 +14,7 @@ use super::options::{StyleChoice, ThinkingTime};
 use super::room_driver::Control;
 
 /// Messages that may wait for a bot; more than a hand has.
-const CAPACITY: usize = 256;
+const CAPACITY: usize = 128;
 /// Time until somebody else takes the seat of a bot that has left, milliseconds.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 1_500..=6_000;
 /// Smaller tables keep their bots: without one of them they could not go on.
