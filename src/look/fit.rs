@@ -41,7 +41,8 @@ impl Look<'_> {
             let may_break = small.size <= (lettering.size * BREAK_FROM).max(floor);
             if may_break && let Some((first, second)) = self.two_lines(ui, room, small, words) {
                 let apart = small.size * LINE;
-                let line = |shift: f32| Rect::from_center_size(pos2(room.center().x, room.center().y + shift), vec2(room.width(), small.size));
+                let line =
+                    |shift: f32| Rect::from_center_size(pos2(room.center().x, room.center().y + shift), vec2(room.width(), small.size));
                 self.letter(ui, line(-apart / 2.0), side, small, first);
                 return self.letter(ui, line(apart / 2.0), side, small, second);
             }

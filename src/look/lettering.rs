@@ -167,7 +167,14 @@ impl Look<'_> {
         let size = galley.size();
         let rect = Rect::from_min_size(at, size);
         let room = Rect::from_min_size(at, Vec2::new(width, size.y));
-        self.record.lettered(Lettered { words: words.to_owned(), rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed: false, covered: false });
+        self.record.lettered(Lettered {
+            words: words.to_owned(),
+            rect,
+            room,
+            shown: rect.intersect(ui.clip_rect()),
+            cut_allowed: false,
+            covered: false,
+        });
         ui.painter().galley(at, galley, lettering.ink);
         size.y
     }

@@ -25,13 +25,7 @@ fn place_id(name: &str) -> Id {
 }
 
 fn raised(name: &str, rect: Rect, order: Order) -> Area {
-    Area::new(place_id(name))
-        .order(order)
-        .movable(false)
-        .fixed_pos(rect.min)
-        .default_size(rect.size())
-        .constrain(false)
-        .fade_in(false)
+    Area::new(place_id(name)).order(order).movable(false).fixed_pos(rect.min).default_size(rect.size()).constrain(false).fade_in(false)
 }
 
 /// A rectangle of the layout as egui takes it.

@@ -33,9 +33,7 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let gap = look.d(look.theme.spacing.l);
     let mut left = rect.left() + setting.pad;
-    for (name, words, which) in
-        [("log.this", text::log::this_hand(), LogTab::This), ("log.last", text::log::last_hand(), LogTab::Last)]
-    {
+    for (name, words, which) in [("log.this", text::log::this_hand(), LogTab::This), ("log.last", text::log::last_hand(), LogTab::Last)] {
         let (taken, clicked) = tab(ui, look, name, left, band, setting.lettering, &look.say(&words), *open == which);
         left = taken.right() + gap;
         if clicked {

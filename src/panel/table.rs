@@ -12,13 +12,21 @@ use crate::look::{Look, area, place};
 use crate::widget::Sheet;
 
 /// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
-pub fn table_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar, state: &mut TableState) -> Vec<Intent> {
+pub fn table_ui(
+    ctx: &Context,
+    look: &Look<'_>,
+    layout: &TableLayout,
+    hud: &Hud<'_>,
+    bar: &ActionBar,
+    state: &mut TableState,
+) -> Vec<Intent> {
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| top_bar_ui(ui, look, layout, hud, state));
     let tools = look.ringed(tools_rect(layout));
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
     }
-    if let Some(spot) = layout.log() {
+    // Over the whole window it is the same log.
+    if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
         let setting = LogSetting { head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {

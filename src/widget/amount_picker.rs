@@ -79,7 +79,17 @@ impl AmountPicker<'_> {
         look.shrunk(ui, &mut lettering, &words, width - look.theme.control.inner_pad * look.k() * 2.0);
         let is_wrong = draft.typed.as_deref().is_some_and(wrong);
         let name = format!("{}.field", self.name);
-        let field = TextField { name: &name, rect, label: self.label, lettering, side: Side::Right, inside: "", wrong: is_wrong, most: 24, enabled: true };
+        let field = TextField {
+            name: &name,
+            rect,
+            label: self.label,
+            lettering,
+            side: Side::Right,
+            inside: "",
+            wrong: is_wrong,
+            most: 24,
+            enabled: true,
+        };
         let typed = field.show(ui, look, &mut words);
         if typed.response.gained_focus() {
             select_all(ui, typed.response.id, &words);

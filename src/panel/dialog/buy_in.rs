@@ -77,7 +77,8 @@ fn sheet(
         y = row.bottom() + gap / 2.0;
         let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), look.hit(look.theme.control.input)));
         let picker_name = format!("{name}.amount");
-        let picker = AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
+        let picker =
+            AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
         let below = picker.rect.bottom() + gap / 2.0;
         if picker.show(ui, look, &mut wanted.draft) {
             let problem = range_text(look, &range);

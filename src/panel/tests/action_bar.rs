@@ -7,8 +7,8 @@ use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
 use poker_text::Language;
 
 use super::fixture;
-use crate::look::bench::{Bench, Shown, show};
 use crate::look::Look;
+use crate::look::bench::{Bench, Shown, show};
 use crate::panel::{BarRects, action_bar_ui};
 
 struct Data {
