@@ -12,6 +12,8 @@ use crate::assets::AssetSource;
 use crate::look::{Control, Look, Record, Weight, install};
 use crate::moment::Moment;
 use crate::panel::{Bank, Connection, Hud, TableState, Toast, log_sheet_ui, table_toasts, table_ui, toasts_ui};
+use crate::practice::Practice;
+use crate::screen::{LobbyState, LobbyView, StartState, StartView, lobby_ui, start_ui};
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
@@ -38,6 +40,8 @@ pub(crate) struct PanelStates {
     passes: u32,
     focused: Option<String>,
     pub(crate) table: TableState,
+    pub(crate) start: StartState,
+    pub(crate) lobby: LobbyState,
 }
 
 impl PanelStates {
@@ -65,6 +69,7 @@ pub(crate) struct Seen<'w> {
     moment: Res<'w, Moment>,
     pictures: Res<'w, Pictures>,
     show_keys: Res<'w, ShowKeys>,
+    practice: Res<'w, Practice>,
 }
 
 /// Draws everything that is not the felt.
@@ -143,8 +148,27 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
     })
 }
 
-fn screen(_ctx: &Context, _look: &Look, _seen: &Seen, _states: &mut PanelStates) -> Vec<Intent> {
-    Vec::new()
+fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
+    let settings = &seen.settings.0;
+    match seen.showing.screen {
+        Screen::Start | Screen::Practice => {
+            let view = StartView {
+                settings,
+                language: seen.speech.language(),
+                saved: seen.practice.has_save(),
+                saved_help: None,
+                version: env!("CARGO_PKG_VERSION"),
+            };
+            start_ui(ctx, look, &view, &mut states.start)
+        }
+        Screen::Lobby => {
+            let client = &seen.session.client;
+            let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
+            let view = LobbyView { stakes: client.lobby(), loading: client.lobby().is_empty(), balance: client.balance(), seated: &seated, settings };
+            lobby_ui(ctx, look, &view, &mut states.lobby)
+        }
+        Screen::Table => Vec::new(),
+    }
 }
 
 /// Notices of the table and of the program, under the top bar.
