@@ -1,5 +1,6 @@
 ### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
 
+log-title = Log of the table
 log-this-hand = This hand
 log-last-hand = Last hand
 log-empty = Nothing yet.

@@ -1,5 +1,6 @@
 ### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
 
+log-title = Journal de la table
 log-this-hand = Cette main
 log-last-hand = Main précédente
 log-empty = Rien pour l’instant.

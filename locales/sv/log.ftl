@@ -1,5 +1,6 @@
 ### Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
 
+log-title = Bordets logg
 log-this-hand = Den här handen
 log-last-hand = Förra handen
 log-empty = Inget än.

@@ -133,7 +133,6 @@ impl TableLayout {
         let left = self.l(self.lengths.table.edge);
         let bottom = self.window.y - left;
         let row = scale.target(scale.fixed(if scale.shows_log() { bar.tool_row } else { bar.tool_row_small })).round();
-        let row = row.min(scale.fixed(bar.tool_row));
         let width = scale.fixed(bar.tool_w) * if scale.shows_log() { 1.0 } else { bar.tool_row_small / bar.tool_row };
         let rows = |corner: Vec2| -> Vec<Rect> {
             (0..bar.tools)

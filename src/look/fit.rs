@@ -1,4 +1,4 @@
-//! Making a text fit: first smaller by half points, then two lines, then an ellipsis.
+//! Making a text fit: a little smaller, then two lines, then smaller still, then an ellipsis.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
@@ -8,6 +8,8 @@ use super::{Lettering, Look, Side};
 const STEP: f32 = 0.5;
 /// Lines lie this many sizes apart.
 const LINE: f32 = 1.24;
+/// A text is broken in two rather than shrunk below this part of its size.
+const BREAK_FROM: f32 = 0.88;
 
 impl Look<'_> {
     /// Shrinks until the words fit the width. False where they do not at the smallest size.
@@ -28,25 +30,35 @@ impl Look<'_> {
         self.letter(ui, room, side, lettering, words);
     }
 
-    /// One line as large as fits; two where that is too long; an ellipsis where that is too.
+    /// One line where it fits without shrinking much; otherwise two; otherwise one, smaller; an ellipsis where nothing fits.
     pub fn fit(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) {
+        let floor = self.text_floor().min(lettering.size);
         let mut small = lettering;
-        if self.shrunk(ui, &mut small, words, room.width()) {
-            self.letter(ui, room, side, small, words);
-            return;
+        loop {
+            if small.width(ui, words) <= room.width() {
+                return self.letter(ui, room, side, small, words);
+            }
+            let may_break = small.size <= (lettering.size * BREAK_FROM).max(floor);
+            if may_break && let Some((first, second)) = self.two_lines(ui, room, small, words) {
+                let apart = small.size * LINE;
+                let line =
+                    |shift: f32| Rect::from_center_size(pos2(room.center().x, room.center().y + shift), vec2(room.width(), small.size));
+                self.letter(ui, line(-apart / 2.0), side, small, first);
+                return self.letter(ui, line(apart / 2.0), side, small, second);
+            }
+            if small.size <= floor {
+                return self.letter(ui, room, side, small, words);
+            }
+            small.size = (small.size - STEP).max(floor);
         }
-        let Some((first, second)) = halves(ui, small, words) else {
-            self.letter(ui, room, side, small, words);
-            return;
-        };
-        let apart = small.size * LINE;
-        if apart + small.size > room.height() + small.size * 0.4 {
-            self.letter(ui, room, side, small, words);
-            return;
-        }
-        let line = |shift: f32| Rect::from_center_size(pos2(room.center().x, room.center().y + shift), vec2(room.width(), small.size));
-        self.letter(ui, line(-apart / 2.0), side, small, first);
-        self.letter(ui, line(apart / 2.0), side, small, second);
+    }
+
+    /// The halves of a text, where both fit over one another.
+    fn two_lines<'w>(&self, ui: &Ui, room: Rect, lettering: Lettering, words: &'w str) -> Option<(&'w str, &'w str)> {
+        let height = lettering.size * (LINE + self.theme.text.cap_height);
+        let (first, second) = halves(ui, lettering, words)?;
+        let width = lettering.width(ui, first).max(lettering.width(ui, second));
+        (height <= room.height() && width <= room.width()).then_some((first, second))
     }
 
     /// The height that [`Look::letter_block`] takes.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
+use bevy_egui::egui::{Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
 
 use super::{Lettered, Look};
 
@@ -96,6 +96,11 @@ impl Lettering {
         self.line(ui, words).size().x
     }
 
+    /// What a text takes where no panel is drawn yet, in lines no wider than `width`.
+    pub fn measure(&self, ctx: &Context, words: &str, width: f32) -> Vec2 {
+        ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width).size())
+    }
+
     /// One line that ends in an ellipsis where the width is too small: for names and explanations, never for amounts.
     pub fn cut(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
         let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(self.font(), self.ink));
@@ -139,7 +144,7 @@ impl Look<'_> {
         };
         let words = if cut { drawn(&galley) } else { words.to_owned() };
         let rect = self.set(ui.painter(), Pos2::new(x, room.center().y), lettering, galley);
-        self.record.lettered(Lettered { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed });
+        self.record.lettered(Lettered { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed, covered: false });
         cut
     }
 
@@ -162,7 +167,14 @@ impl Look<'_> {
         let size = galley.size();
         let rect = Rect::from_min_size(at, size);
         let room = Rect::from_min_size(at, Vec2::new(width, size.y));
-        self.record.lettered(Lettered { words: words.to_owned(), rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed: false });
+        self.record.lettered(Lettered {
+            words: words.to_owned(),
+            rect,
+            room,
+            shown: rect.intersect(ui.clip_rect()),
+            cut_allowed: false,
+            covered: false,
+        });
         ui.painter().galley(at, galley, lettering.ink);
         size.y
     }

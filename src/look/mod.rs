@@ -14,14 +14,15 @@ mod size;
 mod style;
 
 use bevy_egui::egui::Rect;
+use poker_client::Amounts;
+use poker_rules::Chips;
 use poker_text::{Text, Texts};
 
-pub use amounts::Amounts;
 pub use fonts::install;
 pub use icons::Icon;
 pub use ink::Ink;
 pub use lettering::{Lettering, Side, Weight};
-pub use place::{float, place};
+pub use place::{area, lies_in, place, point};
 pub use record::{Control, Lettered, Record};
 
 use crate::assets::AssetSource;
@@ -51,7 +52,7 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// For one frame of a window.
     pub fn new(theme: &'a Theme, scale: Scale, texts: &'a Texts, assets: &'a AssetSource, record: &'a Record, window: Rect) -> Self {
-        Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts::Money, window }
+        Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts { big_blind: Chips::ZERO, in_bb: false }, window }
     }
 
     /// The same, with chips written this way.

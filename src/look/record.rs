@@ -30,6 +30,8 @@ pub struct Lettered {
     pub shown: Rect,
     /// It may end in an ellipsis: a name, which can be read elsewhere.
     pub cut_allowed: bool,
+    /// A sheet lies over it.
+    pub covered: bool,
 }
 
 /// Written by everything that draws, read by whoever drew the frame.
@@ -52,6 +54,14 @@ impl Record {
         let shown = rect.intersect(clip);
         if shown.is_positive() {
             self.controls.borrow_mut().push(Control { name: name.into(), rect, shown, enabled });
+        }
+    }
+
+    /// A sheet lies over everything so far: it can be seen, but not used.
+    pub fn cover(&self) {
+        self.controls.borrow_mut().clear();
+        for text in self.texts.borrow_mut().iter_mut() {
+            text.covered = true;
         }
     }
 

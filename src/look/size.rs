@@ -1,6 +1,6 @@
 //! Lengths and letterings of panels at this window and text size.
 
-use bevy_egui::egui::{Color32, Vec2, vec2};
+use bevy_egui::egui::{Color32, Rect, Vec2, vec2};
 
 use super::{Lettering, Look, Weight};
 use crate::theme::Pair;
@@ -35,6 +35,11 @@ impl Look<'_> {
     /// How much larger than at the regular window controls are.
     pub fn k(&self) -> f32 {
         self.scale.zoom() * self.scale.text_scale()
+    }
+
+    /// A rectangle with room for the focus rings of what lies in it.
+    pub fn ringed(&self, rect: Rect) -> Rect {
+        rect.expand(self.theme.stroke.focus * 2.0)
     }
 
     /// The width of a hairline.

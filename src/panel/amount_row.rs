@@ -1,14 +1,13 @@
 //! Presets, slider and field of the amount.
 
-use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::egui::{Rect, Stroke, StrokeKind, TextEdit, Ui, pos2, vec2};
-use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading};
-use poker_rules::{Preset, PresetKind};
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading, preset_text};
+use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
 use super::bar_rects::BarRects;
 use crate::look::{Icon, Look, Side, Weight};
-use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner};
+use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner, select_all};
 
 /// Draws the rows over the slots.
 pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
@@ -43,7 +42,8 @@ fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: b
     let mut chosen = None;
     for ((place, preset), rect) in PresetPlace::ALL.into_iter().zip(draft.presets()).zip(rects.presets) {
         let (Some(preset), Some(rect)) = (preset, rect) else { continue };
-        let (label, help) = preset_words(look, preset);
+        let label = look.say(&preset_text(preset.kind));
+        let help = look.say(&preset_help(preset.kind));
         let name = match place {
             PresetPlace::Min => "action.preset.min",
             PresetPlace::Small => "action.preset.small",
@@ -64,17 +64,16 @@ fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: b
     chosen
 }
 
-fn preset_words(look: &Look<'_>, preset: Preset) -> (String, String) {
+fn preset_help(kind: PresetKind) -> Text {
     use text::action;
-    let say = |label: Text, help: Text| (look.say(&label), look.say(&help));
-    match preset.kind {
-        PresetKind::Min => say(action::preset_min(), action::preset_min_help()),
-        PresetKind::Times25 => say(action::preset_times(Arg::decimal(25, 1)), action::preset_times_help(Arg::decimal(25, 1))),
-        PresetKind::Times3 => say(action::preset_times(Arg::count(3)), action::preset_times_help(Arg::count(3))),
-        PresetKind::HalfPot => say(action::preset_half(), action::preset_half_help()),
-        PresetKind::TwoThirdsPot => say(action::preset_two_thirds(), action::preset_two_thirds_help()),
-        PresetKind::Pot => say(action::preset_pot(), action::preset_pot_help()),
-        PresetKind::AllIn => say(action::all_in(), action::preset_all_in_help()),
+    match kind {
+        PresetKind::Min => action::preset_min_help(),
+        PresetKind::Times25 => action::preset_times_help(Arg::decimal(25, 1)),
+        PresetKind::Times3 => action::preset_times_help(Arg::count(3)),
+        PresetKind::HalfPot => action::preset_half_help(),
+        PresetKind::TwoThirdsPot => action::preset_two_thirds_help(),
+        PresetKind::Pot => action::preset_pot_help(),
+        PresetKind::AllIn => action::preset_all_in_help(),
     }
 }
 
@@ -120,9 +119,7 @@ fn field(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live:
     };
     let typed = field.show(ui, look, &mut words);
     if typed.response.gained_focus() {
-        let mut state = TextEdit::load_state(ui.ctx(), typed.response.id).unwrap_or_default();
-        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(words.chars().count()))));
-        state.store(ui.ctx(), typed.response.id);
+        select_all(ui, typed.response.id, &words);
     }
     typed.changed.then_some(words)
 }
@@ -152,11 +149,11 @@ fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
     let width = (lettering.width(ui, &words) + pad * 2.0).min(look.window.width() - pad * 2.0);
     let height = look.theme.size.min_target * k;
     let right = rects.field.right();
-    let top = rects.whole.top() - height - look.theme.spacing.xxs * k;
+    let top = rects.amount_row().top() - height - look.theme.spacing.xxs * k;
     let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
-    let painter = ui.painter().with_clip_rect(look.window);
-    painter.rect(rect, corner(height / 2.0), look.ink.plate_top, Stroke::new(look.control_edge(), look.ink.danger), StrokeKind::Inside);
-    let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.set_clip_rect(look.window);
+    let edge = Stroke::new(look.control_edge(), look.ink.danger);
+    child.painter().rect(rect, corner(height / 2.0), look.ink.plate_top, edge, StrokeKind::Inside);
     look.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
 }

@@ -2,10 +2,30 @@
 
 mod action_bar;
 mod amount_row;
+mod announce;
 mod bar_rects;
+mod dialog;
+mod hud;
+mod log;
+mod seat_actions;
 mod slot;
+mod table;
 #[cfg(test)]
 mod tests;
+mod time_bank;
+mod toasts;
+mod tools;
+mod top_bar;
 
 pub use action_bar::action_bar_ui;
+pub use announce::announce_ui;
 pub use bar_rects::BarRects;
+pub use dialog::{BuyIn, Dialog, dialog_ui};
+pub use hud::{Bank, Connection, Hud, LogTab, TableState};
+pub use log::{LogSetting, log_panel_ui, log_ui};
+pub use seat_actions::seat_actions_ui;
+pub use table::{log_sheet_ui, table_ui};
+pub use time_bank::time_bank_ui;
+pub use toasts::{Toast, table_toasts, toasts_ui};
+pub use tools::{tools_rect, tools_ui};
+pub use top_bar::{top_bar_rect, top_bar_ui};

@@ -1,8 +1,7 @@
 //! One of the three slots: a button on the player's turn, a box to tick before it.
 
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
-use poker_client::{Ahead, BarIntent, Meaning, Slot, SlotView};
-use poker_text::{Text, text};
+use poker_client::{BarIntent, Meaning, Slot, SlotView};
 
 use crate::look::{Lettering, Look, Side, Weight};
 use crate::widget::{Button, Face, Paint, Role, Target, Touch, corner, dashed, focus_ring, tick_mark};
@@ -77,32 +76,11 @@ fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
 }
 
 fn words(look: &Look<'_>, meaning: Meaning) -> Option<Words> {
-    use text::action;
-    let one = |label: Text| Words { label: look.say(&label), second: None, hint: String::new() };
-    let priced = |label: Text, amount: poker_rules::Chips, whole: Text| Words {
-        label: look.say(&label),
-        second: Some((look.amount(amount), look.say(&whole))),
-        hint: String::new(),
-    };
-    let hinted = |label: Text, hint: Text| Words { label: look.say(&label), second: None, hint: look.say(&hint) };
-    Some(match meaning {
-        Meaning::Empty => return None,
-        Meaning::Fold => one(action::fold()),
-        Meaning::CheckNotFold => {
-            let (fold, checks) = (look.say(&action::fold()), look.say(&action::fold_checks()));
-            Words { label: fold, second: Some((checks.clone(), checks)), hint: String::new() }
-        }
-        Meaning::Check => one(action::check()),
-        Meaning::Call { amount, all_in: true } => priced(action::call_all_in(), amount, action::call_amount(look.chips(amount))),
-        Meaning::Call { amount, all_in: false } => priced(action::call(), amount, action::call_amount(look.chips(amount))),
-        Meaning::Bet { to } => priced(action::bet(), to, action::bet_amount(look.chips(to))),
-        Meaning::Raise { to } => priced(action::raise_to(), to, action::raise_to_amount(look.chips(to))),
-        Meaning::AllIn { to } => priced(action::all_in(), to, action::all_in_amount(look.chips(to))),
-        Meaning::Ahead(Ahead::Fold) => hinted(action::fold(), action::fold_help()),
-        Meaning::Ahead(Ahead::CheckFold) => hinted(action::check_fold(), action::check_fold_help()),
-        Meaning::Ahead(Ahead::Check) => hinted(action::check(), action::check_help()),
-        Meaning::Ahead(Ahead::Call { amount, .. }) => hinted(action::call_amount(look.chips(amount)), action::call_help()),
-        Meaning::Ahead(Ahead::CallAny) => hinted(action::call_any(), action::call_any_help()),
+    let whole = look.say(&meaning.line(&look.amounts)?);
+    let hint = meaning.help().map(|help| look.say(&help)).unwrap_or_default();
+    Some(match (meaning.word(), meaning.under_word(&look.amounts)) {
+        (Some(word), Some(under)) => Words { label: look.say(&word), second: Some((look.texts.show(&under), whole)), hint },
+        (_, None) | (None, Some(_)) => Words { label: whole, second: None, hint },
     })
 }
 

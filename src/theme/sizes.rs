@@ -298,6 +298,8 @@ pub struct ControlSizes {
     #[serde(deserialize_with = "length")]
     pub input_tall: f32,
     #[serde(deserialize_with = "length")]
+    pub amount_field: f32,
+    #[serde(deserialize_with = "length")]
     pub button: f32,
     #[serde(deserialize_with = "length")]
     pub button_tall: f32,
@@ -340,6 +342,8 @@ pub struct ScreenSizes {
     pub nav_row: f32,
     #[serde(deserialize_with = "length")]
     pub sheet: f32,
+    pub dialog: (f32, f32),
+    pub log_sheet: (f32, f32),
     #[serde(deserialize_with = "length")]
     pub drum_sheet: f32,
     #[serde(deserialize_with = "length")]

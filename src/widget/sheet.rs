@@ -30,6 +30,7 @@ pub struct Sheeted<R> {
 impl Sheet<'_> {
     /// Draws it; the content gets the room under the title.
     pub fn show<R>(self, ctx: &Context, look: &Look<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> Sheeted<R> {
+        look.record.cover();
         let id = Id::new(("sheet", self.name));
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(look.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)

@@ -1,7 +1,8 @@
 //! A field to type into.
 
+use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align, Color32, Frame, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
+    Align, Color32, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
     pos2,
 };
 
@@ -115,4 +116,11 @@ impl TextField<'_> {
         }
         response
     }
+}
+
+/// Selects a field's text, so that typing replaces it.
+pub fn select_all(ui: &Ui, id: Id, words: &str) {
+    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(words.chars().count()))));
+    state.store(ui.ctx(), id);
 }

@@ -12,6 +12,7 @@ pub mod cash;
 pub mod cause;
 pub mod check;
 pub mod command;
+pub mod connection;
 pub mod error;
 pub mod hand;
 pub mod intent;
@@ -47,6 +48,7 @@ const SUBJECTS: &[&[Entry]] = &[
     cause::ENTRIES,
     check::ENTRIES,
     command::ENTRIES,
+    connection::ENTRIES,
     error::ENTRIES,
     hand::ENTRIES,
     intent::ENTRIES,

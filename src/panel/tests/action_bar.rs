@@ -1,30 +1,29 @@
 //! The action bar.
 
-use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, Order, PointerButton, TouchPhase, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot, TableIntent};
+use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
 use poker_text::Language;
 
 use super::fixture;
+use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
-use crate::look::{Look, place};
 use crate::panel::{BarRects, action_bar_ui};
 
 struct Data {
     bar: ActionBar,
     now_ms: u64,
-    between_hands: bool,
 }
 
 fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
-    let hero_right = look.window.center().x + look.l(look.theme.size.seat.width) / 2.0;
-    let rects = BarRects::of(ctx, look, hero_right);
-    place(ctx, "bar", rects.whole, Order::Middle, |ui| action_bar_ui(ui, look, &rects, &data.bar, data.between_hands, data.now_ms))
+    let layout = look.layout();
+    let rects = BarRects::of(ctx, look, layout.action_bar());
+    action_bar_ui(ctx, look, &rects, &data.bar, data.now_ms)
 }
 
 fn shown(bench: &Bench, bar: ActionBar, now_ms: u64) -> Harness<'_, Shown<Data>> {
-    show(bench, Data { bar, now_ms, between_hands: false }, draw)
+    show(bench, Data { bar, now_ms }, draw)
 }
 
 fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Vec<Intent> {
@@ -164,14 +163,6 @@ fn an_amount_out_of_range_says_what_stands_instead() {
     let harness = shown(&bench, fixture::bar_typed("99999"), fixture::AWAKE);
     let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     assert!(words.contains(&"More than your stack: €23.45 at most.".to_owned()), "{words:?}");
-}
-
-#[test]
-fn between_hands_the_next_one_can_be_asked_for() {
-    let bench = Bench::regular();
-    let bar = ActionBar::new(poker_protocol::TableId(1), 600);
-    let mut harness = show(&bench, Data { bar, now_ms: 0, between_hands: true }, draw);
-    assert_eq!(clicked(&mut harness, "Next hand"), [TableIntent::NextHand.into()]);
 }
 
 #[test]

@@ -120,6 +120,22 @@ pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
     TableModel::from_snapshot(snapshot, 0)
 }
 
+/// The table between hands, with the viewer's seat and stack as given.
+pub fn quiet_table(state: SeatState, stack: u64, you: YourSeat) -> TableModel {
+    let taken = |at: u8, state, stack| SeatSnapshot {
+        seat: seat(at),
+        player: PlayerView { name: NAMES[usize::from(at)].to_owned(), avatar: at },
+        stack: chips(stack),
+        state,
+        bet: Chips::ZERO,
+        cards: Vec::new(),
+        folded: false,
+    };
+    let seats = vec![taken(0, state, stack), taken(1, SeatState::Playing, 1860)];
+    let snapshot = TableSnapshot { info: info(), seats, hand: None, you: Some(you), to_act: None };
+    TableModel::from_snapshot(snapshot, 0)
+}
+
 /// The bar on the viewer's turn, awake.
 pub fn bar_on_turn() -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);

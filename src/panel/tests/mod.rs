@@ -1,4 +1,6 @@
 //! Panels clicked, typed into and measured without a window.
 
 mod action_bar;
+mod dialogs;
 pub(crate) mod fixture;
+mod table;

@@ -1,6 +1,7 @@
 //! Lines of the log: the player’s name stands in a column of its own, so each begins with a verb in the present.
 
 crate::key::texts! { log:
+    title,
     this_hand,
     last_hand,
     empty,

@@ -1,0 +1,100 @@
+//! Adding to the stack, and sitting down again after losing it.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::{Context, Rect, pos2, vec2};
+use poker_client::{Intent, TableIntent};
+use poker_rules::Chips;
+use poker_text::{Text, text};
+
+use super::{answers, focus_first};
+use crate::look::{Look, Side};
+use crate::panel::hud::Hud;
+use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, range_text};
+
+/// The stack wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuyIn {
+    draft: AmountDraft,
+}
+
+impl BuyIn {
+    /// Begins with what the player sat down with first, as far as the table and the balance allow.
+    pub fn new(hud: &Hud<'_>) -> Self {
+        let wanted = hud.you().map_or(hud.model.info().max_buy_in, |you| you.initial_buy_in);
+        let range = range(hud);
+        let wanted = if wanted > hud.stack() { wanted } else { *range.end() };
+        Self { draft: AmountDraft::new(wanted.clamp(*range.start(), *range.end())) }
+    }
+}
+
+/// The stacks that can be reached now.
+fn range(hud: &Hud<'_>) -> RangeInclusive<Chips> {
+    let info = hud.model.info();
+    let most = hud.stack().checked_add(hud.balance).unwrap_or(info.max_buy_in).min(info.max_buy_in);
+    let one_more = hud.stack().checked_add(Chips::new(1)).unwrap_or(most);
+    let least = if hud.stack().is_zero() { info.min_buy_in } else { one_more };
+    least.min(most)..=most
+}
+
+/// Adds to a stack.
+pub(super) fn top_up_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
+    let go = |to| text::cash::top_up_to(to);
+    sheet(ctx, look, hud, wanted, "top_up", &text::cash::top_up(), None, go)
+}
+
+/// Sits down again with a new stack.
+pub(super) fn buy_in_again_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
+    sheet(ctx, look, hud, wanted, "buy_in", &text::cash::buy_in(), Some(text::cash::busted()), |_| text::cash::buy_in_again())
+}
+
+fn sheet(
+    ctx: &Context,
+    look: &Look<'_>,
+    hud: &Hud<'_>,
+    wanted: &mut BuyIn,
+    name: &str,
+    title: &Text,
+    question: Option<Text>,
+    go: impl Fn(poker_text::Arg) -> Text,
+) -> (Vec<Intent>, bool) {
+    let title = look.say(title);
+    let size = &look.theme.screen.dialog;
+    let range = range(hud);
+    let mut asked = Vec::new();
+    let shown = Sheet { name, title: &title, size: vec2(size.0, size.1) }.show(ctx, look, |ui, room| {
+        let mut y = room.top();
+        let gap = look.d(look.theme.spacing.s);
+        if let Some(question) = question {
+            y += look.letter_block(ui, room.min, room.width(), look.body(), &look.say(&question)) + gap / 2.0;
+        }
+        let line = look.d(look.theme.spacing.l);
+        let row = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), line));
+        let label = look.say(&text::cash::buy_in());
+        let balance = look.say(&text::money::balance_amount(look.chips(hud.balance)));
+        look.letter(ui, row.with_max_x(row.center().x), Side::Left, look.body(), &label);
+        look.shrink(ui, row.with_min_x(row.left() + look.body().width(ui, &label) + gap), Side::Right, look.caption(), &balance);
+        y = row.bottom() + gap / 2.0;
+        let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), look.hit(look.theme.control.input)));
+        let picker_name = format!("{name}.amount");
+        let picker =
+            AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
+        let below = picker.rect.bottom() + gap / 2.0;
+        if picker.show(ui, look, &mut wanted.draft) {
+            let problem = range_text(look, &range);
+            let row = Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), line));
+            look.fit(ui, row, Side::Left, look.caption().ink(look.ink.danger), &problem);
+        }
+        let (left, right) = answers(look, room);
+        let cancel_name = format!("{name}.cancel");
+        let cancel = Button::neutral(&cancel_name, left, &look.say(&text::button::cancel())).show(ui, look);
+        let go_name = format!("{name}.go");
+        let words = look.say(&go(look.chips(wanted.draft.amount)));
+        if Button::primary(&go_name, right, &words).show(ui, look) {
+            asked.push(TableIntent::TopUp(wanted.draft.amount).into());
+        }
+        focus_first(ui, &go_name);
+        cancel
+    });
+    (asked, shown.close || shown.inner)
+}

@@ -1,0 +1,59 @@
+//! What lies over a table until it is answered.
+
+mod buy_in;
+mod leave;
+
+use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
+use poker_client::Intent;
+
+use super::hud::{Hud, TableState};
+use crate::look::Look;
+
+pub use buy_in::BuyIn;
+
+/// A question to the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Really leave?
+    Leave,
+    /// How much to add.
+    TopUp(BuyIn),
+    /// How much to sit down with again.
+    BuyIn(BuyIn),
+}
+
+/// Draws the question that is open. Escape and a click beside it close it.
+pub fn dialog_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+    let Some(dialog) = &mut state.dialog else { return Vec::new() };
+    let (asked, close) = match dialog {
+        Dialog::Leave => leave::leave_ui(ctx, look, hud),
+        Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, look, hud, draft),
+        Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, look, hud, draft),
+    };
+    if close || !asked.is_empty() {
+        state.dialog = None;
+    }
+    asked
+}
+
+/// Two buttons at the bottom of a sheet, the one that goes on at the right.
+fn answers(look: &Look<'_>, room: Rect) -> (Rect, Rect) {
+    let gap = look.d(look.theme.spacing.s);
+    let height = look.hit(look.theme.control.button_tall);
+    let width = (room.width() - gap) / 2.0;
+    let top = room.bottom() - height;
+    let left = Rect::from_min_size(pos2(room.left(), top), vec2(width, height));
+    (left, left.translate(vec2(width + gap, 0.0)))
+}
+
+/// The first control of a sheet gets the keyboard, once.
+fn focus_first(ui: &Ui, name: &str) {
+    let id = crate::widget::control_id(name);
+    let key = id.with("was focused");
+    let before: Option<u64> = ui.data(|data| data.get_temp(key));
+    let now = ui.ctx().cumulative_pass_nr();
+    if before.is_none_or(|before| now > before + 2) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    ui.data_mut(|data| data.insert_temp(key, now));
+}

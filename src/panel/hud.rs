@@ -1,0 +1,98 @@
+//! What a table shows beside the felt, and what its panels keep between frames.
+
+use poker_client::TableModel;
+use poker_protocol::{SeatState, YourSeat};
+use poker_rules::Chips;
+
+use super::dialog::Dialog;
+
+/// Everything the panels of a table read.
+#[derive(Clone, Copy, Debug)]
+pub struct Hud<'a> {
+    /// What the room said.
+    pub model: &'a TableModel,
+    /// The player's balance.
+    pub balance: Chips,
+    /// Play money: the balance can be refilled.
+    pub practice: bool,
+    /// How the link is.
+    pub connection: Connection,
+    /// All sounds are off.
+    pub muted: bool,
+    /// Seconds left in the time bank, and whether it runs; none where no clock does.
+    pub bank: Option<Bank>,
+    /// The room waits a moment before the next hand.
+    pub between_hands: bool,
+    /// The app's clock.
+    pub now_ms: u64,
+}
+
+/// The time bank as its pill shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bank {
+    /// Seconds left.
+    pub seconds: u32,
+    /// It is being used.
+    pub running: bool,
+}
+
+/// How the link to the room is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Connection {
+    /// As it should be.
+    #[default]
+    Good,
+    /// Late.
+    Slow,
+    /// Being made again.
+    Restoring,
+    /// Gone.
+    Lost,
+}
+
+/// What the panels of a table keep between frames.
+#[derive(Clone, Debug, Default)]
+pub struct TableState {
+    /// Which hand the log shows.
+    pub log: LogTab,
+    /// What lies over the table.
+    pub dialog: Option<Dialog>,
+}
+
+/// The log's tabs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogTab {
+    /// The hand in progress.
+    #[default]
+    This,
+    /// The one before.
+    Last,
+}
+
+impl Hud<'_> {
+    /// The player's switches, where they sit here.
+    pub fn you(&self) -> Option<&YourSeat> {
+        self.model.you()
+    }
+
+    /// How the player's seat takes part.
+    pub fn state(&self) -> Option<SeatState> {
+        Some(self.model.hero_seat()?.state)
+    }
+
+    /// The player's stack.
+    pub fn stack(&self) -> Chips {
+        self.model.hero_seat().map_or(Chips::ZERO, |seat| seat.stack)
+    }
+
+    /// The player has cards that can still win.
+    pub fn in_hand(&self) -> bool {
+        let felt = self.model.felt();
+        !felt.over && self.model.hero_play().is_some_and(poker_client::Play::is_live)
+    }
+
+    /// The player sits out, or is about to.
+    pub fn sits_out(&self) -> bool {
+        self.state() == Some(SeatState::SittingOut) || self.you().is_some_and(|you| you.sit_out_next_hand)
+    }
+}

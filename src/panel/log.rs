@@ -1,0 +1,105 @@
+//! The lines of this hand and the last.
+
+use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use poker_client::{LogLine, TableLog};
+use poker_text::text;
+
+use super::hud::LogTab;
+use crate::look::{Lettering, Look, Side, Weight};
+use crate::widget::{corner, rule, tab};
+
+/// How tightly lines are set.
+#[derive(Clone, Copy, Debug)]
+pub struct LogSetting {
+    /// Its tabs are `name.this` and `name.last`.
+    pub name: &'static str,
+    /// Height of the tabs.
+    pub head: f32,
+    /// Height of a line.
+    pub line: f32,
+    /// What keeps from the sides.
+    pub pad: f32,
+    /// How lines are set.
+    pub lettering: Lettering,
+}
+
+/// Draws the panel with its ground.
+pub fn log_panel_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) {
+    let radius = corner(look.theme.radius.panel * look.scale.zoom());
+    ui.painter().rect(rect, radius, look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
+    log_ui(ui, look, rect, setting, log, open);
+}
+
+/// Draws tabs and lines.
+pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) {
+    let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
+    let gap = look.d(look.theme.spacing.l);
+    let mut left = rect.left() + setting.pad;
+    for (tag, words, which) in [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)] {
+        let name = format!("{}.{tag}", setting.name);
+        let (taken, clicked) = tab(ui, look, &name, left, band, setting.lettering, &look.say(&words), *open == which);
+        left = taken.right() + gap;
+        if clicked {
+            *open = which;
+        }
+    }
+    rule(ui, look, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
+    let lines = match open {
+        LogTab::This => log.current.as_ref(),
+        LogTab::Last => log.last.as_ref(),
+    }
+    .map_or(&[][..], |hand| &hand.lines);
+    let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
+    // Whole lines only.
+    let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
+    let body = body.with_min_y(body.bottom() - lines_high - (body.height() - lines_high) / 2.0);
+    let body = body.with_max_y(body.top() + lines_high);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
+    child.set_clip_rect(body.intersect(ui.clip_rect()));
+    let area = ScrollArea::vertical().id_salt((setting.name, *open == LogTab::This)).auto_shrink(false).stick_to_bottom(true);
+    area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        if lines.is_empty() {
+            let (line, _) = ui.allocate_exact_size(vec2(body.width(), setting.line * 1.5), Sense::hover());
+            let quiet = setting.lettering.ink(look.ink.muted);
+            look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::log::empty()));
+        }
+        for line in lines {
+            line_ui(ui, look, body.width(), setting, line);
+        }
+    });
+}
+
+/// A line: the name at the left, what happened at the right, below it where both are too long.
+fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine) {
+    let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
+    let what = look.say(&line.text(&look.amounts));
+    let bold = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
+    let soft = setting.lettering.weight(Weight::Medium).ink(look.ink.muted);
+    let inner = width - setting.pad * 2.0;
+    let gap = setting.pad / 2.0;
+    let (name_width, what_width) = (bold.width(ui, name), soft.width(ui, &what));
+    let one = name_width + gap + what_width <= inner || (name.is_empty() && what_width <= inner);
+    let block = inner - if name.is_empty() { 0.0 } else { setting.pad };
+    let height = if one {
+        setting.line
+    } else {
+        let first = if name.is_empty() { setting.line * 0.2 } else { setting.line };
+        first + look.block_height(ui, block, soft, &what) + setting.line * 0.15
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {what}").trim()));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let first = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
+    if one {
+        let side = if name.is_empty() { Side::Left } else { Side::Right };
+        look.letter(ui, first, side, soft, &what);
+        look.letter(ui, first.with_max_x(first.left() + name_width + 1.0), Side::Left, bold, name);
+    } else {
+        look.name(ui, first, Side::Left, bold, name);
+        let top = if name.is_empty() { rect.top() + setting.line * 0.2 } else { first.bottom() - setting.line * 0.2 };
+        look.letter_block(ui, pos2(first.right() - block, top), block, soft, &what);
+    }
+}

@@ -1,0 +1,58 @@
+//! All panels of a table, each in its place.
+
+use bevy_egui::egui::{Context, Order, vec2};
+use poker_client::{ActionBar, BarMode, Intent};
+use poker_text::text;
+
+use super::hud::{Hud, TableState};
+use super::log::{LogSetting, log_panel_ui, log_ui};
+use super::{BarRects, action_bar_ui, dialog_ui, seat_actions_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect, top_bar_ui};
+use crate::layout::TableLayout;
+use crate::look::{Look, area, place};
+use crate::widget::Sheet;
+
+/// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
+pub fn table_ui(
+    ctx: &Context,
+    look: &Look<'_>,
+    layout: &TableLayout,
+    hud: &Hud<'_>,
+    bar: &ActionBar,
+    state: &mut TableState,
+) -> Vec<Intent> {
+    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| top_bar_ui(ui, look, layout, hud, state));
+    let tools = look.ringed(tools_rect(layout));
+    if hud.you().is_some() {
+        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
+    }
+    if let Some(spot) = layout.log() {
+        let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
+        let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
+        place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
+            log_panel_ui(ui, look, area(spot.panel), setting, hud.model.log(), &mut state.log);
+        });
+    }
+    let rects = BarRects::of(ctx, look, layout.action_bar());
+    asked.extend(match bar.mode() {
+        BarMode::Idle => {
+            place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, state))
+        }
+        BarMode::Ahead | BarMode::Turn => action_bar_ui(ctx, look, &rects, bar, hud.now_ms),
+    });
+    if let Some(bank) = hud.bank {
+        time_bank_ui(ctx, look, layout, bank);
+    }
+    asked.extend(dialog_ui(ctx, look, hud, state));
+    asked
+}
+
+/// The log over the whole window, where it has no place of its own or more of it is wanted. True once it is to be closed.
+pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> bool {
+    let title = look.say(&text::log::title());
+    let size = look.theme.screen.log_sheet;
+    let sheet = Sheet { name: "log_sheet", title: &title, size: vec2(size.0, size.1) };
+    let lettering = look.body();
+    let line = lettering.size * look.theme.text.line_height * 1.2;
+    let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
+    sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model.log(), &mut state.log)).close
+}

@@ -1,0 +1,112 @@
+//! Questions over the table.
+
+use bevy_egui::egui::{Key, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_client::TableIntent;
+use poker_protocol::SeatState;
+use poker_text::Language;
+
+use super::fixture;
+use super::table::{Data, clicked, shown};
+use crate::look::bench::{Bench, Shown, assert_tidy};
+use crate::panel::Dialog;
+
+fn leaving(bench: &Bench) -> Harness<'_, Shown<Data>> {
+    let mut harness = shown(bench, Data::on_turn());
+    assert_eq!(clicked(&mut harness, "Leave the table"), []);
+    assert_eq!(harness.state().data.state.dialog, Some(Dialog::Leave));
+    harness
+}
+
+/// Clicks a control by its name.
+fn press(harness: &mut Harness<'_, Shown<Data>>, name: &str) {
+    let at = harness.state().record.control(name).unwrap().shown.center();
+    harness.drag_at(at);
+    harness.drop_at(at);
+    harness.run();
+    harness.run();
+}
+
+#[test]
+fn leaving_asks_first() {
+    let bench = Bench::regular();
+    let mut harness = leaving(&bench);
+    assert_eq!(clicked(&mut harness, "Leave"), [TableIntent::Leave.into()]);
+    assert_eq!(harness.state().data.state.dialog, None);
+}
+
+#[test]
+fn staying_escape_and_a_click_beside_the_sheet_leave_everything_as_it_is() {
+    let bench = Bench::regular();
+    let mut harness = leaving(&bench);
+    assert_eq!(clicked(&mut harness, "Stay"), []);
+    assert_eq!(harness.state().data.state.dialog, None);
+    let mut harness = leaving(&bench);
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().data.state.dialog, None);
+    let mut harness = leaving(&bench);
+    let beside = pos2(1000.0, 770.0);
+    harness.drag_at(beside);
+    harness.drop_at(beside);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [], "a click beside the sheet must not reach the bar");
+    assert_eq!(harness.state().data.state.dialog, None);
+}
+
+#[test]
+fn the_keyboard_begins_on_the_harmless_answer() {
+    let bench = Bench::regular();
+    let mut harness = leaving(&bench);
+    assert!(harness.get_by_label("Stay").is_focused());
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label("Leave").is_focused());
+}
+
+#[test]
+fn r_cash_10_a_top_up_is_typed_and_kept_in_range() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    clicked(&mut harness, "Top up");
+    assert!(harness.query_by_label("Top up to €20.00").is_some());
+    press(&mut harness, "top_up.amount.field");
+    for event in ["1", "5", ",", "5"] {
+        harness.event(bevy_egui::egui::Event::Text(event.to_owned()));
+        harness.run();
+    }
+    assert_eq!(clicked(&mut harness, "Top up to €15.50"), [TableIntent::TopUp(fixture::chips(1550)).into()]);
+}
+
+#[test]
+fn a_busted_player_buys_in_again() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::Busted, 0, fixture::you()));
+    clicked(&mut harness, "Buy in again");
+    press(&mut harness, "buy_in.go");
+    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(2000)).into()]);
+}
+
+#[test]
+fn every_sheet_fits_every_window() {
+    for language in Language::ALL {
+        for (width, height) in [(640.0, 360.0), (1280.0, 800.0), (3840.0, 2160.0)] {
+            for text_scale in [1.0, 1.4] {
+                for dialog in ["leave", "top_up", "buy_in"] {
+                    let bench = Bench::new(language, width, height).scaled(text_scale);
+                    let (data, opener) = match dialog {
+                        "leave" => (Data::on_turn(), "top.leave"),
+                        "top_up" => (Data::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
+                        _ => (Data::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
+                    };
+                    let mut harness = shown(&bench, data);
+                    press(&mut harness, opener);
+                    assert!(harness.state().data.state.dialog.is_some(), "{dialog}");
+                    let sheet = &harness.state().record;
+                    assert_tidy(sheet, &bench, &format!("{dialog} {language} {width}x{height} {text_scale}"));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The panels around the felt.
+
+use bevy_egui::egui::{Context, Key};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_client::{ActionBar, AppIntent, Intent, Panel, RoomIntent, TableIntent, TableModel};
+use poker_protocol::{Entry, Notice, SeatState, TableEvent, TableId, YourSeat};
+use poker_rules::Chips;
+use poker_text::Language;
+
+use super::fixture;
+use crate::look::Look;
+use crate::look::bench::{Bench, Shown, assert_tidy, show};
+use crate::panel::{Bank, Connection, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+
+/// A table with its panels.
+pub(super) struct Data {
+    pub(super) model: TableModel,
+    pub(super) bar: ActionBar,
+    pub(super) balance: Chips,
+    pub(super) between_hands: bool,
+    pub(super) state: TableState,
+    pub(super) log_open: bool,
+}
+
+impl Data {
+    /// The viewer's turn.
+    pub(super) fn on_turn() -> Self {
+        Self::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_on_turn())
+    }
+
+    /// Between hands.
+    pub(super) fn quiet(state: SeatState, stack: u64, you: YourSeat) -> Self {
+        Self::of(fixture::quiet_table(state, stack, you), ActionBar::new(TableId(1), 600))
+    }
+
+    fn of(model: TableModel, bar: ActionBar) -> Self {
+        Self { model, bar, balance: fixture::chips(14_820), between_hands: false, state: TableState::default(), log_open: false }
+    }
+}
+
+fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
+    let layout = look.layout();
+    let hud = Hud {
+        model: &data.model,
+        balance: data.balance,
+        practice: true,
+        connection: Connection::Good,
+        muted: false,
+        bank: Some(Bank { seconds: 25, running: false }),
+        between_hands: data.between_hands,
+        now_ms: fixture::AWAKE,
+    };
+    let mut asked = table_ui(ctx, look, &layout, &hud, &data.bar, &mut data.state);
+    asked.extend(toasts_ui(ctx, look, top_bar_rect(&layout).bottom(), &table_toasts(&hud, look)).0);
+    if data.log_open && log_sheet_ui(ctx, look, &hud, &mut data.state) {
+        data.log_open = false;
+    }
+    asked
+}
+
+pub(super) fn shown(bench: &Bench, data: Data) -> Harness<'_, Shown<Data>> {
+    show(bench, data, draw)
+}
+
+pub(super) fn clicked(harness: &mut Harness<'_, Shown<Data>>, label: &str) -> Vec<Intent> {
+    harness.state_mut().take();
+    harness.get_by_label(label).click();
+    harness.run();
+    harness.run();
+    harness.state_mut().take()
+}
+
+#[test]
+fn the_icons_of_the_top_bar_ask_for_what_their_tooltips_say() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    for (label, intent) in [
+        ("Turn sound off", AppIntent::ToggleSound),
+        ("Show the log", AppIntent::Toggle(Panel::Log)),
+        ("Rules in force", AppIntent::Toggle(Panel::Rules)),
+        ("Settings", AppIntent::Toggle(Panel::Settings)),
+        ("Lobby", AppIntent::Toggle(Panel::Lobby)),
+        ("Language", AppIntent::NextLanguage),
+    ] {
+        assert_eq!(clicked(&mut harness, label), [intent.into()], "{label}");
+    }
+}
+
+#[test]
+fn the_switches_of_the_seat_work_as_boxes_and_as_icons() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        let mut harness = shown(&bench, Data::on_turn());
+        for (label, intent) in [
+            ("Sit out next hand", TableIntent::SitOut),
+            ("Sit out next big blind", TableIntent::SitOutNextBigBlind),
+            ("Auto top-up to the initial buy-in", TableIntent::AutoTopUp),
+        ] {
+            assert_eq!(clicked(&mut harness, label), [intent.into()], "{label} at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn r_cash_4_who_sits_out_can_come_back() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::SittingOut, 2000, fixture::you()));
+    assert_eq!(clicked(&mut harness, "I’m back"), [TableIntent::SitOut.into()]);
+}
+
+#[test]
+fn r_hand_8_a_newcomer_chooses_between_posting_and_waiting() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you()));
+    assert_eq!(clicked(&mut harness, "Post €0.20 and play now"), [TableIntent::Enter(Entry::PostNow).into()]);
+    let you = YourSeat { entry: Entry::PostNow, ..fixture::you() };
+    let mut harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 2000, you));
+    assert_eq!(clicked(&mut harness, "Wait for the big blind"), [TableIntent::Enter(Entry::WaitForBigBlind).into()]);
+}
+
+#[test]
+fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) });
+    assert_eq!(clicked(&mut harness, "Refill the balance"), [RoomIntent::RefillBalance.into()]);
+}
+
+#[test]
+fn between_hands_the_next_one_can_be_asked_for() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data { between_hands: true, ..Data::quiet(SeatState::Playing, 2000, fixture::you()) });
+    assert_eq!(clicked(&mut harness, "Next hand"), [TableIntent::NextHand.into()]);
+}
+
+#[test]
+fn the_log_shows_both_hands_and_nothing_where_there_was_none() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    let words = |harness: &Harness<'_, Shown<Data>>| harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    assert!(words(&harness).contains(&"raises to €0.60".to_owned()), "{:?}", words(&harness));
+    clicked(&mut harness, "Last hand");
+    assert!(words(&harness).contains(&"Nothing yet.".to_owned()), "{:?}", words(&harness));
+}
+
+#[test]
+fn the_log_opens_as_a_sheet_and_closes_with_escape() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = shown(&bench, Data { log_open: true, ..Data::on_turn() });
+    assert!(harness.query_by_label("Close").is_some());
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(!harness.state().data.log_open);
+}
+
+#[test]
+fn a_notice_is_taken_away_by_its_cross() {
+    let bench = Bench::regular();
+    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    data.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
+    let mut harness = shown(&bench, data);
+    assert_eq!(clicked(&mut harness, "Dismiss"), [TableIntent::DismissNotice(0).into()]);
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_frame() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    harness.get_by_label("Amount").focus();
+    harness.run();
+    harness.run_steps(3);
+    assert!(!harness.ctx.has_requested_repaint(), "{:?}", harness.ctx.repaint_causes());
+}
+
+fn states() -> Vec<(&'static str, fn() -> Data)> {
+    vec![
+        ("turn", Data::on_turn),
+        ("ahead", || Data::of(fixture::table(5, None), fixture::bar_ahead())),
+        ("typed", || Data::of(fixture::table(0, Some(fixture::legal(60, 100))), fixture::bar_typed("99999"))),
+        ("sitting out", || Data::quiet(SeatState::SittingOut, 1200, fixture::you())),
+        ("waiting", || Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
+        ("broke", || Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) }),
+        ("between hands", || Data { between_hands: true, ..Data::quiet(SeatState::Playing, 1200, fixture::you()) }),
+    ]
+}
+
+#[test]
+fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another() {
+    for language in Language::ALL {
+        for (width, height) in [(640.0, 360.0), (960.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1680.0, 720.0), (3840.0, 2160.0)] {
+            for text_scale in [0.9, 1.0, 1.4] {
+                for (name, data) in states() {
+                    let bench = Bench::new(language, width, height).scaled(text_scale);
+                    let harness = shown(&bench, data());
+                    assert_tidy(&harness.state().record, &bench, &format!("{name} {language} {width}x{height} {text_scale}"));
+                }
+            }
+        }
+    }
+}

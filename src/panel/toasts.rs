@@ -1,0 +1,47 @@
+//! Notices under the top bar, newest at the bottom.
+
+use bevy_egui::egui::Context;
+use poker_client::{Intent, TableIntent, notice_text};
+use poker_text::Text;
+
+use super::hud::Hud;
+use crate::look::Look;
+use crate::widget::toast;
+
+/// Something told in passing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// Its name among the controls.
+    pub name: String,
+    /// What it says.
+    pub text: Text,
+    /// What takes it away.
+    pub dismiss: Option<Intent>,
+}
+
+/// The notices of a table.
+pub fn table_toasts(hud: &Hud<'_>, look: &Look<'_>) -> Vec<Toast> {
+    let one = |notice: &poker_client::TimedNotice| Toast {
+        name: format!("notice.{}", notice.id),
+        text: notice_text(&notice.notice, &look.amounts),
+        dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
+    };
+    hud.model.notices().list().iter().map(one).collect()
+}
+
+/// Draws notices below `top`. Answers what was asked, and the places in the list of those taken away.
+pub fn toasts_ui(ctx: &Context, look: &Look<'_>, top: f32, toasts: &[Toast]) -> (Vec<Intent>, Vec<usize>) {
+    let mut asked = Vec::new();
+    let mut gone = Vec::new();
+    let gap = look.d(look.theme.spacing.xs);
+    let mut y = top + gap;
+    for (index, notice) in toasts.iter().enumerate() {
+        let (rect, away) = toast(ctx, look, &notice.name, y, &look.say(&notice.text));
+        y = rect.bottom() + gap;
+        if away {
+            asked.extend(notice.dismiss.clone());
+            gone.push(index);
+        }
+    }
+    (asked, gone)
+}

@@ -1,0 +1,155 @@
+//! The bar along the top: the table's name, what is played, and the way to everything else.
+
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
+use poker_client::{AppIntent, Intent, Panel};
+use poker_text::{Arg, Text, text};
+
+use super::dialog::Dialog;
+use super::hud::{Connection, Hud, TableState};
+use crate::layout::TableLayout;
+use crate::look::{Icon, Lettering, Look, Side, Weight, area, point};
+use crate::widget::{IconButton, rule};
+
+/// What an icon of the bar is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tool {
+    Connection,
+    Language,
+    Sound,
+    Log,
+    Rules,
+    Settings,
+    Lobby,
+    Leave,
+}
+
+const REGULAR: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::Leave];
+const COMPACT: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Log, Tool::Settings, Tool::Leave];
+
+fn tools(layout: &TableLayout) -> &'static [Tool] {
+    if layout.compact() { COMPACT } else { REGULAR }
+}
+
+fn count(tools: &[Tool]) -> u8 {
+    u8::try_from(tools.len()).unwrap_or(u8::MAX)
+}
+
+/// All that the bar covers: the places to click may reach below a low bar.
+pub fn top_bar_rect(layout: &TableLayout) -> Rect {
+    let spots = layout.top_bar(count(tools(layout)));
+    spots.icons.iter().fold(area(spots.bar), |whole, icon| whole.union(area(*icon)))
+}
+
+/// Draws the bar.
+pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+    let tools = tools(layout);
+    let spots = layout.top_bar(count(tools));
+    let bar = area(spots.bar);
+    ui.painter().rect_filled(bar, 0.0, look.ink.plate);
+    rule(ui, look, bar.left(), bar.right(), bar.bottom() - look.hair() / 2.0);
+    let logo = area(spots.logo);
+    look.logo(ui, logo.left_center(), logo.height());
+    title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
+    let mut asked = Vec::new();
+    for (tool, rect) in tools.iter().zip(&spots.icons) {
+        let rect = area(*rect);
+        let centre = pos2(rect.center().x, bar.center().y);
+        asked.extend(tool_ui(ui, look, hud, state, *tool, rect, centre, spots.icon_size));
+    }
+    asked
+}
+
+/// The name, and as many of the facts behind it as there is room for.
+fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
+    let info = hud.model.info();
+    let name = Lettering { size, weight: Weight::SemiBold, ink: look.ink.text };
+    let gap = look.scale.l(look.theme.table.top_title_gap);
+    let width = name.width(ui, &info.name).min(end - at.x);
+    let room = |left: f32, width: f32, size: f32| Rect::from_min_size(pos2(left, at.y - size / 2.0), vec2(width, size));
+    look.name(ui, room(at.x, width, size), Side::Left, name, &info.name);
+    let soft = Lettering { size: small, weight: Weight::Regular, ink: look.ink.muted };
+    let mut facts: Vec<Text> = vec![
+        text::table::game_nl_holdem(),
+        text::table::stakes(Arg::money(info.small_blind.get()), Arg::money(info.big_blind.get())),
+        text::table::seats(Arg::count(u64::from(info.seats))),
+    ];
+    if hud.practice {
+        facts.insert(0, text::table::practice());
+    }
+    facts.extend(hud.model.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
+    let mut x = at.x + width + gap;
+    for (index, fact) in facts.iter().enumerate() {
+        let words = look.say(fact);
+        let dot = if index == 0 { 0.0 } else { gap };
+        let wide = soft.width(ui, &words);
+        if x + dot + wide > end {
+            break;
+        }
+        if index > 0 {
+            ui.painter().circle_filled(pos2(x, at.y), look.hair() * 1.25, look.ink.muted);
+        }
+        look.letter(ui, room(x + dot, wide, small), Side::Left, soft, &words);
+        x += dot + wide + gap;
+    }
+}
+
+fn tool_ui(
+    ui: &Ui,
+    look: &Look<'_>,
+    hud: &Hud<'_>,
+    state: &mut TableState,
+    tool: Tool,
+    rect: Rect,
+    centre: Pos2,
+    side: f32,
+) -> Option<Intent> {
+    let ink = &look.ink;
+    let (name, icon, label) = match tool {
+        Tool::Connection => {
+            let (icon, label) = connection(hud.connection);
+            ("top.connection", icon, label)
+        }
+        Tool::Language => ("top.language", Icon::Language, text::settings::language()),
+        Tool::Sound if hud.muted => ("top.sound", Icon::SoundOff, text::table::tip_sound_on()),
+        Tool::Sound => ("top.sound", Icon::Sound, text::table::tip_sound_off()),
+        Tool::Log => ("top.log", Icon::History, text::table::tip_log()),
+        Tool::Rules => ("top.rules", Icon::Note, text::table::tip_rules()),
+        Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
+        Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
+        Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
+    };
+    let label = look.say(&label);
+    let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
+    let button = match (tool, hud.connection) {
+        (Tool::Connection, Connection::Good) => button.ink(ink.success),
+        (Tool::Connection, Connection::Lost) => button.ink(ink.danger),
+        _ => button,
+    };
+    if !button.show(ui, look) {
+        return None;
+    }
+    let open = |panel| Some(AppIntent::Toggle(panel).into());
+    match tool {
+        // It is there to be read.
+        Tool::Connection => None,
+        Tool::Language => Some(AppIntent::NextLanguage.into()),
+        Tool::Sound => Some(AppIntent::ToggleSound.into()),
+        Tool::Log => open(Panel::Log),
+        Tool::Rules => open(Panel::Rules),
+        Tool::Settings => open(Panel::Settings),
+        Tool::Lobby => open(Panel::Lobby),
+        Tool::Leave => {
+            state.dialog = Some(Dialog::Leave);
+            None
+        }
+    }
+}
+
+fn connection(connection: Connection) -> (Icon, Text) {
+    match connection {
+        Connection::Good => (Icon::ConnOk, text::connection::good()),
+        Connection::Slow => (Icon::ConnSlow, text::connection::slow()),
+        Connection::Restoring => (Icon::ConnRestoring, text::connection::restoring()),
+        Connection::Lost => (Icon::ConnLost, text::connection::lost()),
+    }
+}

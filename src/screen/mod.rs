@@ -1,1 +1,0 @@
-//! Screens other than the felt.

@@ -1,0 +1,145 @@
+//! An amount between two ends: a slider, and a field to type it into.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use poker_rules::Chips;
+use poker_text::text;
+
+use super::{Slid, Slider, TextField, select_all};
+use crate::look::{Look, Side};
+
+/// An amount while it is being chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AmountDraft {
+    /// As it stands: always within the ends once drawn.
+    pub amount: Chips,
+    /// What is in the field while somebody types.
+    pub typed: Option<String>,
+}
+
+/// The two controls side by side.
+#[derive(Clone, Debug)]
+pub struct AmountPicker<'a> {
+    /// Dotted: its parts are `name.slider` and `name.field`.
+    pub name: &'a str,
+    /// Where.
+    pub rect: Rect,
+    /// What the amount is for, for a screen reader.
+    pub label: &'a str,
+    /// Least and most.
+    pub range: RangeInclusive<Chips>,
+    /// One step of the slider.
+    pub step: Chips,
+}
+
+impl AmountDraft {
+    /// This amount, untouched.
+    pub const fn new(amount: Chips) -> Self {
+        Self { amount, typed: None }
+    }
+}
+
+impl AmountPicker<'_> {
+    /// Draws it. True where the typed amount cannot stand: then the nearest one does.
+    pub fn show(self, ui: &mut Ui, look: &Look<'_>, draft: &mut AmountDraft) -> bool {
+        let (least, most) = (*self.range.start(), *self.range.end());
+        draft.amount = draft.amount.clamp(least, most);
+        let field_width = look.d(look.theme.control.amount_field).min(self.rect.width() * 0.5);
+        let radius = look.theme.control.slider_knob * look.k() / 2.0;
+        let track = Rect::from_min_max(
+            pos2(self.rect.left() + radius, self.rect.top()),
+            pos2(self.rect.right() - field_width - radius - look.d(look.theme.spacing.m), self.rect.bottom()),
+        );
+        let span = most.saturating_sub(least);
+        let slider_name = format!("{}.slider", self.name);
+        let slider = Slider {
+            name: &slider_name,
+            rect: track,
+            label: self.label,
+            // For a screen reader alone.
+            value: draft.amount.get() as f64,
+            part: part_of(draft.amount.saturating_sub(least), span),
+            enabled: !span.is_zero(),
+        };
+        match slider.show(ui, look) {
+            Some(Slid::To(part)) => self.set(draft, self.at(part)),
+            Some(Slid::By(steps)) => self.set(draft, self.stepped(draft.amount, steps)),
+            None => {}
+        }
+        self.field(ui, look, field_width, draft)
+    }
+
+    fn field(&self, ui: &mut Ui, look: &Look<'_>, width: f32, draft: &mut AmountDraft) -> bool {
+        let reads = |words: &str| look.amounts.parse(words);
+        let wrong = |typed: &str| reads(typed).is_none_or(|amount| !self.range.contains(&amount));
+        let mut words = draft.typed.clone().unwrap_or_else(|| look.amount(draft.amount));
+        let rect = Rect::from_min_size(pos2(self.rect.right() - width, self.rect.top()), vec2(width, self.rect.height()));
+        let mut lettering = look.strong();
+        look.shrunk(ui, &mut lettering, &words, width - look.theme.control.inner_pad * look.k() * 2.0);
+        let is_wrong = draft.typed.as_deref().is_some_and(wrong);
+        let name = format!("{}.field", self.name);
+        let field = TextField {
+            name: &name,
+            rect,
+            label: self.label,
+            lettering,
+            side: Side::Right,
+            inside: "",
+            wrong: is_wrong,
+            most: 24,
+            enabled: true,
+        };
+        let typed = field.show(ui, look, &mut words);
+        if typed.response.gained_focus() {
+            select_all(ui, typed.response.id, &words);
+        }
+        if typed.changed {
+            if let Some(amount) = reads(&words) {
+                draft.amount = amount.clamp(*self.range.start(), *self.range.end());
+            }
+            draft.typed = Some(words);
+        }
+        if typed.response.lost_focus() {
+            draft.typed = None;
+        }
+        is_wrong
+    }
+
+    fn set(&self, draft: &mut AmountDraft, amount: Chips) {
+        draft.amount = amount.clamp(*self.range.start(), *self.range.end());
+        draft.typed = None;
+    }
+
+    /// The ends are the ends; between them whole steps.
+    fn at(&self, part: f32) -> Chips {
+        let (least, most) = (*self.range.start(), *self.range.end());
+        if part >= 1.0 {
+            return most;
+        }
+        let span = most.saturating_sub(least).get();
+        let step = self.step.get().max(1);
+        // Chips of a buy-in are far below 2^52.
+        let above = (f64::from(part) * span as f64) as u64;
+        Chips::new(least.get() + (above + step / 2) / step * step).clamp(least, most)
+    }
+
+    fn stepped(&self, amount: Chips, steps: i8) -> Chips {
+        let by = self.step.times(u32::from(steps.unsigned_abs())).unwrap_or(Chips::ZERO);
+        if steps < 0 { amount.saturating_sub(by) } else { amount.checked_add(by).unwrap_or(amount) }
+    }
+}
+
+/// Where an amount lies between nothing and all, 0 to 1.
+fn part_of(amount: Chips, all: Chips) -> f32 {
+    if all.is_zero() {
+        return 1.0;
+    }
+    // For drawing alone.
+    (amount.get() as f64 / all.get() as f64) as f32
+}
+
+/// What to tell about an amount that cannot stand.
+pub fn range_text(look: &Look<'_>, range: &RangeInclusive<Chips>) -> String {
+    look.say(&text::error::buy_in_range(look.chips(*range.start()), look.chips(*range.end())))
+}
