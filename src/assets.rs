@@ -40,6 +40,11 @@ impl AssetSource {
         found.ok_or_else(|| AssetMissing { path: self.place(path) })
     }
 
+    /// The names of all files inside the binary.
+    pub fn names() -> impl Iterator<Item = Cow<'static, str>> {
+        Embedded::iter()
+    }
+
     /// How a file is named to the player.
     #[must_use]
     pub fn place(&self, path: &str) -> String {

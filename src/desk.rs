@@ -38,7 +38,7 @@ impl Desk<'_> {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
                 self.showing.over = over;
             }
-            AppIntent::Close => self.close(session),
+            AppIntent::Close => self.close(session, toasts, now_ms),
             AppIntent::Change(settings) => self.change(*settings, session, toasts, now_ms),
             AppIntent::Speak(language) => self.speak(language, session, toasts, now_ms),
             AppIntent::NextLanguage => {
@@ -90,10 +90,8 @@ impl Desk<'_> {
     }
 
     /// What lies on top goes first; then the screen before this one.
-    fn close(&mut self, session: &mut Session) {
-        if self.showing.leaving || self.showing.quitting || self.showing.over.is_some() {
-            self.showing.leaving = false;
-            self.showing.quitting = false;
+    fn close(&mut self, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
+        if self.showing.over.is_some() {
             self.showing.over = None;
             return;
         }
@@ -101,7 +99,9 @@ impl Desk<'_> {
             Screen::Practice => self.showing.screen = Screen::Start,
             Screen::Lobby if session.front.is_some() => self.showing.screen = Screen::Table,
             Screen::Lobby => {
-                self.practice.close(session);
+                if let Some(trouble) = self.practice.close(session) {
+                    toasts.add(trouble, now_ms);
+                }
                 self.showing.screen = Screen::Start;
             }
             Screen::Start | Screen::Table => {}
@@ -117,9 +117,8 @@ impl Desk<'_> {
             self.speak(language, session, toasts, now_ms);
         }
         if before.auto_top_up != now.auto_top_up {
-            let tables: Vec<_> = session.client.tables().map(|(table, _)| table).collect();
-            for table in tables {
-                session.ask(Request::AutoTopUp { table, on: now.auto_top_up });
+            for request in session.client.auto_top_up(now.auto_top_up) {
+                session.ask(request);
             }
         }
         if let Some(front) = session.front.as_mut() {
@@ -147,7 +146,6 @@ pub(crate) fn follow_tables(session: Res<Session>, mut showing: ResMut<Showing>,
     let seated = session.front.is_some();
     if seated != *before {
         *before = seated;
-        showing.leaving = false;
         showing.screen = match (seated, session.is_open()) {
             (true, _) => Screen::Table,
             (false, true) => Screen::Lobby,

@@ -5,15 +5,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider as _};
 
 use crate::assets::{AssetMissing, AssetSource};
-use crate::stage::Weight;
-
-/// Its four cuts.
-const FILES: [(Weight, &str); 4] = [
-    (Weight::Regular, "fonts/CardroomSans-Regular.otf"),
-    (Weight::Medium, "fonts/CardroomSans-Medium.otf"),
-    (Weight::SemiBold, "fonts/CardroomSans-SemiBold.otf"),
-    (Weight::Bold, "fonts/CardroomSans-Bold.otf"),
-];
+use crate::look::Weight;
 
 /// Handles and outlines of the typeface.
 #[derive(Resource)]
@@ -25,7 +17,7 @@ pub(crate) struct Fonts {
 impl Fonts {
     /// Reads the four files.
     pub(crate) fn load(source: &AssetSource, fonts: &mut Assets<Font>) -> Result<Self, AssetMissing> {
-        let files = FILES.iter().map(|(_, path)| Ok(source.file(path)?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
+        let files = Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
         let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.clone()))).collect();
         Ok(Self { handles, files })
     }

@@ -1,14 +1,17 @@
 //! Panels and screens: one pass of egui a frame, from view data to intents.
 
+use std::time::Duration;
+
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Intent, Panel};
+use poker_client::{Amounts, AppIntent, Intent, Panel};
 
 use crate::assets::AssetSource;
-use crate::look::{Amounts, Look, Record, Weight, install};
+use crate::look::{Control, Look, Record, Weight, install};
 use crate::moment::Moment;
+use crate::panel::{Bank, Connection, Hud, TableState, Toast, log_sheet_ui, table_toasts, table_ui, toasts_ui};
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
@@ -16,6 +19,7 @@ use crate::speech::Speech;
 use crate::surface::Surface;
 use crate::table::CurrentLayout;
 use crate::theme::{Scale, ThemeRes};
+use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
 
 /// Where panels read their pictures from.
@@ -26,19 +30,26 @@ pub(crate) struct Pictures(pub(crate) AssetSource);
 #[derive(Resource, Clone, Copy)]
 pub(crate) struct ShowKeys(pub(crate) bool);
 
-/// The one camera: the felt, and egui over it. Without a target it draws into the window.
-pub(crate) fn camera(target: Option<RenderTarget>) -> impl Bundle {
-    (
-        Name::new("camera"),
-        Camera2d,
-        Camera { clear_color: ClearColorConfig::Custom(Color::BLACK), ..default() }, // colour from the theme covers all of it
-        Msaa::Off,
-        target.unwrap_or_default(),
-        PrimaryEguiContext,
-    )
+/// What panels keep between frames: which row is chosen, what is typed.
+#[derive(Resource, Default)]
+pub(crate) struct PanelStates {
+    dressed: bool,
+    pub(crate) table: TableState,
 }
 
-/// What one pass needs.
+impl PanelStates {
+    /// Other states, in a window that has its fonts already.
+    pub(crate) fn reset_to(&mut self, states: Self) {
+        *self = Self { dressed: self.dressed, ..states };
+    }
+}
+
+/// The one camera: the felt, and egui over it. Without a target it draws into the window.
+pub(crate) fn camera(target: Option<RenderTarget>) -> impl Bundle {
+    (Name::new("camera"), Camera2d, Msaa::Off, target.unwrap_or_default(), PrimaryEguiContext)
+}
+
+/// What one pass reads.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(crate) struct Seen<'w> {
     theme: Res<'w, ThemeRes>,
@@ -49,7 +60,6 @@ pub(crate) struct Seen<'w> {
     session: Res<'w, Session>,
     layout: Res<'w, CurrentLayout>,
     moment: Res<'w, Moment>,
-    toasts: Res<'w, Toasts>,
     pictures: Res<'w, Pictures>,
     show_keys: Res<'w, ShowKeys>,
 }
@@ -58,53 +68,99 @@ pub(crate) struct Seen<'w> {
 pub(crate) fn draw_panels(
     mut contexts: EguiContexts,
     seen: Seen,
-    mut states: Local<PanelStates>,
-    mut intents: ResMut<Intents>,
+    (mut states, mut intents, mut toasts): (ResMut<PanelStates>, ResMut<Intents>, ResMut<Toasts>),
     mut trace: ResMut<Trace>,
+    mut next: ResMut<NextFrame>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if !states.dressed {
         install(ctx, |weight| font_file(&seen.pictures.0, weight));
         states.dressed = true;
         // Fonts are there from the next pass on.
-        ctx.request_repaint();
+        next.now();
         return Ok(());
     }
-    let record = if trace.is_on() || seen.show_keys.0 { Record::with_texts() } else { Record::default() };
+    let record = if seen.show_keys.0 { Record::with_texts() } else { Record::default() };
     let text_scale = f32::from(seen.settings.0.text_scale) / 100.0;
     let scale = Scale::new(&seen.theme.0, seen.surface.size, text_scale);
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(seen.surface.size.x, seen.surface.size.y));
-    let amounts = match seen.session.table() {
-        Some(model) if seen.settings.0.amounts_in_bb => Amounts::BigBlinds(model.info().big_blind),
-        _ => Amounts::Money,
-    };
-    let look = Look::new(&seen.theme.0, scale, &seen.speech.texts, &seen.pictures.0, &record, window).with_amounts(amounts);
+    let mut look = Look::new(&seen.theme.0, scale, &seen.speech.texts, &seen.pictures.0, &record, window);
+    if let Some(model) = seen.session.table() {
+        look = look.with_amounts(Amounts { big_blind: model.info().big_blind, in_bb: seen.settings.0.amounts_in_bb });
+    }
     look.dress(ctx);
-    intents.0.extend(screen(ctx, &look, &seen, &mut states));
+    let mut asked = at_table(ctx, &look, &seen, &mut states);
+    asked.extend(screen(ctx, &look, &seen, &mut states));
+    asked.extend(told(ctx, &look, &seen, &mut toasts, &mut next));
+    if !asked.is_empty() {
+        next.now();
+    }
+    intents.0.extend(asked);
     trace.controls(record.controls().into_iter().map(|control| physical(control, seen.surface.scale_factor)));
     Ok(())
 }
 
-/// What panels keep between frames: which row is chosen, what is typed.
-#[derive(Default)]
-pub(crate) struct PanelStates {
-    dressed: bool,
-}
-
-fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
-    let _ = (ctx, look, states);
-    match (seen.showing.screen, seen.showing.over) {
-        (Screen::Start | Screen::Practice | Screen::Lobby | Screen::Table, None | Some(Panel::Settings | Panel::Lobby | Panel::Log | Panel::Rules | Panel::Keys)) => Vec::new(),
+fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
+    let (Screen::Table, Some(hud), Some(front), Some(layout)) = (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
+    else {
+        return Vec::new();
+    };
+    let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
+    if seen.showing.over == Some(Panel::Log) && log_sheet_ui(ctx, look, &hud, &mut states.table) {
+        asked.push(AppIntent::Close.into());
     }
+    asked
 }
 
-fn physical(control: crate::look::Control, scale_factor: f32) -> (String, [i32; 4], bool) {
+fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
+    let model = seen.session.table()?;
+    let clock = seen.session.front.as_ref()?.clock();
+    let own_clock = clock.filter(|_| model.prompt().is_some());
+    let kept = model.you().and_then(|you| you.bank_ms).map(|ms| ms.div_ceil(1000));
+    let bank = own_clock.map(|clock| Bank { seconds: clock.bank_seconds, running: clock.bank_running });
+    let settled = seen.session.front.as_ref().is_some_and(|front| front.playback.timeline().is_idle());
+    Some(Hud {
+        model,
+        balance: seen.session.client.balance(),
+        practice: true,
+        connection: if seen.session.is_open() { Connection::Good } else { Connection::Lost },
+        muted: seen.settings.0.sounds.muted,
+        bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
+        between_hands: model.felt().over && settled,
+        now_ms: seen.moment.now_ms,
+    })
+}
+
+fn screen(_ctx: &Context, _look: &Look, _seen: &Seen, _states: &mut PanelStates) -> Vec<Intent> {
+    Vec::new()
+}
+
+/// Notices of the table and of the program, under the top bar.
+fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut NextFrame) -> Vec<Intent> {
+    if let Some(due) = toasts.bypass_expire(seen.moment.now_ms) {
+        next.within(Duration::from_millis(due.max(1)));
+    }
+    let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
+    let mut list: Vec<Toast> = own.collect();
+    let count = list.len();
+    list.extend(hud(seen).filter(|_| seen.showing.screen == Screen::Table).map(|hud| table_toasts(&hud, look)).unwrap_or_default());
+    let top = look.scale.l(look.theme.size.top_bar);
+    let (asked, gone) = toasts_ui(ctx, look, top, &list);
+    let ids: Vec<u32> = gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
+    for id in ids {
+        toasts.dismiss(id);
+        next.now();
+    }
+    asked
+}
+
+fn physical(control: Control, scale_factor: f32) -> (String, [i32; 4], bool) {
     let pixels = |points: f32| (points * scale_factor).round() as i32;
-    let rect = control.rect;
+    let rect = control.shown;
     (control.name, [pixels(rect.min.x), pixels(rect.min.y), pixels(rect.width()), pixels(rect.height())], control.enabled)
 }
 
 fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
     // The felt's fonts are the same files and were read before: a missing one was told then.
-    source.file(weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
+    source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
 }

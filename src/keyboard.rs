@@ -7,6 +7,7 @@ use bevy::window::WindowFocused;
 use bevy_egui::EguiContexts;
 use poker_client::{Focus, Key, Keyboard};
 
+use crate::gui::PanelStates;
 use crate::session::{Intents, Session};
 use crate::showing::{Screen, Showing};
 
@@ -28,7 +29,7 @@ pub(crate) fn read_keys(
     mut pressed: MessageReader<KeyboardInput>,
     mut focus_changes: MessageReader<WindowFocused>,
     (mut keys, mut intents): (ResMut<Keys>, ResMut<Intents>),
-    (session, showing): (Res<Session>, Res<Showing>),
+    (session, showing, panels): (Res<Session>, Res<Showing>, Res<PanelStates>),
     mut contexts: EguiContexts,
 ) {
     if focus_changes.read().any(|change| !change.focused) {
@@ -40,7 +41,7 @@ pub(crate) fn read_keys(
         Ok(ctx) => Pointing { text_field: ctx.text_edit_focused(), control: ctx.memory(|memory| memory.focused().is_some()) },
         Err(_) => Pointing { text_field: false, control: false },
     };
-    let at_table = showing.screen == Screen::Table && showing.over.is_none() && !showing.leaving && !showing.quitting && session.front.is_some();
+    let at_table = showing.screen == Screen::Table && showing.over.is_none() && panels.table.dialog.is_none() && session.front.is_some();
     for input in pressed.read() {
         if matches!(input.logical_key, Printed::Control) {
             keys.ctrl = input.state == ButtonState::Pressed;

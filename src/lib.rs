@@ -28,7 +28,6 @@ mod third_party;
 mod tour;
 mod trace;
 pub mod widget;
-mod words;
 
 /// Runs the command that the arguments ask for; its exit code.
 pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
-use poker_host::{LocalOptions, LocalRoom, OpenError, PracticeOptions, StyleChoice, ThinkingTime, open_local};
+use poker_host::{FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RulesInForce, StyleChoice, ThinkingTime, open_local};
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, Waker};
 use poker_text::{Language, Text, Texts, text};
 
@@ -90,16 +90,26 @@ impl Practice {
     /// Bots think as long as the settings say now.
     pub(crate) fn follow(&self, settings: &Settings) {
         if let Some(room) = &self.room {
-            room.set_thinking(practice_options(settings).thinking);
+            let options = practice_options(settings);
+            room.set_thinking(options.thinking);
+            room.set_clock(options.clock);
         }
     }
 
-    /// Closes the room; everything is saved when this returns.
-    pub(crate) fn close(&mut self, session: &mut Session) {
+    /// Closes the room; everything is saved when this returns. What could not be saved is told.
+    pub(crate) fn close(&mut self, session: &mut Session) -> Option<Text> {
         session.close();
-        if let Some(room) = self.room.take() {
-            room.close();
-        }
+        self.room.take().and_then(|room| room.close().err()).map(|_| text::error::settings_not_saved())
+    }
+
+    /// What has gone wrong with saving since the last look.
+    pub(crate) fn trouble(&self) -> Option<Text> {
+        self.room.as_ref()?.trouble().map(|trouble| file_sentence(&trouble.0))
+    }
+
+    /// The rules of the open room.
+    pub(crate) fn rules(&self) -> Option<&RulesInForce> {
+        self.room.as_ref()?.rules()
     }
 }
 
@@ -124,6 +134,18 @@ fn sentence(error: &OpenError) -> Text {
     match error {
         OpenError::SaveInUse { path } => text::error::already_running(path.display().to_string()),
         OpenError::Newer { path, .. } => text::error::save_newer(path.display().to_string()),
-        other => text::error::save_unreadable(other.to_string(), text::cause::unknown()),
+        OpenError::File(error) => file_sentence(error),
+        OpenError::Rulebook(error) => text::error::rulebook_damaged(error.to_string()),
+        OpenError::Config(error) => text::error::rulebook_damaged(error.to_string()),
+        OpenError::Thread(error) => text::error::save_unreadable("cardroom-room", text::cause::of(error)),
+    }
+}
+
+fn file_sentence(error: &FileError) -> Text {
+    let name = |path: &std::path::Path| path.display().to_string();
+    match error {
+        FileError::Unreadable { path, source } => text::error::save_unreadable(name(path), text::cause::of(source)),
+        FileError::NotText { path } => text::error::save_damaged(name(path)),
+        FileError::Unwritable { path, source } => text::error::save_failed(name(path), text::cause::of(source)),
     }
 }

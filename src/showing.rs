@@ -22,18 +22,12 @@ pub(crate) enum Screen {
 pub(crate) struct Showing {
     pub(crate) screen: Screen,
     pub(crate) over: Option<Panel>,
-    /// The question before leaving a table.
-    pub(crate) leaving: bool,
-    /// The question before quitting in mid-hand.
-    pub(crate) quitting: bool,
 }
 
 impl Showing {
     /// The name of what is in front, for scripts and pictures.
     pub(crate) fn name(&self) -> &'static str {
         match (self.over, self.screen) {
-            _ if self.leaving => "leave",
-            _ if self.quitting => "quit",
             (Some(Panel::Settings), _) => "settings",
             (Some(Panel::Rules), _) => "rules",
             (Some(Panel::Keys), _) => "keys",

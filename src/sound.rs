@@ -57,5 +57,5 @@ pub(crate) fn play_sounds(mut sounds: ResMut<SoundBox>, settings: Res<crate::set
 
 /// 0 to 1.
 fn loudness(settings: &Settings, cue: SoundCue) -> f32 {
-    settings.sounds.loudness(cue.group())
+    settings.sounds.volume(cue.group())
 }

@@ -8,13 +8,10 @@ use bevy::prelude::*;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 use poker_client::Settings;
 use poker_protocol::Waker;
-use poker_rules::Chips;
 use poker_text::{Language, SourceError, Texts, text};
 
-use crate::look::Amounts;
 use crate::moment::Moment;
 use crate::session::Toasts;
-use crate::words::Words;
 
 /// Texts in the language of the player.
 #[derive(Resource)]
@@ -46,12 +43,6 @@ impl Speech {
     /// The language for these settings.
     pub(crate) fn wanted(&self, settings: &Settings) -> Language {
         self.named.or(settings.language).unwrap_or_else(Language::from_system)
-    }
-
-    /// Texts together with how amounts are written.
-    pub(crate) fn amounts(&self, settings: &Settings, big_blind: Chips) -> Words<'_> {
-        let amounts = if settings.amounts_in_bb { Amounts::BigBlinds(big_blind) } else { Amounts::Money };
-        Words { texts: &self.texts, amounts }
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use poker_text::{Arg, Language, Text, Texts, text};
 
 use super::parse::{SEED_RANGE_EXAMPLE, SIZE_EXAMPLE, UsageError};
+use crate::art::ArtError;
 use crate::assets::AssetMissing;
 use crate::theme::ThemeError;
 
@@ -40,7 +41,18 @@ impl From<ThemeError> for Failure {
     fn from(error: ThemeError) -> Self {
         Self::Plain(match error {
             ThemeError::Missing(missing) => text::error::asset_missing(missing.path),
-            ThemeError::Malformed { path, line, .. } => text::error::theme_damaged(line.to_string(), path),
+            ThemeError::NotText { file } => text::error::theme_damaged("1", file),
+            ThemeError::Value { file, line, field, .. } => text::error::theme_damaged(line.to_string(), format!("{file}, {field}")),
+        })
+    }
+}
+
+impl From<ArtError> for Failure {
+    fn from(error: ArtError) -> Self {
+        Self::Plain(match error {
+            ArtError::Missing(missing) => text::error::asset_missing(missing.path),
+            ArtError::NotSvg { file } => text::error::asset_damaged(file),
+            other => text::error::asset_damaged(other.to_string()),
         })
     }
 }

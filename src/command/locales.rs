@@ -3,12 +3,12 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use poker_text::{Arg, Language, Texts, check, text};
+use poker_text::{Arg, Language, Texts, text};
 
 /// Lists what was found, one line each; 1 where anything was.
 pub(super) fn check(folder: &Path, language: Language) -> i32 {
     let texts = Texts::embedded(language);
-    let findings = check::check(folder);
+    let findings = poker_text::check(folder);
     let mut out = std::io::stdout().lock();
     for finding in &findings {
         drop(writeln!(out, "{}", finding.say(&texts)));

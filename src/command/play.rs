@@ -4,12 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use poker_client::Timing;
+use poker_client::{Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::text;
 
 use super::{Failure, PlayOptions, Sources};
 use crate::app;
+use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::fonts::Fonts;
 use crate::moment::{self, Moment};
@@ -51,11 +52,12 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     let window = found.settings.window;
     app::windowed(&mut app, platform::window("Cardroom".to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised));
     add_common(&mut app, &source, speech)?;
+    app::add_window_systems(&mut app);
     let sounds = SoundBox::load(&source, &mut app.world_mut().resource_mut::<Assets<AudioSource>>())?;
     app.insert_resource(sounds);
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
-    app.insert_resource(Practice::new(places.practice.clone(), options.seed, winit::waker(app.world())));
+    app.insert_resource(Practice::new(places.practice.clone(), options.seed, winit::waker(app.world()), started));
     app.insert_resource(places);
     app.insert_resource(crate::gui::ShowKeys(options.show_keys));
     if let Some(notice) = found.notice {
@@ -100,12 +102,21 @@ pub(super) fn add_common(app: &mut App, source: &AssetSource, speech: Speech) ->
     let theme = Theme::load(source)?;
     let timing = source.file(TIMING)?;
     let timing = Timing::from_ron(&String::from_utf8_lossy(&timing))
-        .map_err(|error| Failure::Plain(text::error::theme_damaged(error.line().to_string(), source.place(TIMING))))?;
+        .map_err(|error| Failure::Plain(text::error::theme_damaged(line_of(&error), source.place(TIMING))))?;
     app::add_own_plugins(app);
     let fonts = Fonts::load(source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
     app.insert_resource(fonts).insert_resource(Timings(timing)).insert_resource(speech);
+    app.insert_resource(ArtCache::load(source)?);
     app.insert_resource(ThemeRes(theme)).insert_resource(crate::gui::Pictures(source.clone()));
     Ok(())
 }
 
 const TIMING: &str = "timing.ron";
+
+/// The line of a fault; a movement that takes too long is named by itself.
+fn line_of(error: &TimingError) -> String {
+    match error {
+        TimingError::Malformed { line, .. } => line.to_string(),
+        TimingError::TooLong { motion, .. } => (*motion).to_owned(),
+    }
+}

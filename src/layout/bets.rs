@@ -17,17 +17,27 @@ const HERO_HALF: (f32, f32) = (1.0, 1.72);
 /// How wide a tag of one word is, in plates.
 const TAG_SHARE: f32 = 0.4;
 
-/// What a bet takes: measured by the caller.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct BetSize {
-    /// Width of its amount at [`TableLayout::amount_text`], weight 600.
-    pub amount: f32,
-    /// Stacks of chips: 1 or 2.
-    pub stacks: u8,
+/// What a bet takes.
+#[derive(Clone, Copy)]
+struct BetSize {
+    amount: f32,
+    stacks: u8,
 }
 
+/// What a bet keeps clear of.
+#[derive(Clone)]
+pub(super) struct ShortBets {
+    hole_cards: u8,
+    never: Vec<Rect>,
+    rather_not: Vec<Rect>,
+    spots: Vec<Rect>,
+}
+
+/// The width of an amount of five characters, in units of its type size.
+pub(super) const SHORT_AMOUNT: f32 = 2.8;
+
 /// Where a bet is.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct BetSpot {
     /// The picture of its chips.
     pub chips: Rect,
@@ -62,29 +72,40 @@ impl TableLayout {
         whole(Rect::from_center_size(centre, size))
     }
 
-    /// The bets in front of the seats, hero first: `None` where there is none. `hole_cards` is how many each player has. Bets keep clear of
-    /// plates and cards, and of one another while there is room.
+    /// The bet in front of a seat: `text_width` is its amount's at [`Self::amount_text`], weight 600, `stacks` 1 or 2, `hole_cards` how many each
+    /// player has. It keeps clear of plates and cards, and of the places of short bets at the other seats, so that it stays where it is whoever
+    /// bets next; long amounts at a crowded table may touch one another.
     #[must_use]
-    pub fn bets(&self, sizes: &[Option<BetSize>], hole_cards: u8) -> Vec<Option<BetSpot>> {
-        let never = self.never_under_bets(hole_cards);
-        let mut rather_not = self.rather_not_under_bets(hole_cards);
-        let seats = 0..self.seats();
-        let place = |(seat, size): (u8, &Option<BetSize>)| {
-            let spot =
-                size.map(|size| self.bet(seat, size, hole_cards, &Taken { bounds: self.open(), never: &never, rather_not: &rather_not }));
-            rather_not.extend(spot.map(|spot| spot.area()));
-            spot
-        };
-        seats.zip(sizes).map(place).collect()
+    pub fn bet(&self, seat: u8, text_width: f32, stacks: u8, hole_cards: u8) -> BetSpot {
+        self.bet_among(&self.short_bets(hole_cards), seat, text_width, stacks)
     }
 
-    fn bet(&self, seat: u8, size: BetSize, hole_cards: u8, taken: &Taken) -> BetSpot {
+    /// The places of short bets at all seats.
+    pub(super) fn short_bets(&self, hole_cards: u8) -> ShortBets {
+        let never = self.never_under_bets(hole_cards);
+        let rather_not = self.rather_not_under_bets(hole_cards);
+        let mut bets = ShortBets { hole_cards, never, rather_not, spots: Vec::new() };
+        let short = BetSize { amount: self.amount_text() * SHORT_AMOUNT, stacks: 1 };
+        for seat in 0..self.seats() {
+            let spot = self.bet_clear_of(&bets, seat, short);
+            bets.spots.push(spot.area());
+        }
+        bets
+    }
+
+    pub(super) fn bet_among(&self, others: &ShortBets, seat: u8, text_width: f32, stacks: u8) -> BetSpot {
+        let mut others = others.clone();
+        others.spots.remove(usize::from(seat.min(self.seats() - 1)));
+        self.bet_clear_of(&others, seat, BetSize { amount: text_width, stacks })
+    }
+
+    fn bet_clear_of(&self, others: &ShortBets, seat: u8, size: BetSize) -> BetSpot {
         let (chips, table, scale) = (&self.lengths.chips, &self.lengths.table, self.chip_scale());
         let text = self.amount_text();
         let pill = Vec2::new(size.amount + 2.0 * table.pill_pad_ratio * text, table.pill_ratio * text).round();
         let (half, spread, gap) = (chips.half(scale), chips.spread(size.stacks, scale), self.l(table.bet_gap));
         let total = 2.0 * half + spread + gap + pill.x;
-        let wanted = self.bet_middle(seat, total, hole_cards);
+        let wanted = self.bet_middle(seat, total, others.hole_cards);
         let at = |middle: Vec2| {
             let left = middle.x - total / 2.0;
             let base = Vec2::new(left + half, middle.y + self.l(table.bet_chips_drop));
@@ -94,6 +115,8 @@ impl TableLayout {
         };
         let first = at(wanted);
         let area = first.area();
+        let rather_not = [&others.rather_not[..], &others.spots[..]].concat();
+        let taken = Taken { bounds: self.open(), never: &others.never, rather_not: &rather_not };
         let free = taken.nearest_free(area, self.l(table.bet_gap), self.stage.felt.centre);
         if free == area { first } else { at(wanted + free.min - area.min) }
     }
@@ -150,6 +173,12 @@ impl TableLayout {
         let card = self.l(self.lengths.size.hero_card);
         let half = (card * if hole_cards > 2 { HERO_HALF.1 } else { HERO_HALF.0 }).max(cards.width() / 2.0);
         Vec2::new(centre.x + half + self.l(table.bet_hero_side) + total / 2.0, cards.min.y + self.l(table.bet_hero_drop))
+    }
+
+    /// Type size of the dealer button's letter.
+    #[must_use]
+    pub fn dealer_text(&self) -> f32 {
+        self.on_felt.type_size(self.lengths.size.dealer_text)
     }
 
     /// The dealer button beside a seat.

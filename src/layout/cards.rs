@@ -20,6 +20,8 @@ const MANY_BACKS: f32 = 0.9;
 const WIDEST_HAND: u8 = 4;
 /// How small cards that are shown may become before they overlap something.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+/// How wide the bar beneath a card that wins is, in widths of the card.
+const WIN_BAR: f32 = 0.64;
 /// Below this share of their size shown cards are hard to read.
 const READABLE: f32 = 0.68;
 
@@ -174,6 +176,14 @@ impl TableLayout {
             Side::Top if self.compact() => [right, below, left, above],
             Side::Top => [below, right, left, above],
         }
+    }
+
+    /// The size of the bar beneath a card of a width that wins, and how far below the card it is.
+    #[must_use]
+    pub fn win_bar(&self, card_width: f32) -> (Vec2, f32) {
+        let table = &self.lengths.table;
+        let size = Vec2::new(card_width * WIN_BAR, self.l(table.win_bar)).round().max(Vec2::splat(2.0));
+        (size, self.l(table.win_bar_drop).round())
     }
 
     /// How far a card rises that wins.

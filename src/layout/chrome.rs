@@ -76,6 +76,8 @@ pub struct HandLine {
     pub at: Vec2,
     /// The text is centred there; otherwise it begins there.
     pub centred: bool,
+    /// How wide it may be.
+    pub room: f32,
 }
 
 impl TableLayout {
@@ -200,7 +202,7 @@ impl TableLayout {
         TimeBankSpot { pill, icon, icon_size: scale.grown(table.time_bank_icon), text }
     }
 
-    /// Type size of the line that names the hand, and of the result.
+    /// Type size of the line that names the hand.
     #[must_use]
     pub fn hand_text(&self) -> f32 {
         self.on_felt.type_size(self.lengths.size.hand_text)
@@ -217,24 +219,40 @@ impl TableLayout {
             let at = Vec2::new(plate.max.x + self.l(table.hand_side), plate.center().y);
             let area = from_left(at.x, at.y, Vec2::new(text_width, height));
             if !self.covers_seat(area) && inside(area, self.open()) {
-                return HandLine { at, centred: false };
+                return HandLine { at, centred: false, room: text_width };
             }
         }
         let drop = self.on_felt.grown(if tagged { table.hand_drop_tagged } else { table.hand_drop });
-        HandLine { at: Vec2::new(plate.center().x, (plate.max.y + drop).min(self.window.y - height)), centred: true }
+        let at = Vec2::new(plate.center().x, (plate.max.y + drop).min(self.window.y - height));
+        HandLine { at, centred: true, room: self.row_room(at, height) }
+    }
+
+    /// How wide a centred line may be before it touches a seat, the action bar or the window's edge.
+    fn row_room(&self, at: Vec2, height: f32) -> f32 {
+        let row = Rect::from_center_size(at, Vec2::new(self.window.x, height));
+        let things = (1..self.seats()).map(|seat| self.seat_plate(seat)).chain([self.bar.bounds]);
+        let gap = self.bar.gap;
+        let half = things.filter(|thing| overlap(row, *thing)).map(|thing| (thing.min.x - at.x).max(at.x - thing.max.x) - gap);
+        2.0 * half.fold(self.window.x / 2.0 - gap, f32::min).max(0.0)
+    }
+
+    /// Type size of the result line.
+    #[must_use]
+    pub fn result_text(&self) -> f32 {
+        self.on_felt.type_size(self.lengths.table.result_text)
     }
 
     /// The pill of the result line, for a text of a width.
     #[must_use]
-    pub fn result_line(&self, text_width: f32) -> Rect {
+    pub fn result_pill(&self, text_width: f32) -> Rect {
         let table = &self.lengths.table;
         let felt = self.stage.felt.centre;
         if !self.compact() {
             let middle = self.board_area().max.y + self.l(table.result);
-            return self.amount_pill(Vec2::new(felt.x, middle), text_width, self.hand_text());
+            return self.amount_pill(Vec2::new(felt.x, middle), text_width, self.result_text());
         }
         let middle = self.window.y - self.scale.fixed(table.result_band);
-        let pill = self.amount_pill(Vec2::new(felt.x, middle), text_width, self.hand_text());
+        let pill = self.amount_pill(Vec2::new(felt.x, middle), text_width, self.result_text());
         let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
         let most = self.window.x - self.bar.gap;
         let shift = (least - pill.min.x).max(0.0).min((most - pill.max.x).max(0.0));

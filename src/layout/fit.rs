@@ -2,16 +2,16 @@
 
 use bevy::math::Rect;
 
+use super::TableLayout;
+use super::bets::SHORT_AMOUNT;
 use super::room::{inside, overlap};
-use super::{BetSize, TableLayout};
 use crate::theme::Scale;
 
 /// By how much the text size is taken back each time, and where that ends.
 const STEP: f32 = 0.05;
 const LEAST: f32 = 0.8;
 
-/// The widths of amounts of five and of ten characters, in units of their type size.
-const SHORT_AMOUNT: f32 = 2.8;
+/// The width of an amount of ten characters, in units of its type size.
 const LONG_AMOUNT: f32 = 5.6;
 
 /// The layout with the largest text on the felt, up to the player's size, where nothing overlaps.
@@ -48,21 +48,20 @@ impl TableLayout {
         let mut fixed = plates.clone();
         fixed.extend([(Thing::Board, self.board_area()), (Thing::Pots, self.pots_band()), (Thing::ActionBar, self.bar.bounds)]);
         let open = self.open();
-        let bets = |size: BetSize, cards: u8| -> Vec<(Thing, Rect)> {
-            let spots = self.bets(&vec![Some(size); self.places.len()], cards);
-            seats.clone().zip(spots).filter_map(|(seat, bet)| Some((Thing::Bet(seat), bet?.area()))).collect()
-        };
-        let short = BetSize { amount: self.amount_text() * SHORT_AMOUNT, stacks: 1 };
-        let long = BetSize { amount: self.amount_text() * LONG_AMOUNT, stacks: 2 };
         [2, 4].into_iter().find_map(|cards| {
+            let among = self.short_bets(cards);
+            let bets = |width: f32, stacks: u8| -> Vec<(Thing, Rect)> {
+                let width = self.amount_text() * width;
+                seats.clone().map(|seat| (Thing::Bet(seat), self.bet_among(&among, seat, width, stacks).area())).collect()
+            };
             let mut things = fixed.clone();
             things.extend(self.hero_cards(cards).iter().map(|card| (Thing::Cards(0), above(*card, plates[0].1))));
             for seat in seats.clone().skip(1) {
                 let plate = self.seat_plate(seat);
                 things.extend(self.card_backs(seat, cards).iter().map(|card| (Thing::Cards(seat), above(*card, plate))));
             }
-            let crowded = bets(long, cards).into_iter().find_map(|bet| first_overlap_of(bet, &things));
-            things.extend(bets(short, cards));
+            let crowded = bets(LONG_AMOUNT, 2).into_iter().find_map(|bet| first_overlap_of(bet, &things));
+            things.extend(bets(SHORT_AMOUNT, 1));
             let outside = things.iter().find(|(thing, rect)| !matches!(thing, Thing::ActionBar | Thing::Plate(0)) && !inside(*rect, open));
             let outside = outside.map(|(thing, _)| (*thing, Thing::Edge));
             let buttons = || {

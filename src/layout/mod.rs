@@ -15,7 +15,7 @@ mod seats;
 mod stage;
 
 pub use bar::ActionBar;
-pub use bets::{BetSize, BetSpot};
+pub use bets::BetSpot;
 pub use chrome::{HandLine, LogSpot, TimeBankSpot, Tools, TopBar};
 pub use plate::PlateParts;
 pub use pots::{PotSize, PotSpot};

@@ -21,6 +21,8 @@ pub struct Felt {
     pub radii: Vec2,
     /// How much wider the rail around it is on every side.
     pub rail: f32,
+    /// How far inside its edge the betting line runs.
+    pub line_inset: f32,
 }
 
 /// The upper part of the window, without the bars.
@@ -41,8 +43,12 @@ impl Stage {
         let ry = height * HEIGHT;
         let widest = window.x / 2.0 - scale.l(table.felt_side);
         let rx = (window.x * WIDTH).min(ry * WIDEST).max(ry * NARROWEST).min(widest);
-        let felt =
-            Felt { centre: Vec2::new(window.x / 2.0, top + height * MIDDLE), radii: Vec2::new(rx, ry), rail: scale.l(lengths.size.rail) };
+        let felt = Felt {
+            centre: Vec2::new(window.x / 2.0, top + height * MIDDLE),
+            radii: Vec2::new(rx, ry),
+            rail: scale.l(lengths.size.rail),
+            line_inset: scale.l(table.felt_line_inset),
+        };
         Stage { top, bottom, felt }
     }
 }

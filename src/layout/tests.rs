@@ -89,9 +89,8 @@ fn controls_stay_in_the_window_are_large_enough_and_clear_of_one_another() {
 }
 
 fn bets(layout: &TableLayout, width: f32, stacks: u8, cards: u8) -> Vec<(String, Rect)> {
-    let size = BetSize { amount: layout.amount_text() * width, stacks };
-    let spots = layout.bets(&vec![Some(size); usize::from(layout.seats())], cards);
-    spots.into_iter().enumerate().map(|(seat, spot)| (format!("bet {seat}"), spot.unwrap().area())).collect()
+    let width = layout.amount_text() * width;
+    (0..layout.seats()).map(|seat| (format!("bet {seat}"), layout.bet(seat, width, stacks, cards).area())).collect()
 }
 
 #[test]
@@ -193,9 +192,7 @@ fn the_regular_window_is_laid_out_as_drawn() {
     close(layout.log().unwrap().panel.min, 16.0, 684.0);
     close(layout.time_bank(28.0).pill.center(), 777.0, 620.0);
     close(layout.top_bar(7).icons[6].center(), 1252.0, 22.0);
-    let mut bets = vec![None; 6];
-    bets[2] = Some(BetSize { amount: 41.0, stacks: 1 });
-    close(layout.bets(&bets, 2)[2].unwrap().pill.center(), 364.0, 266.0);
+    close(layout.bet(2, 41.0, 1, 2).pill.center(), 364.0, 266.0);
     assert_eq!(layout.felt_scale(), layout.scale());
 }
 

@@ -41,6 +41,35 @@ pub enum Icon {
 }
 
 impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; 25] = [
+        Self::Check,
+        Self::ChevronDown,
+        Self::ChevronRight,
+        Self::Close,
+        Self::ConnLost,
+        Self::ConnOk,
+        Self::ConnRestoring,
+        Self::ConnSlow,
+        Self::History,
+        Self::Language,
+        Self::Leave,
+        Self::Lobby,
+        Self::Logo,
+        Self::Minus,
+        Self::Note,
+        Self::Pause,
+        Self::Play,
+        Self::Plus,
+        Self::Settings,
+        Self::SitOut,
+        Self::Sound,
+        Self::SoundOff,
+        Self::TimeBank,
+        Self::TopUp,
+        Self::User,
+    ];
+
     /// Its file below `assets/`.
     pub const fn file(self) -> &'static str {
         match self {
@@ -73,7 +102,7 @@ impl Icon {
     }
 
     /// Ticks are drawn heavier.
-    const fn is_heavy(self) -> bool {
+    pub(crate) const fn is_heavy(self) -> bool {
         matches!(self, Self::Check)
     }
 }

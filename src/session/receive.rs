@@ -1,9 +1,9 @@
 //! Messages of the room: into the model, cues onto the timeline.
 
 use bevy::prelude::*;
-use poker_client::Change;
+use poker_client::{Amounts, Change, refusal_text};
 use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent};
-use poker_text::text;
+use poker_text::{Arg, text};
 use serde_json::json;
 
 use super::{Front, Session, Timings, Toasts};
@@ -11,7 +11,6 @@ use crate::moment::Moment;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
-use crate::words;
 
 /// Messages read in one frame; the rest waits for the next, so that a flood cannot stop the drawing.
 const MOST_A_FRAME: usize = 512;
@@ -75,7 +74,7 @@ impl Session {
             Change::Closed { table, returned, removed } => {
                 if self.front.as_ref().is_some_and(|front| front.table == table) {
                     self.front = None;
-                    let left = if removed { text::sit::removed() } else { text::table::left(words::money(returned)) };
+                    let left = if removed { text::sit::removed() } else { text::table::left(Arg::money(returned.get())) };
                     toasts.add(left, now);
                 }
             }
@@ -83,7 +82,7 @@ impl Session {
                 if let (Some(Request::Act { .. }), Some(front)) = (&request, self.front.as_mut()) {
                     front.bar.refused(now);
                 }
-                toasts.add(words::refusal(&reason), now);
+                toasts.add(refusal_text(&reason, &Amounts { big_blind: poker_rules::Chips::ZERO, in_bb: false }), now);
             }
             Change::Missing(resume) => self.send(resume),
         }
@@ -101,10 +100,8 @@ impl Session {
 
     /// Switches of a fresh seat that the settings decide.
     fn sit_as_set(&mut self, settings: &poker_client::Settings) {
-        let Some(model) = self.table() else { return };
-        let table = model.info().table;
-        if model.you().is_some_and(|you| you.auto_top_up != settings.auto_top_up) {
-            self.ask(Request::AutoTopUp { table, on: settings.auto_top_up });
+        for request in self.client.auto_top_up(settings.auto_top_up) {
+            self.ask(request);
         }
     }
 }

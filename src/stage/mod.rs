@@ -3,7 +3,7 @@
 mod piece;
 mod sync;
 
-pub(crate) use piece::{Align, Figure, Part, Piece, PieceId, TextFigure, Weight};
+pub(crate) use piece::{Align, Figure, Part, Piece, PieceId, TextFigure};
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

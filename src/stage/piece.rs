@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::art::Art;
+use crate::look::Weight;
 use crate::theme::Colour;
 
 /// The name of a piece: what it is, at which seat or place, which of several.
@@ -68,15 +69,6 @@ pub(crate) enum Align {
     Left,
     Centre,
     Right,
-}
-
-/// Which cut of the typeface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Weight {
-    Regular,
-    Medium,
-    SemiBold,
-    Bold,
 }
 
 /// A line of text. Its anchor point lies on the middle of its capitals.

@@ -11,7 +11,7 @@ mod result;
 mod seats;
 
 use bevy::prelude::*;
-use poker_client::Settings;
+use poker_client::{Amounts, Settings};
 
 use crate::app::FrameSet;
 use crate::art::Art;
@@ -86,7 +86,8 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
         layout,
         theme: &tools.theme.0,
         fonts: &tools.fonts,
-        words: tools.speech.amounts(&tools.settings.0, model.info().big_blind),
+        texts: &tools.speech.texts,
+        amounts: Amounts { big_blind: model.info().big_blind, in_bb: tools.settings.0.amounts_in_bb },
         settings: &tools.settings.0,
         clock: front.clock(),
         moves: moving::Moves::of(timeline),

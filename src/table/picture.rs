@@ -1,17 +1,17 @@
 //! What the parts of the table draw with.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{ClockView, Felt, Settings};
+use poker_client::{Amounts, ClockView, Felt, Settings};
 use poker_rules::{Card, Chips, Seat};
-use poker_text::Text;
+use poker_text::{Text, Texts};
 
 use super::moving::Moves;
 use crate::art::{Art, CardLook};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
-use crate::stage::{Align, Piece, PieceId, Stage, TextFigure, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Piece, PieceId, Stage, TextFigure};
 use crate::theme::{Colour, Theme};
-use crate::words::Words;
 
 /// The table as it is drawn now.
 pub(crate) struct Picture<'a> {
@@ -20,7 +20,8 @@ pub(crate) struct Picture<'a> {
     pub(super) layout: &'a TableLayout,
     pub(super) theme: &'a Theme,
     pub(super) fonts: &'a Fonts,
-    pub(super) words: Words<'a>,
+    pub(super) texts: &'a Texts,
+    pub(super) amounts: Amounts,
     pub(super) settings: &'a Settings,
     pub(super) clock: Option<&'a ClockView>,
     pub(super) moves: Moves,
@@ -61,11 +62,11 @@ impl Picture<'_> {
     }
 
     pub(super) fn say(&self, text: &Text) -> String {
-        self.words.texts.say(text)
+        self.texts.say(text)
     }
 
     pub(super) fn money(&self, chips: Chips) -> String {
-        self.words.amount_text(chips)
+        self.texts.show(&self.amounts.arg(chips))
     }
 
     pub(super) fn art(&mut self, id: PieceId, art: Art, corner: Vec2, z: f32) {

@@ -1,13 +1,13 @@
 //! The pots: gathered chips as chips, the figure above the board with the bets included.
 
 use poker_rules::Chips;
-use poker_text::{Arg, text};
 
 use super::Picture;
 use super::picture::{ABOVE, Ink};
 use crate::art::Art;
 use crate::layout::PotSize;
-use crate::stage::{Align, Part, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Part};
 
 /// One pot as it is told.
 struct Told {
@@ -63,7 +63,7 @@ impl Picture<'_> {
         if pots.len() < 2 {
             let done = self.felt.is_awarded(0);
             return vec![Told {
-                label: self.say(&text::table::pot()),
+                label: self.say(&self.felt.pot_label(0, false)),
                 amount: self.money(self.felt.pot_total()),
                 chips: self.felt.gathered(),
                 done,
@@ -71,18 +71,12 @@ impl Picture<'_> {
             }];
         }
         let short = self.layout.compact();
-        let label = |nth: usize| match (nth, short) {
-            (0, false) => text::table::pot_main(),
-            (0, true) => text::table::pot_main_short(),
-            (nth, false) => text::table::pot_side(Arg::word(nth.to_string())),
-            (nth, true) => text::table::pot_side_short(Arg::word(nth.to_string())),
-        };
-        let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot)).map(usize::from);
-        let told = pots.iter().enumerate().map(|(nth, pot)| Told {
-            label: self.say(&label(nth)),
+        let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot));
+        let told = (0u8..).zip(pots).map(|(nth, pot)| Told {
+            label: self.say(&self.felt.pot_label(nth, short)),
             amount: self.money(pot.amount),
             chips: pot.amount,
-            done: self.felt.is_awarded(nth) && lit != Some(nth),
+            done: self.felt.is_awarded(usize::from(nth)) && lit != Some(nth),
             lit: lit == Some(nth),
         });
         told.collect()

@@ -1,15 +1,16 @@
 //! Plates: avatar, name, stack, clock, tag.
 
-use poker_client::{FeltSeat, LastAct, SeatTag};
+use poker_client::{FeltSeat, SeatTag};
 use poker_protocol::SeatState;
 use poker_rules::Seat;
-use poker_text::{Arg, Text, text};
+use poker_text::{Arg, text};
 
 use super::Picture;
 use super::picture::{ABOVE, Ink, Pill};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
-use crate::stage::{Align, Part, Piece, Weight};
+use crate::look::Weight;
+use crate::stage::{Align, Part, Piece};
 use crate::theme::Colour;
 
 /// A plate and what is known of its seat.
@@ -73,7 +74,7 @@ impl Picture<'_> {
         let clock = self.clock.filter(|_| plate.acts);
         let place = if clock.is_some() { parts.clock_avatar } else { parts.avatar };
         let faded = if plate.muted { self.theme.avatar.folded } else { 1.0 };
-        let avatar = Art::avatar(place.width(), plate.taken.player.avatar, &plate.taken.player.name);
+        let avatar = Art::avatar(place.width(), plate.taken.player.avatar);
         self.stage.put(Part::Avatar.at(plate.at), Piece::art(avatar, place.min, z).alpha(faded));
         if let Some(clock) = clock {
             let ring = Art::ring(parts.clock.width(), clock.ring, clock.bank_running, self.layout.ring_stroke());
@@ -130,19 +131,12 @@ impl Picture<'_> {
 
     /// The stack, or the word that stands in its place. An amount is never cut: it becomes smaller.
     fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, Ink) {
-        let state = match plate.taken.state {
-            SeatState::SittingOut => Some(text::seat::sitting_out()),
-            SeatState::Disconnected => Some(text::seat::reconnecting()),
-            SeatState::Busted if plate.taken.play.is_none() => Some(text::seat::busted()),
-            SeatState::WaitingForBigBlind => Some(text::seat::waiting_big_blind()),
-            SeatState::Playing | SeatState::Busted => None,
-        };
-        let all_in = plate.taken.play.as_ref().is_some_and(|play| play.all_in && play.is_live()) && !plate.wins && !self.felt.over;
-        if let Some(state) = state {
+        let words = self.texts.show(&plate.taken.second_line(&self.amounts));
+        let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
+        if away {
             let ink = Ink { size: plate.parts.state_size, weight: Weight::Medium, colour };
-            return (self.fonts.fit(&self.say(&state), ink.size, ink.weight, room), ink);
+            return (self.fonts.fit(&words, ink.size, ink.weight, room), ink);
         }
-        let words = if all_in { self.say(&text::seat::all_in()) } else { self.money(plate.taken.stack) };
         let mut ink = Ink { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
         while ink.size > self.theme.text.floor && self.width(&words, ink) > room {
             ink.size -= 0.5;
@@ -157,25 +151,12 @@ impl Picture<'_> {
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
         let ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
-        let words = self.words.texts.say_capitalised(&self.tag_text(&tag));
+        let words = self.texts.show(&tag.arg(&self.amounts));
         let widest = self.layout.plate_size().x * WIDEST_TAG;
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.tag(visual, self.width(&words, ink));
         let z = self.theme.z.tag;
         self.pill((Part::Tag.at(plate.at), Part::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });
-    }
-
-    fn tag_text(&self, tag: &SeatTag) -> Text {
-        match tag {
-            SeatTag::Folded => text::seat::tag_fold(),
-            SeatTag::Acted(LastAct::Check) => text::seat::tag_check(),
-            SeatTag::Acted(LastAct::Call) => text::seat::tag_call(),
-            SeatTag::Acted(LastAct::Bet) => text::seat::tag_bet(),
-            SeatTag::Acted(LastAct::Raise) => text::seat::tag_raise(),
-            SeatTag::AllIn(amount) => text::seat::all_in_amount(self.words.amount(*amount)),
-            SeatTag::Hand(name) => self.words.hand_short(name),
-            SeatTag::Wins(amount) => text::seat::wins(self.words.amount(*amount)),
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use serde::Deserialize;
 
-use super::{Pair, Scale, Shadow};
+use super::{ChipLook, Pair, Scale, Shadow};
 
 /// Lengths of a chip seen from a low angle, and how chips stand together.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -52,6 +52,30 @@ impl ChipStack {
     #[must_use]
     pub fn pot_scale(&self, scale: Scale) -> f32 {
         self.bet_scale(scale).min(self.pot_scale * scale.zoom())
+    }
+
+    /// The chips that show an amount: each one's place in the set, lowest in the first stack first. An amount that needs more chips than fit
+    /// shows its largest ones.
+    #[must_use]
+    pub fn breakdown(&self, amount: u64, set: &[ChipLook]) -> Vec<u8> {
+        let most = usize::from(self.max_chips) * usize::from(self.max_stacks);
+        let mut left = amount;
+        let mut chips = Vec::new();
+        for (index, chip) in set.iter().enumerate().rev() {
+            let index = u8::try_from(index).unwrap_or(u8::MAX);
+            while left >= chip.value && chips.len() < most {
+                left -= chip.value;
+                chips.push(index);
+            }
+        }
+        chips
+    }
+
+    /// How many stacks an amount takes: 0 where there are no chips.
+    #[must_use]
+    pub fn stacks_of(&self, amount: u64, set: &[ChipLook]) -> u8 {
+        let stacks = self.breakdown(amount, set).len().div_ceil(usize::from(self.max_chips));
+        u8::try_from(stacks).unwrap_or(self.max_stacks)
     }
 
     /// The picture of full stacks with their shadow, and where in it the middle of the first stack's lowest chip is.

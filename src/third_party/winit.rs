@@ -45,7 +45,7 @@ pub(crate) fn waker(world: &World) -> Waker {
     }
 }
 
-fn schedule_next_frame(mut next: ResMut<NextFrame>, mut settings: Option<ResMut<WinitSettings>>, mut redraw: MessageWriter<RequestRedraw>) {
+pub(crate) fn schedule_next_frame(mut next: ResMut<NextFrame>, mut settings: Option<ResMut<WinitSettings>>, mut redraw: MessageWriter<RequestRedraw>) {
     let due = std::mem::take(&mut next.due);
     if due == Some(Duration::ZERO) {
         redraw.write(RequestRedraw);

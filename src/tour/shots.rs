@@ -7,7 +7,9 @@ use poker_protocol::{BuyInRange, Message, PlayerId, Seq, ServerMsg, StakeId, Sta
 use poker_rules::Chips;
 
 use super::states::table_states;
+use crate::gui::PanelStates;
 use crate::moment::Moment;
+use crate::panel::Dialog;
 use crate::session::{Session, Toasts};
 use crate::showing::{Screen, Showing};
 
@@ -17,12 +19,13 @@ pub(crate) struct Shot {
     pub(crate) name: &'static str,
     showing: Showing,
     scene: Option<Scene>,
+    dialog: Option<Dialog>,
 }
 
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
-    let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None };
-    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None };
+    let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
+    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
     let mut shots = vec![
         screen("start", Screen::Start),
         screen("practice", Screen::Practice),
@@ -33,12 +36,12 @@ pub(crate) fn shots() -> Vec<Shot> {
     ];
     for state in table_states() {
         let showing = Showing { screen: Screen::Table, ..default() };
-        shots.push(Shot { name: state.name, showing, scene: Some(state.scene) });
+        shots.push(Shot { name: state.name, showing, scene: Some(state.scene), dialog: None });
     }
     let table = table_states().into_iter().next().map(|state| state.scene);
     let log = Showing { screen: Screen::Table, over: Some(Panel::Log), ..default() };
-    shots.push(Shot { name: "log", showing: log, scene: table.clone() });
-    shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, leaving: true, ..default() }, scene: table });
+    shots.push(Shot { name: "log", showing: log, scene: table.clone(), dialog: None });
+    shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, ..default() }, scene: table, dialog: Some(Dialog::Leave) });
     shots
 }
 
@@ -57,6 +60,9 @@ impl Shot {
         session.changed = true;
         world.insert_resource(session);
         world.insert_resource(self.showing);
+        let mut panels = PanelStates::default();
+        panels.table.dialog.clone_from(&self.dialog);
+        world.resource_mut::<PanelStates>().reset_to(panels);
     }
 
     fn messages(&self) -> Vec<Message> {

@@ -1,5 +1,8 @@
 //! Everything the room told this client.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 
 use poker_protocol::{ClientMsg, Message, PlayerId, Refusal, Request, RequestId, Seq, ServerMsg, StakeRow, TableEvent, TableId};
@@ -166,7 +169,7 @@ impl ClientModel {
     /// Messages are taken in order, each once. A greeting begins a new connection; while a hole is being filled, a snapshot and a balance
     /// make up for all before them; a refusal before any greeting has no number.
     fn place(&self, message: &ServerMsg) -> Place {
-        let Some(last) = self.last_seq else { return if message.seq == Seq(0) { Place::Anywhere } else { Place::Next } };
+        let Some(last) = self.last_seq else { return Place::Next };
         let beyond = message.seq.0 > last.0 + 1;
         match message.message {
             _ if message.seq == Seq(0) => Place::Anywhere,

@@ -1,5 +1,8 @@
 //! Keys and what they ask for.
 
+#[cfg(test)]
+mod tests;
+
 use crate::action_bar::PresetPlace;
 use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
 

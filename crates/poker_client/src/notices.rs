@@ -54,3 +54,45 @@ impl Notices {
         self.list.retain(|notice| !matches!(notice.notice, Notice::WaitingForPlayers { .. }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn notices() -> Notices {
+        let mut notices = Notices::default();
+        notices.add(Notice::WaitingForPlayers { needed: 3 }, 0);
+        notices.add(Notice::TimeOut { folded: true }, 1_000);
+        notices
+    }
+
+    #[test]
+    fn the_same_notice_again_replaces_the_older() {
+        let mut notices = notices();
+        notices.add(Notice::WaitingForPlayers { needed: 3 }, 2_000);
+        let times: Vec<_> = notices.list().iter().map(|notice| notice.at_ms).collect();
+        assert_eq!(times, [1_000, 2_000]);
+    }
+
+    #[test]
+    fn notices_end_by_hand_by_age_and_with_what_they_waited_for() {
+        let mut dismissed = notices();
+        dismissed.dismiss(dismissed.list()[1].id);
+        assert_eq!(dismissed.list().len(), 1);
+        dismissed.hand_began();
+        assert!(dismissed.list().is_empty());
+        let mut old = notices();
+        old.expire(5_500, 5_000);
+        assert_eq!(old.list()[0].notice, Notice::TimeOut { folded: true });
+        assert_eq!(old.list().len(), 1);
+    }
+
+    #[test]
+    fn there_are_never_more_than_fit() {
+        let mut notices = notices();
+        for hand in 0..20 {
+            notices.add(Notice::HandVoid { hand: poker_protocol::HandId(hand) }, 0);
+        }
+        assert_eq!(notices.list().len(), MOST);
+    }
+}

@@ -103,3 +103,50 @@ impl Sounds {
         f32::from(self.master) / 100.0 * f32::from(own) / 100.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use poker_protocol::Clock;
+    use poker_rules::Seat;
+
+    use crate::RunningClock;
+
+    fn turn(yours: bool) -> Cue {
+        Cue::Turn { seat: Seat::new(0), yours }
+    }
+
+    #[test]
+    fn only_the_viewers_own_turn_sounds() {
+        assert_eq!(SoundCue::of(&turn(true)), Some(SoundCue::YourTurn));
+        assert_eq!(SoundCue::of(&turn(false)), None);
+    }
+
+    #[test]
+    fn ten_skipped_cards_make_one_sound() {
+        let cues: Vec<_> = (0..10).map(|nth| Cue::Deal { seat: Seat::new(nth), nth: 0 }).chain([turn(true)]).collect();
+        assert_eq!(SoundCue::of_all(&cues), vec![SoundCue::Deal, SoundCue::YourTurn]);
+    }
+
+    #[test]
+    fn time_running_out_sounds_once_as_the_last_nine_seconds_begin() {
+        let clock = Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 5_000 };
+        let at = |now| ClockView::of(&RunningClock { clock, received_ms: 0 }, now);
+        let (mut before, mut sounds) = (None, Vec::new());
+        for now in (0..15_000).step_by(100) {
+            let view = at(now);
+            sounds.extend(SoundCue::of_clock(before.as_ref(), &view).map(|sound| (now, sound)));
+            before = Some(view);
+        }
+        assert_eq!(sounds, vec![(6_000, SoundCue::TimeLow)]);
+    }
+
+    #[test]
+    fn a_volume_is_scaled_by_the_master_and_off_when_muted() {
+        let sounds = Sounds { muted: false, master: 50, table: 40, turn: 100, time: 0 };
+        let volumes = [SoundGroup::Table, SoundGroup::Turn, SoundGroup::Time].map(|group| sounds.volume(group));
+        assert_eq!(volumes, [0.2, 0.5, 0.0]);
+        assert_eq!(Sounds { muted: true, ..sounds }.volume(SoundGroup::Turn), 0.0);
+        assert!(SoundCue::ALL.iter().filter(|sound| sound.group() == SoundGroup::Table).count() == 5);
+    }
+}

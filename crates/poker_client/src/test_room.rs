@@ -271,7 +271,18 @@ impl TestRoom {
                 SeenEvent::Shown { seat: of, cards: shown, .. } if *of == seat => cards = shown.iter().copied().map(Some).collect(),
                 SeenEvent::Mucked { seat: of } if *of == seat && seat != HERO => cards.clear(),
                 SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat && seat != HERO => cards.clear(),
-                _ => {}
+                SeenEvent::Dealt { .. }
+                | SeenEvent::Shown { .. }
+                | SeenEvent::Mucked { .. }
+                | SeenEvent::Acted { .. }
+                | SeenEvent::Started { .. }
+                | SeenEvent::Posted { .. }
+                | SeenEvent::StreetDealt { .. }
+                | SeenEvent::Returned { .. }
+                | SeenEvent::Gathered { .. }
+                | SeenEvent::Raked { .. }
+                | SeenEvent::Won { .. }
+                | SeenEvent::Ended { .. } => {}
             }
         }
         cards

@@ -169,3 +169,40 @@ impl Pace {
         Motion { ms: self.speed.scale(motion.ms), ease: motion.ease, stagger: self.speed.scale(motion.stagger) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = include_str!("../../../assets/timing.ron");
+
+    #[test]
+    fn the_file_has_the_lengths_of_the_guide() {
+        let timing = Timing::from_ron(FILE).unwrap();
+        let lengths = [timing.deal, timing.flip, timing.bet, timing.gather, timing.award, timing.muck, timing.lift, timing.plate];
+        assert_eq!(lengths.map(|motion| motion.ms), [180, 200, 220, 280, 380, 160, 140, 120]);
+        assert_eq!(timing.deal.stagger, 45);
+    }
+
+    #[test]
+    fn a_movement_longer_than_400_ms_is_refused_by_name() {
+        let long = FILE.replace("award: (ms: 380", "award: (ms: 401");
+        assert_eq!(Timing::from_ron(&long), Err(TimingError::TooLong { motion: "award", ms: 401 }));
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused_with_its_place() {
+        let damaged = FILE.replace("CubicOut, stagger: 45", "Bouncy");
+        assert!(matches!(Timing::from_ron(&damaged), Err(TimingError::Malformed { line: 4, .. })));
+    }
+
+    #[test]
+    fn every_ease_begins_at_0_ends_at_1_and_never_turns_back() {
+        for ease in [Ease::Linear, Ease::QuadOut, Ease::QuadIn, Ease::CubicOut, Ease::CubicInOut, Ease::SineInOut] {
+            let points: Vec<_> = (0_u8..=100).map(|at| ease.at(f32::from(at) / 100.0)).collect();
+            assert!(points[0].abs() < 1e-6 && (points[100] - 1.0).abs() < 1e-6, "{ease:?}");
+            assert!(points.windows(2).all(|pair| pair[0] <= pair[1]), "{ease:?}");
+            assert_eq!((ease.at(-1.0), ease.at(2.0)), (points[0], points[100]));
+        }
+    }
+}

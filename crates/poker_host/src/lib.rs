@@ -2,7 +2,9 @@
 
 mod chance;
 mod clock;
+pub mod compliance;
 mod files;
+mod local;
 mod phh;
 pub mod scene;
 mod simulate;
@@ -12,7 +14,13 @@ pub use clock::Clock;
 pub use files::{
     FileError, FolderLock, RECORD_FORMAT, RecordError, RecordFile, Recorded, read_records, read_settings, set_aside, write_atomic,
 };
+pub use local::{
+    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, StyleChoice, ThinkingTime, has_save,
+    open_local,
+};
 pub use phh::{PhhError, PhhWriter, phh_hand};
+pub use poker_bots::Persona;
+pub use poker_room::RulesInForce;
 pub use simulate::{SimError, SimOptions, SimReport, simulate};
 
 #[cfg(test)]

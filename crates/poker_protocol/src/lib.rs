@@ -22,3 +22,6 @@ pub use table::{Clock, HandSnapshot, PlayerView, SeatSnapshot, SeatState, StackC
 
 /// The version of these messages. 1: cash tables.
 pub const PROTOCOL_VERSION: u16 = 1;
+
+#[cfg(test)]
+mod tests;

@@ -51,7 +51,8 @@ impl Guard {
         }
     }
 
-    fn rest(&mut self, slot: Slot, now_ms: u64) {
+    /// This slot is deaf for a while, and what was begun on it is dropped.
+    pub fn rest(&mut self, slot: Slot, now_ms: u64) {
         self.deaf_until[slot.index()] = now_ms + self.rest_ms;
         if self.pressed == Some(slot) {
             self.pressed = None;
@@ -90,9 +91,9 @@ impl Guard {
         self.hold = None;
     }
 
-    /// The key for all-in goes down while `slot` is what it would use.
-    pub fn hold(&mut self, slot: Slot, now_ms: u64) {
-        self.hold = (!self.is_deaf(slot, now_ms)).then_some(Hold { since: now_ms });
+    /// The key for all-in goes down.
+    pub fn hold(&mut self, now_ms: u64) {
+        self.hold = Some(Hold { since: now_ms });
     }
 
     pub fn release_hold(&mut self) {

@@ -95,11 +95,13 @@ impl ActionBar {
         if self.is_deaf(Slot::Raise, now_ms) {
             return Handled::Ignored;
         }
-        let Some(draft) = &mut self.draft else { return Handled::Ignored };
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.is_chosen() || draft.typed().is_some()) else { return Handled::Ignored };
         if draft.commit() {
             return self.use_slot(Slot::Raise, now_ms);
         }
+        // Nobody asked for the amount that is shown instead: it rests like any other price that changed by itself.
         self.refresh();
+        self.guard.rest(Slot::Raise, now_ms);
         Handled::Taken
     }
 
@@ -112,7 +114,7 @@ impl ActionBar {
         if self.is_deaf(slot, now_ms) {
             return Handled::Ignored;
         }
-        self.guard.hold(slot, now_ms);
+        self.guard.hold(now_ms);
         Handled::Taken
     }
 

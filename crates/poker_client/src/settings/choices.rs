@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deck {
     /// Black and red.
-    #[default]
     TwoColour,
     /// A colour for each suit.
+    #[default]
     FourColour,
     /// Hues tested for colour blindness, two suits hollow.
     Safe,

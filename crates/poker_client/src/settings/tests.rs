@@ -1,1 +1,104 @@
+//! Files of settings, good and bad.
 
+use poker_text::Language;
+use proptest::prelude::*;
+
+use super::{Adjusted, Bounds, Field, Settings, SettingsError, table_name};
+use crate::{AnimationSpeed, Deck};
+
+#[test]
+fn what_was_written_is_read_again() {
+    let mut settings = Settings { language: Some(Language::French), name: "Ardan".to_owned(), deck: Deck::Safe, ..Settings::default() };
+    settings.practice.opponents = 3;
+    settings.window.width = 1920;
+    let loaded = Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
+    assert_eq!((loaded.settings, loaded.adjusted), (settings, Vec::new()));
+}
+
+#[test]
+fn a_field_that_a_file_lacks_has_its_default() {
+    let loaded = Settings::from_ron("(version: 1, animation_speed: Off, practice: (opponents: 2))").unwrap();
+    assert_eq!(loaded.settings.animation_speed, AnimationSpeed::Off);
+    assert_eq!(loaded.settings.practice.opponents, 2);
+    assert_eq!(loaded.settings.click_guard_ms, 600);
+    assert_eq!(Settings::from_ron("()").unwrap().settings, Settings::default());
+}
+
+#[test]
+fn defaults_are_those_the_rules_and_the_guide_name() {
+    let settings = Settings::default();
+    assert!(!settings.auto_top_up, "off by default");
+    assert_eq!(settings.language, None, "the language of the system");
+    assert!(!settings.practice.clock, "no clock unless the player turns it on");
+    assert_eq!(settings.practice.opponents, 5);
+}
+
+#[test]
+fn a_field_of_another_version_is_passed_over() {
+    let loaded = Settings::from_ron("(version: 1, colour_of_the_table: \"green\", text_scale: 120)").unwrap();
+    assert_eq!(loaded.settings.text_scale, 120);
+}
+
+#[test]
+fn a_damaged_file_is_refused_with_its_place() {
+    let SettingsError::Malformed { line, column, reason } = Settings::from_ron("(\n    deck: Purple,\n)").unwrap_err() else {
+        panic!("not malformed");
+    };
+    assert_eq!(line, 2);
+    assert!(column > 0 && !reason.is_empty());
+    for damaged in ["", "(", "deck: Safe", "(text_scale: 70000)", "(text_scale: -1)", "\u{0}\u{1}"] {
+        assert!(matches!(Settings::from_ron(damaged), Err(SettingsError::Malformed { .. })), "{damaged:?}");
+    }
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_refused_not_overwritten() {
+    assert_eq!(Settings::from_ron("(version: 99)"), Err(SettingsError::Newer { found: 99 }));
+}
+
+#[test]
+fn values_out_of_range_are_moved_into_it_and_named() {
+    let loaded = Settings::from_ron("(click_guard_ms: 0, text_scale: 500, avatar: 9, practice: (opponents: 0))").unwrap();
+    let expected = [
+        Adjusted { field: Field::Avatar, was: 9, now: 7 },
+        Adjusted { field: Field::ClickGuard, was: 0, now: 300 },
+        Adjusted { field: Field::TextScale, was: 500, now: 140 },
+        Adjusted { field: Field::Opponents, was: 0, now: 1 },
+    ];
+    assert_eq!(loaded.adjusted, expected);
+    assert_eq!(loaded.settings.click_guard_ms, 300);
+}
+
+#[test]
+fn opponents_never_think_shorter_than_their_shortest() {
+    let loaded = Settings::from_ron("(practice: (pace: (min_ms: 2000, max_ms: 100)))").unwrap();
+    assert_eq!((loaded.settings.practice.pace.min_ms, loaded.settings.practice.pace.max_ms), (2000, 2000));
+    assert_eq!(loaded.adjusted, [Adjusted { field: Field::BotPaceMax, was: 100, now: 2000 }]);
+}
+
+#[test]
+fn a_name_is_one_the_room_accepts() {
+    assert_eq!(table_name("  Ar\u{7}dan \n"), "Ardan");
+    assert_eq!(table_name(&"å".repeat(40)).chars().count(), poker_protocol::MAX_NAME_CHARS);
+    assert_eq!(table_name("nineteen letters ok and more"), "nineteen letters ok", "no blank is left at the cut");
+}
+
+#[test]
+fn there_are_as_many_avatars_as_the_room_knows() {
+    assert_eq!(u16::from(poker_protocol::AVATARS), Bounds::AVATAR.end() + 1);
+}
+
+proptest! {
+    #[test]
+    fn settings_are_in_range_after_one_clamp(guard: u16, scale: u16, avatar: u8, master: u8, name in ".{0,40}", min: u16, max: u16, width: u16) {
+        let mut settings = Settings { click_guard_ms: guard, text_scale: scale, avatar, name, ..Settings::default() };
+        settings.sounds.master = master;
+        settings.practice.pace.min_ms = min;
+        settings.practice.pace.max_ms = max;
+        settings.window.width = width;
+        settings.clamp();
+        prop_assert_eq!(settings.clamp(), Vec::new());
+        prop_assert!(Bounds::CLICK_GUARD.contains(&settings.click_guard_ms));
+        prop_assert!(Bounds::WINDOW_WIDTH.contains(&settings.window.width));
+    }
+}

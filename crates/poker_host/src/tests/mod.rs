@@ -1,5 +1,6 @@
 //! What the driver promises.
 
+mod compliance;
 mod history;
 mod records;
 mod saved_files;

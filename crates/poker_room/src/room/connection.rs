@@ -50,12 +50,12 @@ impl Room {
     pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
         let Some(&connection) = self.connections.get(&client) else { return };
         let ClientMsg { id, request } = message;
-        match request {
-            Request::Hello { protocol, client: _, name, avatar, language: _ } => {
-                self.greet(client, connection, id, protocol, PlayerView { name, avatar }, now);
-            }
-            request if connection.greeted => self.answer(connection.player, id, request, now),
-            _ => self.refuse_stranger(client, id, Refusal::NotGreeted),
+        if let Request::Hello { protocol, client: _, name, avatar, language: _ } = request {
+            self.greet(client, connection, id, protocol, PlayerView { name, avatar }, now);
+        } else if connection.greeted {
+            self.answer(connection.player, id, request, now);
+        } else {
+            self.refuse_stranger(client, id, Refusal::NotGreeted);
         }
         self.show_lobby(now);
     }
@@ -89,11 +89,14 @@ impl Room {
             session.greeted_anew(id);
         }
         session.kind = kind;
-        session.profile = profile;
+        session.profile = profile.clone();
         session.client = Some(client);
         session.remember(id, Answer::Welcomed);
         self.connections.insert(client, Connection { player, kind, greeted: true });
         self.welcome(player);
+        if self.config.practice {
+            self.rename(player, &profile);
+        }
         self.set_connected(player, true, now);
         self.send_snapshots(player, now);
         self.unsaved = true;
@@ -109,6 +112,18 @@ impl Room {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
             self.send_snapshot(player, id, now);
+        }
+    }
+
+    /// Alone among bots a player may change name and avatar at any time; elsewhere they hold until the seat is left.
+    fn rename(&mut self, player: PlayerId, profile: &PlayerView) {
+        let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
+        for id in seats {
+            if let Some(slot) = self.tables.get_mut(&id)
+                && let Some(seat) = slot.table.seat_of(player)
+            {
+                slot.table.set_view(seat, profile.clone());
+            }
         }
     }
 

@@ -13,7 +13,7 @@ mod slot;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{PlayerId, ServerMsg, TableId};
+use poker_protocol::{HandId, PlayerId, ServerMsg, TableId};
 
 pub use config::{BadConfig, RoomConfig, TablePlan};
 pub use connection::ClientId;
@@ -54,7 +54,7 @@ impl Room {
         let tables = slot::tables_of(&config, &lobby)?;
         Ok(Self {
             config,
-            croupier: Croupier::new(dealer, poker_protocol::HandId(1)),
+            croupier: Croupier::new(dealer, HandId(1)),
             ledger: Ledger::new(),
             lobby,
             tables,
@@ -95,6 +95,11 @@ impl Room {
             self.pass_on(id, now);
         }
         self.show_lobby(now);
+    }
+
+    /// The number of the next hand, for a room whose earlier hands are kept elsewhere.
+    pub fn number_hands_from(&mut self, next: HandId) {
+        self.croupier.number_from(next);
     }
 
     /// Hands that have ended since the room began.

@@ -1,6 +1,6 @@
 //! What tables tell, passed on: to each viewer what that viewer may see, to the book what moved.
 
-use poker_protocol::{Message, PlayerId, SeenEvent, TableEvent, TableId};
+use poker_protocol::{Message, Notice, PlayerId, SeenEvent, TableEvent, TableId};
 use poker_rules::Seat;
 
 use super::Room;
@@ -76,10 +76,16 @@ impl Room {
         }
     }
 
+    /// The table as it is; where it waits for players, that too.
     pub(super) fn send_snapshot(&mut self, player: PlayerId, id: TableId, now: Now) {
         let Some(slot) = self.tables.get(&id) else { return };
         let table = slot.table.snapshot(slot.table.seat_of(player), now);
+        let waits_for = slot.table.waits_for();
         self.tell(player, Message::Snapshot { table: Box::new(table) });
+        if let Some(needed) = waits_for {
+            let event = TableEvent::Notice { notice: Notice::WaitingForPlayers { needed } };
+            self.tell(player, Message::Table { table: id, event });
+        }
     }
 
     fn tell_viewers(&mut self, id: TableId, event: impl Fn(Seat) -> Option<TableEvent>) {

@@ -37,7 +37,7 @@ impl CashTable {
             SeatState::SittingOut
         } else if !seated.connected {
             SeatState::Disconnected
-        } else if seated.must_wait && !in_hand && self.previous.is_some() {
+        } else if seated.must_wait && !in_hand && (self.previous.is_some() || self.hand().is_some()) {
             SeatState::WaitingForBigBlind
         } else {
             SeatState::Playing

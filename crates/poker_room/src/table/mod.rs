@@ -184,6 +184,12 @@ impl CashTable {
         Some((seat, live.turn, live.hand.legal()?))
     }
 
+    /// How many players a table needs that waits for them; none where it does not wait.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<u8> {
+        matches!(self.phase, Phase::Idle).then_some(self.rules.start.min_players)
+    }
+
     fn taken(&self) -> SeatSet {
         self.seats.iter().filter(|(_, seated)| seated.is_some()).map(|(seat, _)| seat).collect()
     }

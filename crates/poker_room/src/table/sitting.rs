@@ -1,6 +1,6 @@
 //! Sitting down, sitting out, coming back, leaving.
 
-use poker_protocol::{Entry, Refusal, TableEvent};
+use poker_protocol::{Entry, PlayerView, Refusal, TableEvent};
 use poker_rules::{Action, Seat, Turn};
 
 use super::live::Stage;
@@ -32,6 +32,13 @@ impl CashTable {
         self.wake(now);
         self.announce(now);
         Ok(())
+    }
+
+    /// Another name or avatar; who sits here already sees it at the next snapshot.
+    pub fn set_view(&mut self, seat: Seat, view: PlayerView) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.view = view;
+        }
     }
 
     /// Leaves: at once, or when the hand is over, in which the turn is folded.

@@ -1,1 +1,19 @@
 //! Tests of the room, named for the rule or claim they hold.
+
+mod clocks;
+mod hidden_cards;
+mod ledger;
+mod lobby;
+mod money;
+mod newcomers;
+mod rake;
+mod requests;
+mod room_scene;
+mod rulebook;
+mod save;
+mod simulation;
+mod sitting;
+mod starting;
+mod table_scene;
+mod tempo;
+mod void;

@@ -58,6 +58,16 @@ fn a_queued_call_lapses_when_the_price_changes() {
 }
 
 #[test]
+fn a_lapsed_call_does_not_come_back_with_its_price() {
+    let mut scene = waiting();
+    scene.click(Slot::Call);
+    scene.raise(VILLAIN, 60);
+    scene.flop();
+    scene.raise(VILLAIN, 20);
+    assert_eq!(scene.prompt(20), None);
+}
+
+#[test]
 fn a_queued_call_lapses_when_price_and_turn_change_together() {
     let mut scene = waiting();
     scene.click(Slot::Call);

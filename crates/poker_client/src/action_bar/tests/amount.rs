@@ -55,6 +55,8 @@ fn an_amount_out_of_range_shows_the_nearest_and_needs_a_second_enter() {
     assert_eq!((to(&scene), reading(&scene)), (1000, Some(Reading::TooLarge)));
     assert_eq!(scene.sends(BarIntent::Commit), None, "nobody typed all-in");
     assert_eq!(reading(&scene), None, "the field shows the legal amount now");
+    assert_eq!(scene.sends(BarIntent::Commit), None, "a double Enter is one");
+    scene.wait(REST);
     assert_eq!(scene.sends(BarIntent::Commit), Some(Action::RaiseTo(chips(1000))));
 }
 

@@ -1,0 +1,175 @@
+//! The stream of messages, with holes and repeats.
+
+use poker_protocol::{
+    Entry, HandId, Message, PlayerId, Refusal, Request, RequestId, SeatState, Seq, ServerMsg, StakeId, TableEvent, TableId, TurnId,
+    YourSeat,
+};
+use poker_rules::{Action, Chips};
+
+use super::{Change, ClientModel};
+use crate::test_room::{HERO, TestRoom, you};
+use crate::{RoomIntent, TableIntent};
+
+const TABLE: TableId = TableId(1);
+
+fn message(seq: u64, message: Message) -> ServerMsg {
+    ServerMsg { seq: Seq(seq), message }
+}
+
+fn welcome(seq: u64) -> ServerMsg {
+    message(seq, Message::Welcome { protocol: 1, server: "room".to_owned(), player: PlayerId(1), balance: Chips::new(500) })
+}
+
+fn balance(seq: u64, chips: u64) -> ServerMsg {
+    message(seq, Message::Balance { balance: Chips::new(chips) })
+}
+
+fn snapshot(seq: u64) -> ServerMsg {
+    let (table, _) = TestRoom::new(5).play(0);
+    message(seq, Message::Snapshot { table: Box::new(table) })
+}
+
+fn told(seq: u64, event: TableEvent) -> ServerMsg {
+    message(seq, Message::Table { table: TABLE, event })
+}
+
+fn seated() -> ClientModel {
+    let mut client = ClientModel::default();
+    client.receive(welcome(1), 0);
+    assert_eq!(client.receive(snapshot(2), 0), Change::Opened(TABLE));
+    client
+}
+
+#[test]
+fn a_message_is_taken_in_once() {
+    let mut client = ClientModel::default();
+    assert_eq!(client.receive(welcome(1), 0), Change::Welcomed);
+    assert_eq!(client.receive(balance(2, 700), 0), Change::Balance);
+    client.receive(balance(3, 900), 0);
+    assert_eq!(client.receive(balance(2, 700), 0), Change::Nothing);
+    assert_eq!(client.balance(), Chips::new(900));
+}
+
+#[test]
+fn a_hole_is_asked_for_once_and_filled_by_the_tail() {
+    let mut client = seated();
+    let Change::Missing(ask) = client.receive(balance(5, 900), 0) else { panic!("the hole was not seen") };
+    assert_eq!(ask.request, Request::Resume { after: Seq(2) });
+    assert_eq!(client.receive(told(6, TableEvent::Left { seat: HERO }), 0), Change::Nothing, "asked already");
+    for seq in 3..=6 {
+        client.receive(balance(seq, seq), 0);
+    }
+    assert_eq!(client.balance(), Chips::new(6));
+    assert_eq!(client.receive(balance(7, 7), 0), Change::Balance);
+}
+
+#[test]
+fn a_hole_is_filled_by_snapshots_where_the_tail_is_gone() {
+    let mut client = seated();
+    assert!(matches!(client.receive(told(50, TableEvent::Left { seat: HERO }), 0), Change::Missing(_)));
+    assert_eq!(client.receive(balance(51, 42), 0), Change::Balance);
+    assert_eq!(client.receive(snapshot(52), 0), Change::Opened(TABLE));
+    assert_eq!(client.receive(balance(53, 43), 0), Change::Balance);
+}
+
+#[test]
+fn a_request_keeps_its_id_until_it_is_answered() {
+    let mut client = seated();
+    let refill = client.ask(Request::RefillBalance);
+    let act = Request::Act { table: TABLE, hand: HandId(1), turn: TurnId(1), action: Action::Fold };
+    let acted = client.ask(act.clone());
+    assert_eq!((refill.id, acted.id), (RequestId(1), RequestId(2)));
+    assert_eq!(client.receive(message(3, Message::Done { request: refill.id }), 0), Change::Done(Request::RefillBalance));
+    let refused = message(4, Message::Refused { request: acted.id, reason: Refusal::NotYourTurn });
+    assert_eq!(client.receive(refused, 0), Change::Refused { request: Some(act), reason: Refusal::NotYourTurn });
+    assert_eq!(client.pending().count(), 0);
+}
+
+#[test]
+fn a_new_connection_forgets_tables_until_their_snapshots_come_and_asks_again_with_the_old_ids() {
+    let mut client = seated();
+    client.ask(Request::WatchLobby);
+    let sit_out = client.ask(Request::SitOut { table: TABLE, on: true });
+    client.ask(Request::Hello { protocol: 1, client: "c".to_owned(), name: "n".to_owned(), avatar: 0, language: "en".to_owned() });
+    assert_eq!(client.receive(welcome(90), 0), Change::Welcomed);
+    assert!(client.table(TABLE).is_none());
+    let again = client.reconnected();
+    assert_eq!(again.first(), Some(&sit_out));
+    assert_eq!(again.last().map(|message| &message.request), Some(&Request::WatchLobby));
+    assert_eq!(again.len(), 2);
+    assert_eq!(client.receive(snapshot(91), 0), Change::Opened(TABLE));
+    assert_eq!(client.receive(balance(92, 1), 0), Change::Balance, "the stream goes on from the greeting");
+}
+
+#[test]
+fn a_log_outlives_the_connection() {
+    let (begin, moments) = TestRoom::new(5).play(2);
+    let mut client = ClientModel::default();
+    client.receive(welcome(1), 0);
+    client.receive(message(2, Message::Snapshot { table: Box::new(begin) }), 0);
+    for (seq, moment) in (3..).zip(moments) {
+        client.receive(told(seq, moment.event), 0);
+    }
+    let before = client.table(TABLE).unwrap().log().clone();
+    assert!(before.current.is_some() && before.last.is_some());
+    client.receive(welcome(9_000), 0);
+    client.receive(snapshot(9_001), 0);
+    assert_eq!(client.table(TABLE).unwrap().log(), &before);
+}
+
+#[test]
+fn a_refusal_before_the_greeting_has_no_number_and_is_heard() {
+    let mut client = ClientModel::default();
+    let hello = client.ask(Request::RefillBalance);
+    let refused = message(0, Message::Refused { request: hello.id, reason: Refusal::Version { wanted: 2 } });
+    assert!(matches!(client.receive(refused, 0), Change::Refused { reason: Refusal::Version { wanted: 2 }, .. }));
+    assert_eq!(client.receive(welcome(7), 0), Change::Welcomed);
+    assert_eq!(client.receive(balance(8, 1), 0), Change::Balance);
+    let stranger = message(0, Message::Refused { request: RequestId(99), reason: Refusal::NotGreeted });
+    assert!(matches!(client.receive(stranger, 0), Change::Refused { request: None, .. }), "also on a later connection");
+    assert_eq!(client.receive(balance(9, 1), 0), Change::Balance);
+}
+
+#[test]
+fn an_unseated_table_is_gone_and_later_messages_of_it_are_passed_over() {
+    let mut client = seated();
+    let gone = message(3, Message::Unseated { table: TABLE, returned: Chips::new(9), removed: true });
+    assert_eq!(client.receive(gone, 0), Change::Closed { table: TABLE, returned: Chips::new(9), removed: true });
+    assert_eq!(client.receive(told(4, TableEvent::Left { seat: HERO }), 0), Change::Nothing);
+    assert_eq!(client.tables().count(), 0);
+}
+
+#[test]
+fn a_clock_is_read_against_the_time_its_message_came() {
+    let mut client = seated();
+    let clock = Some(poker_protocol::Clock { decision_ms: 5_000, decision_full_ms: 10_000, bank_ms: 0 });
+    client.receive(told(3, TableEvent::ToAct { seat: HERO, turn: TurnId(1), clock, legal: None }), 77);
+    assert_eq!(client.table(TABLE).unwrap().turn().unwrap().clock.unwrap().received_ms, 77);
+}
+
+#[test]
+fn switches_turn_to_the_other_side_of_what_the_room_said() {
+    let mut client = seated();
+    let ask = |client: &ClientModel, intent| client.requests_of(intent, TABLE);
+    assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: true }]);
+    assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [Request::SitOutNextBigBlind { table: TABLE, on: true }]);
+    assert_eq!(ask(&client, TableIntent::AutoTopUp), [Request::AutoTopUp { table: TABLE, on: true }]);
+    assert_eq!(client.auto_top_up(false), [], "it is off already");
+    let you = YourSeat { sit_out_next_hand: true, sit_out_next_big_blind: true, auto_top_up: true, ..you() };
+    client.receive(told(3, TableEvent::You { you }), 0);
+    assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: false }]);
+    assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [Request::SitOutNextBigBlind { table: TABLE, on: false }]);
+    assert_eq!(ask(&client, TableIntent::AutoTopUp), [Request::AutoTopUp { table: TABLE, on: false }]);
+    client.receive(told(4, TableEvent::You { you: crate::test_room::you() }), 0);
+    client.receive(told(5, TableEvent::StateChanged { seat: HERO, state: SeatState::SittingOut }), 0);
+    assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: false }]);
+    assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [], "one who is out already needs it not");
+    assert_eq!(ask(&client, TableIntent::SkipAnimations), []);
+}
+
+#[test]
+fn a_seat_is_taken_as_it_was_asked_for() {
+    let intent = RoomIntent::TakeSeat { stake: StakeId(3), buy_in: Chips::new(1_000), entry: Entry::PostNow };
+    let request = Request::TakeSeat { stake: StakeId(3), buy_in: Chips::new(1_000), entry: Entry::PostNow };
+    assert_eq!(Request::from(intent), request);
+}

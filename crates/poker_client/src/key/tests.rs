@@ -1,0 +1,115 @@
+//! What keys ask for.
+
+use std::collections::HashSet;
+
+use super::{BINDINGS, Context, Focus, Key, Keyboard};
+use crate::action_bar::PresetPlace;
+use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
+
+const TABLE: Focus = Focus { table: true, text_field: false };
+const FIELD: Focus = Focus { table: true, text_field: true };
+const PANEL: Focus = Focus { table: false, text_field: false };
+
+fn press(key: Key, focus: Focus) -> Option<Intent> {
+    Keyboard::default().press(key, false, false, focus)
+}
+
+#[test]
+fn the_keys_are_those_of_the_issue() {
+    let expected = [
+        (Key::Letter('F'), BarIntent::Fold),
+        (Key::Letter('C'), BarIntent::CheckOrCall),
+        (Key::Letter('R'), BarIntent::OpenRaise),
+        (Key::Up, BarIntent::Step(1)),
+        (Key::Down, BarIntent::Step(-1)),
+        (Key::Digit(7), BarIntent::Type('7')),
+        (Key::Letter('Z'), BarIntent::Preset(PresetPlace::Min)),
+        (Key::Letter('X'), BarIntent::Preset(PresetPlace::Small)),
+        (Key::Letter('V'), BarIntent::Preset(PresetPlace::Medium)),
+        (Key::Letter('B'), BarIntent::Preset(PresetPlace::Pot)),
+        (Key::Letter('N'), BarIntent::Preset(PresetPlace::AllIn)),
+        (Key::Enter, BarIntent::Commit),
+        (Key::Letter('A'), BarIntent::HoldAllIn),
+        (Key::Escape, BarIntent::Clear),
+    ];
+    for (key, intent) in expected {
+        assert_eq!(press(key, TABLE), Some(Intent::Bar(intent)), "{key:?}");
+    }
+}
+
+#[test]
+fn no_key_means_two_things_in_one_place() {
+    let mut seen = HashSet::new();
+    for binding in BINDINGS {
+        let both = if binding.context == Context::Any && binding.key != Key::Escape {
+            vec![true, false]
+        } else {
+            vec![binding.context == Context::Table]
+        };
+        for table in both {
+            assert!(seen.insert((binding.key, binding.ctrl, table)), "{:?} twice", binding.key);
+        }
+    }
+}
+
+#[test]
+fn letters_are_inert_while_a_text_field_has_the_focus() {
+    for binding in BINDINGS.iter().filter(|binding| matches!(binding.key, Key::Letter(_) | Key::Space | Key::Plus | Key::Backspace)) {
+        assert_eq!(press(binding.key, FIELD), None, "{:?}", binding.key);
+    }
+    assert_eq!(press(Key::Digit(5), FIELD), None, "the field itself takes it");
+    assert_eq!(press(Key::Enter, FIELD), Some(Intent::Bar(BarIntent::Commit)));
+    assert_eq!(press(Key::Escape, FIELD), Some(Intent::Bar(BarIntent::Clear)));
+}
+
+#[test]
+fn a_repeated_key_never_acts_twice() {
+    for key in [Key::Letter('F'), Key::Letter('C'), Key::Enter, Key::Letter('A'), Key::Digit(1), Key::Letter('S')] {
+        let mut keyboard = Keyboard::default();
+        assert!(keyboard.press(key, false, false, TABLE).is_some());
+        assert_eq!(keyboard.press(key, false, true, TABLE), None, "{key:?} repeated");
+        assert_eq!(keyboard.press(key, false, false, TABLE), None, "{key:?} said to go down while down");
+        keyboard.release(key);
+        assert!(keyboard.press(key, false, false, TABLE).is_some());
+    }
+}
+
+#[test]
+fn arrows_go_on_while_held() {
+    let mut keyboard = Keyboard::default();
+    for repeated in [false, true, true] {
+        assert_eq!(keyboard.press(Key::Up, false, repeated, TABLE), Some(Intent::Bar(BarIntent::Step(1))));
+    }
+}
+
+#[test]
+fn the_all_in_key_tells_when_it_goes_up_and_when_the_window_loses_the_focus() {
+    let up = Intent::Bar(BarIntent::ReleaseAllIn);
+    let mut keyboard = Keyboard::default();
+    assert_eq!(keyboard.release(Key::Letter('A')), None, "it was not down");
+    keyboard.press(Key::Letter('A'), false, false, TABLE);
+    assert_eq!(keyboard.release(Key::Letter('A')), Some(up.clone()));
+    keyboard.press(Key::Letter('A'), false, false, TABLE);
+    keyboard.press(Key::Up, false, false, TABLE);
+    assert_eq!(keyboard.release_all(), vec![up]);
+    assert_eq!(keyboard.release_all(), vec![]);
+}
+
+#[test]
+fn keys_of_the_table_are_inert_under_a_panel() {
+    for key in [Key::Letter('F'), Key::Letter('C'), Key::Enter, Key::Digit(3), Key::Space] {
+        assert_eq!(press(key, PANEL), None, "{key:?}");
+    }
+    assert_eq!(press(Key::Escape, PANEL), Some(Intent::App(AppIntent::Close)));
+    assert_eq!(press(Key::Letter('O'), PANEL), Some(Intent::App(AppIntent::Toggle(Panel::Settings))));
+}
+
+#[test]
+fn quitting_needs_ctrl_and_a_letter_with_ctrl_is_no_action() {
+    let mut keyboard = Keyboard::default();
+    assert_eq!(keyboard.press(Key::Letter('Q'), false, false, TABLE), None);
+    keyboard.release(Key::Letter('Q'));
+    assert_eq!(keyboard.press(Key::Letter('Q'), true, false, TABLE), Some(Intent::App(AppIntent::Quit)));
+    assert_eq!(keyboard.press(Key::Letter('F'), true, false, TABLE), None, "Ctrl+F folds nothing");
+    assert_eq!(press(Key::Letter('S'), TABLE), Some(Intent::Table(TableIntent::SitOut)));
+}

@@ -1,0 +1,95 @@
+//! The client that plays the script.
+
+use std::time::Duration;
+
+use crossbeam_channel::RecvTimeoutError;
+use poker_protocol::{ClientMsg, Link, Message, Request, RequestId, Seq};
+
+use super::ComplianceError;
+use super::transcript::Transcript;
+
+/// A room that says nothing for so long says nothing more.
+const LONG: Duration = Duration::from_secs(20);
+
+pub(super) struct Client {
+    link: Link,
+    pub step: &'static str,
+    last_request: u64,
+    /// The last message of the numbered stream; none after a gap.
+    last: Option<Seq>,
+    pub transcript: Transcript,
+}
+
+impl Client {
+    pub(super) fn new(link: Link) -> Client {
+        Client { link, step: "start", last_request: 0, last: Some(Seq(0)), transcript: Transcript::default() }
+    }
+
+    /// Goes on over another connection, and says up to where the stream was heard on the one before.
+    pub(super) fn switch(&mut self, link: Link) -> Seq {
+        self.link = link;
+        self.last.take().unwrap_or_default()
+    }
+
+    /// Sends a request and gives everything that is said until it is answered, the answer last.
+    pub(super) fn ask(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {
+        self.last_request += 1;
+        self.ask_as(RequestId(self.last_request), request)
+    }
+
+    /// The same request again, as after a lost answer.
+    pub(super) fn ask_again(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {
+        self.ask_as(RequestId(self.last_request), request)
+    }
+
+    fn ask_as(&mut self, id: RequestId, request: Request) -> Result<Vec<Message>, ComplianceError> {
+        self.transcript.asked(&request);
+        let is_hello = matches!(request, Request::Hello { .. });
+        if let Request::Resume { after } = request {
+            // The stream is told again from there.
+            self.last = Some(after);
+        }
+        self.link.send(ClientMsg { id, request }).map_err(|_| ComplianceError::Closed { step: self.step })?;
+        self.hear_until(|message| match message {
+            Message::Done { request } | Message::Refused { request, .. } => *request == id,
+            Message::Welcome { .. } => is_hello,
+            Message::Lobby { .. }
+            | Message::Balance { .. }
+            | Message::Snapshot { .. }
+            | Message::Table { .. }
+            | Message::Unseated { .. } => false,
+        })
+    }
+
+    /// Everything that is said until `last` is.
+    pub(super) fn hear_until(&mut self, last: impl Fn(&Message) -> bool) -> Result<Vec<Message>, ComplianceError> {
+        let mut heard = Vec::new();
+        loop {
+            let message = self.hear()?;
+            let ends = last(&message);
+            heard.push(message);
+            if ends {
+                return Ok(heard);
+            }
+        }
+    }
+
+    fn hear(&mut self) -> Result<Message, ComplianceError> {
+        let step = self.step;
+        let received = self.link.messages().recv_timeout(LONG).map_err(|error| match error {
+            RecvTimeoutError::Timeout => ComplianceError::Silent { step },
+            RecvTimeoutError::Disconnected => ComplianceError::Closed { step },
+        })?;
+        // What is said to a stranger has no place in the stream.
+        if received.seq != Seq(0) {
+            if let Some(Seq(last)) = self.last
+                && received.seq.0 != last + 1
+            {
+                return Err(ComplianceError::Sequence { step, last, found: received.seq.0 });
+            }
+            self.last = Some(received.seq);
+        }
+        self.transcript.heard(&received.message);
+        Ok(received.message)
+    }
+}

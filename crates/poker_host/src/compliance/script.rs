@@ -1,0 +1,213 @@
+//! The script.
+
+use poker_protocol::{
+    Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TurnId,
+};
+use poker_rules::{Action, Chips, LegalActions, Seat};
+
+use super::client::Client;
+use super::{ComplianceError, Transcript};
+
+/// Decisions the player makes before leaving; enough for a few hands.
+const DECISIONS: usize = 12;
+
+pub(super) fn play(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, ComplianceError> {
+    let mut script = Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0) };
+    script.strangers_are_refused()?;
+    let stakes = script.the_lobby_is_shown()?;
+    script.nobody_sits_down_for_too_little(&stakes)?;
+    script.sit(&stakes)?;
+    for decision in 0..DECISIONS {
+        let (turn, legal) = script.wait_for_turn()?;
+        match decision {
+            0 => script.wrong_actions_change_nothing(turn, &legal)?,
+            1 => script.a_request_is_carried_out_once()?,
+            2 => script.another_connection_goes_on(connect())?,
+            _ => {}
+        }
+        script.act(turn, &legal)?;
+    }
+    script.wait_for_turn()?;
+    script.leave()?;
+    Ok(script.client.transcript)
+}
+
+struct Script {
+    client: Client,
+    me: Option<Seat>,
+    table: TableId,
+    hand: HandId,
+}
+
+fn hello(protocol: u16, name: &str) -> Request {
+    let (client, language) = ("compliance".to_owned(), "en".to_owned());
+    Request::Hello { protocol, client, name: name.to_owned(), avatar: 1, language }
+}
+
+impl Script {
+    fn strangers_are_refused(&mut self) -> Result<(), ComplianceError> {
+        self.client.step = "strangers are refused";
+        self.refused(Request::WatchLobby, |reason| *reason == Refusal::NotGreeted)?;
+        self.refused(hello(PROTOCOL_VERSION + 1, "Hero"), |reason| *reason == Refusal::Version { wanted: PROTOCOL_VERSION })?;
+        self.refused(hello(PROTOCOL_VERSION, " "), |reason| *reason == Refusal::Malformed)?;
+        self.greet()
+    }
+
+    fn greet(&mut self) -> Result<(), ComplianceError> {
+        self.ask(hello(PROTOCOL_VERSION, "Hero"), |answer| matches!(answer, Message::Welcome { protocol: PROTOCOL_VERSION, .. }))?;
+        Ok(())
+    }
+
+    fn the_lobby_is_shown(&mut self) -> Result<Vec<StakeRow>, ComplianceError> {
+        self.client.step = "the lobby is shown";
+        let heard = self.done(Request::WatchLobby)?;
+        self.done(Request::LeaveLobby)?;
+        let lobby = heard.into_iter().find_map(|message| if let Message::Lobby { stakes } = message { Some(stakes) } else { None });
+        lobby.filter(|stakes| !stakes.is_empty()).ok_or_else(|| self.told("no lobby"))
+    }
+
+    fn nobody_sits_down_for_too_little(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
+        self.client.step = "nobody sits down for too little";
+        let entry = Entry::WaitForBigBlind;
+        let unknown = Request::TakeSeat { stake: StakeId(u16::MAX), buy_in: Chips::new(1), entry };
+        self.refused(unknown, |reason| *reason == Refusal::Unknown)?;
+        let short = Request::TakeSeat { stake: stakes[0].stake, buy_in: Chips::new(1), entry };
+        self.refused(short, |reason| *reason == Refusal::BuyIn { range: stakes[0].buy_in })?;
+        let nowhere = Request::LeaveTable { table: TableId(u32::MAX) };
+        self.refused(nowhere, |reason| matches!(reason, Refusal::Unknown | Refusal::NotSeated))
+    }
+
+    fn sit(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
+        self.client.step = "sit";
+        let request = Request::TakeSeat { stake: stakes[0].stake, buy_in: stakes[0].buy_in.max, entry: Entry::WaitForBigBlind };
+        let heard = self.done(request)?;
+        self.note(&heard);
+        if self.me.is_some() { Ok(()) } else { Err(self.told("no snapshot on sitting down")) }
+    }
+
+    /// Until the player has to act.
+    fn wait_for_turn(&mut self) -> Result<(TurnId, LegalActions), ComplianceError> {
+        self.client.step = "wait for the turn";
+        let my_turn = |message: &Message| matches!(message, Message::Table { event: TableEvent::ToAct { legal: Some(_), .. }, .. });
+        let heard = self.client.hear_until(my_turn)?;
+        self.note(&heard);
+        self.hidden_cards_stay_hidden(&heard)?;
+        match heard.into_iter().next_back() {
+            Some(Message::Table { event: TableEvent::ToAct { turn, legal: Some(legal), .. }, .. }) => Ok((turn, legal)),
+            Some(_) | None => Err(self.told("no turn")),
+        }
+    }
+
+    fn hidden_cards_stay_hidden(&self, heard: &[Message]) -> Result<(), ComplianceError> {
+        for message in heard {
+            if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Dealt { seat, card } }, .. } = message
+                && (Some(*seat) == self.me) != card.is_some()
+            {
+                return Err(self.told("a hole card is hidden from its player or shown to another"));
+            }
+        }
+        Ok(())
+    }
+
+    fn wrong_actions_change_nothing(&mut self, turn: TurnId, legal: &LegalActions) -> Result<(), ComplianceError> {
+        self.client.step = "wrong actions change nothing";
+        let (table, hand) = (self.table, self.hand);
+        let act = |hand, turn, action| Request::Act { table, hand, turn, action };
+        let old = TurnId(turn.0.wrapping_sub(1));
+        self.refused(act(hand, old, Action::Fold), |reason| *reason == Refusal::NotYourTurn)?;
+        self.refused(act(HandId(hand.0 + 1), turn, Action::Fold), |reason| *reason == Refusal::NotYourTurn)?;
+        let too_much = legal.raise.map_or(Chips::new(1), |range| Chips::new(range.max_to.get() + 1));
+        self.refused(act(hand, turn, Action::RaiseTo(too_much)), |reason| matches!(reason, Refusal::Illegal { .. }))?;
+        let impossible = if legal.check { Action::Call } else { Action::Check };
+        self.refused(act(hand, turn, impossible), |reason| matches!(reason, Refusal::Illegal { .. }))
+    }
+
+    fn a_request_is_carried_out_once(&mut self) -> Result<(), ComplianceError> {
+        self.client.step = "a request is carried out once";
+        let switch = |on| Request::SitOutNextBigBlind { table: self.table, on };
+        let (on, off) = (switch(true), switch(false));
+        let first = self.done(on.clone())?;
+        let again = self.client.ask_again(on)?;
+        self.done(off)?;
+        match (&first[..], &again[..]) {
+            ([Message::Table { event: TableEvent::You { .. }, .. }, done @ Message::Done { .. }], [answer]) if answer == done => Ok(()),
+            _ => Err(self.told("the switch was not told, or told again for a repeated request")),
+        }
+    }
+
+    /// In mid-hand, on the player's turn: the snapshot tells the hand so far, the missed messages can be had again.
+    fn another_connection_goes_on(&mut self, link: Link) -> Result<(), ComplianceError> {
+        self.client.step = "another connection goes on";
+        let last = self.client.switch(link);
+        self.greet()?;
+        self.done(Request::LeaveLobby)?;
+        // What was said while nobody listened has its place in the stream too.
+        let heard = self.done(Request::Resume { after: last })?;
+        let snapshot = heard.iter().find_map(|message| if let Message::Snapshot { table } = message { Some(table) } else { None });
+        let Some(snapshot) = snapshot else { return Err(self.told("no snapshot for the new connection")) };
+        let same_hand = snapshot.hand.as_ref().is_some_and(|hand| hand.hand == self.hand);
+        let my_turn = matches!(&snapshot.to_act, Some(TableEvent::ToAct { seat, legal: Some(_), .. }) if Some(*seat) == self.me);
+        if same_hand && my_turn { Ok(()) } else { Err(self.told("the snapshot does not show the hand in progress")) }
+    }
+
+    /// Checks or calls what is cheap, folds the rest; every third time it folds anyway.
+    fn act(&mut self, turn: TurnId, legal: &LegalActions) -> Result<(), ComplianceError> {
+        self.client.step = "act";
+        let action = match (legal.check, legal.call) {
+            (true, _) => Action::Check,
+            (false, Some(cost)) if !turn.0.is_multiple_of(3) && cost <= Chips::new(100) => Action::Call,
+            (false, _) => Action::Fold,
+        };
+        let request = Request::Act { table: self.table, hand: self.hand, turn, action };
+        let heard = self.done(request)?;
+        self.note(&heard);
+        Ok(())
+    }
+
+    /// On the player's turn, so that nobody else does anything meanwhile.
+    fn leave(&mut self) -> Result<(), ComplianceError> {
+        self.client.step = "leave";
+        let heard = self.done(Request::LeaveTable { table: self.table })?;
+        let unseated = |message: &Message| matches!(message, Message::Unseated { removed: false, .. });
+        if !heard.iter().any(unseated) {
+            self.client.hear_until(unseated)?;
+        }
+        self.refused(Request::SitOut { table: self.table, on: true }, |reason| *reason == Refusal::NotSeated)
+    }
+
+    /// What has been told of the table and the hand.
+    fn note(&mut self, heard: &[Message]) {
+        for message in heard {
+            if let Message::Snapshot { table } = message {
+                self.table = table.info.table;
+                self.me = table.you.map(|you| you.seat);
+            }
+            if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = message {
+                self.hand = *hand;
+            }
+        }
+    }
+
+    fn done(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {
+        self.ask(request, |answer| matches!(answer, Message::Done { .. }))
+    }
+
+    fn refused(&mut self, request: Request, expected: impl Fn(&Refusal) -> bool) -> Result<(), ComplianceError> {
+        self.ask(request, |answer| matches!(answer, Message::Refused { reason, .. } if expected(reason)))?;
+        Ok(())
+    }
+
+    fn ask(&mut self, request: Request, expected: impl Fn(&Message) -> bool) -> Result<Vec<Message>, ComplianceError> {
+        let heard = self.client.ask(request.clone())?;
+        match heard.last() {
+            Some(answer) if !expected(answer) => {
+                Err(ComplianceError::Answer { step: self.client.step, request: Box::new(request), found: Box::new(answer.clone()) })
+            }
+            Some(_) | None => Ok(heard),
+        }
+    }
+
+    fn told(&self, what: &'static str) -> ComplianceError {
+        ComplianceError::Told { step: self.client.step, what }
+    }
+}

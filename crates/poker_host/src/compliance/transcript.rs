@@ -1,0 +1,62 @@
+//! What was said, so that two runs can be compared.
+
+use std::fmt;
+
+use poker_protocol::{Clock, Message, Request, TableEvent};
+
+/// Requests and messages in order, without what depends on the moment: places in the stream, clocks, the lobby, comings and goings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Transcript {
+    lines: Vec<String>,
+}
+
+impl Transcript {
+    /// One line for each request (`> …`) and message (`< …`).
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    pub(super) fn asked(&mut self, request: &Request) {
+        self.lines.push(format!("> {request:?}"));
+    }
+
+    pub(super) fn heard(&mut self, message: &Message) {
+        if let Some(message) = lasting(message) {
+            self.lines.push(format!("< {message:?}"));
+        }
+    }
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// The message as it is in every run; none where it may come or not.
+fn lasting(message: &Message) -> Option<Message> {
+    let mut message = message.clone();
+    match &mut message {
+        Message::Lobby { .. } => return None,
+        Message::Table { event, .. } => match event {
+            TableEvent::Sat { .. } | TableEvent::Left { .. } | TableEvent::StateChanged { .. } | TableEvent::StackChanged { .. } => {
+                return None;
+            }
+            TableEvent::ToAct { clock, .. } => stop(clock),
+            TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Notice { .. } => {}
+        },
+        Message::Snapshot { table } => {
+            if let Some(TableEvent::ToAct { clock, .. }) = &mut table.to_act {
+                stop(clock);
+            }
+        }
+        Message::Welcome { .. } | Message::Done { .. } | Message::Refused { .. } | Message::Balance { .. } | Message::Unseated { .. } => {}
+    }
+    Some(message)
+}
+
+fn stop(clock: &mut Option<Clock>) {
+    if let Some(clock) = clock {
+        clock.decision_ms = clock.decision_full_ms;
+    }
+}

@@ -1,0 +1,171 @@
+//! Carries requests into a room and messages out of it, and keeps what is worth keeping. It is told the time and never waits.
+
+use std::collections::BTreeMap;
+
+use crossbeam_channel::{Receiver, Sender, TryRecvError};
+use poker_protocol::{ClientMsg, PlayerId, RoomEnd, Waker};
+use poker_room::{ClientId, Now, Room, Tempo, Visitor};
+
+use super::error::SaveTrouble;
+use super::keeper::Keeper;
+use crate::FileError;
+
+/// Requests of one client that are taken in before another one's turn comes.
+const REQUESTS_AT_ONCE: usize = 32;
+/// Changes between hands are saved this long after the first of them, milliseconds; a finished hand is saved at once.
+const SAVE_AFTER_MS: u32 = 250;
+
+/// What can be asked of a room besides what clients ask.
+pub(super) enum Control {
+    /// A new connection.
+    Connect { visitor: Visitor, end: RoomEnd },
+    /// The practice clock.
+    Clock(bool),
+    /// The pauses.
+    Tempo(Tempo),
+    /// Saves and ends.
+    Close,
+}
+
+/// Who is told of trouble.
+pub(super) struct Alarm {
+    pub troubles: Sender<SaveTrouble>,
+    pub waker: Waker,
+}
+
+/// A connection.
+struct Client {
+    player: PlayerId,
+    end: RoomEnd,
+}
+
+pub(super) struct RoomDriver {
+    room: Room,
+    clients: BTreeMap<ClientId, Client>,
+    controls: Receiver<Control>,
+    keeper: Option<Keeper>,
+    alarm: Alarm,
+    save_due: Option<Now>,
+    closing: bool,
+}
+
+impl RoomDriver {
+    pub(super) fn new(room: Room, controls: Receiver<Control>, keeper: Option<Keeper>, alarm: Alarm) -> RoomDriver {
+        RoomDriver { room, clients: BTreeMap::new(), controls, keeper, alarm, save_due: None, closing: false }
+    }
+
+    #[cfg(test)]
+    pub(super) fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// A new connection.
+    pub(super) fn connect(&mut self, visitor: Visitor, end: RoomEnd, now: Now) {
+        let player = visitor.player;
+        let client = self.room.connect(visitor, now);
+        // The room has cut off the player's older connection; dropping its end tells the client.
+        self.clients.retain(|_, older| older.player != player);
+        self.clients.insert(client, Client { player, end });
+    }
+
+    /// Does all that can be done at this moment; false once it has been told to close.
+    pub(super) fn step(&mut self, now: Now) -> bool {
+        loop {
+            match self.controls.try_recv() {
+                Ok(Control::Connect { visitor, end }) => self.connect(visitor, end, now),
+                Ok(Control::Clock(running)) => self.room.set_clock(running, now),
+                Ok(Control::Tempo(tempo)) => self.room.set_tempo(tempo),
+                Ok(Control::Close) | Err(TryRecvError::Disconnected) => {
+                    self.closing = true;
+                    break;
+                }
+                Err(TryRecvError::Empty) => break,
+            }
+        }
+        self.take_requests(now);
+        while self.room.poll_timeout().is_some_and(|due| due <= now) {
+            self.room.handle_timeout(now);
+            self.deliver(now);
+        }
+        self.deliver(now);
+        self.keep(now);
+        !self.closing
+    }
+
+    /// When [`Self::step`] has something to do though nobody asks for anything.
+    pub(super) fn due(&self) -> Option<Now> {
+        [self.room.poll_timeout(), self.save_due].into_iter().flatten().min()
+    }
+
+    /// What to wait for.
+    pub(super) fn inboxes(&self) -> (&Receiver<Control>, impl Iterator<Item = &Receiver<ClientMsg>>) {
+        (&self.controls, self.clients.values().map(|client| &client.end.requests))
+    }
+
+    /// Keeps the room as it is; in mid-hand as at the hand's start.
+    pub(super) fn finish(&mut self) -> Result<(), FileError> {
+        let save = self.room.save();
+        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.save(&save))
+    }
+
+    /// In the order of the clients, so that the same requests have the same consequences.
+    fn take_requests(&mut self, now: Now) {
+        let clients: Vec<ClientId> = self.clients.keys().copied().collect();
+        for client in clients {
+            for _ in 0..REQUESTS_AT_ONCE {
+                let Some(Client { end, .. }) = self.clients.get(&client) else { break };
+                match end.requests.try_recv() {
+                    Ok(request) => {
+                        self.room.handle(client, request, now);
+                        self.deliver(now);
+                    }
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => self.cut_off(client, now),
+                }
+            }
+        }
+    }
+
+    fn deliver(&mut self, now: Now) {
+        while let Some((client, message)) = self.room.poll_message() {
+            let Some(Client { end, .. }) = self.clients.get(&client) else { continue };
+            if end.send(message).is_err() {
+                self.cut_off(client, now);
+            }
+        }
+    }
+
+    /// The client is gone, or reads too slowly.
+    fn cut_off(&mut self, client: ClientId, now: Now) {
+        self.clients.remove(&client);
+        self.room.disconnect(client, now);
+    }
+
+    /// Finished hands first, then the save that knows of them.
+    fn keep(&mut self, now: Now) {
+        let mut hand_ended = false;
+        while let Some(record) = self.room.poll_record() {
+            hand_ended = true;
+            let recorded = self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.record(&record));
+            self.raise(recorded);
+        }
+        if self.room.take_unsaved() && self.save_due.is_none() {
+            self.save_due = Some(now.after_ms(SAVE_AFTER_MS));
+        }
+        if self.keeper.is_none() {
+            self.save_due = None;
+        } else if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+            self.save_due = None;
+            let saved = self.finish();
+            self.raise(saved);
+        }
+    }
+
+    fn raise(&self, result: Result<(), FileError>) {
+        if let Err(error) = result {
+            // A player who does not read of the first troubles need not hear of all the others.
+            drop(self.alarm.troubles.try_send(SaveTrouble(error)));
+            (self.alarm.waker)();
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Rooms in virtual time, and once with their threads.
+
+mod bots;
+mod crashes;
+mod opening;
+mod threads;
+mod world;

@@ -1,0 +1,199 @@
+//! A room, its bots and a person in one thread and in virtual time.
+
+use std::path::Path;
+
+use poker_protocol::{
+    ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeenEvent, TableEvent, TableId,
+    TableSnapshot,
+};
+use poker_room::{Now, RoomSave};
+use poker_rules::{Action, Chips, LegalActions, Seat};
+
+use crate::local::build::{Built, build};
+use crate::local::keeper::saved_room;
+use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
+
+/// A room that is stepped by hand, and a person who calls whatever it costs.
+pub struct World {
+    pub built: Built,
+    pub hero: Hero,
+    pub now: Now,
+}
+
+/// The person.
+pub struct Hero {
+    pub link: Link,
+    pub plays: bool,
+    pub heard: Vec<Message>,
+    pub snapshot: Option<TableSnapshot>,
+    pub hand: HandId,
+    pub to_act: Option<LegalActions>,
+    pub hands_ended: u32,
+    pub closed: bool,
+    last_request: u64,
+    table: TableId,
+}
+
+pub fn options(folder: Option<&Path>, seed: u64) -> LocalOptions {
+    LocalOptions {
+        save_dir: folder.map(Path::to_owned),
+        seed: Some(seed),
+        practice: PracticeOptions { thinking: ThinkingTime { min_ms: 100, max_ms: 900 }, ..PracticeOptions::default() },
+        ..LocalOptions::unkept()
+    }
+}
+
+impl World {
+    pub fn open(options: &LocalOptions) -> Result<World, OpenError> {
+        let now = Now(1_000_000);
+        let built = build(options, now)?;
+        let mut hero = Hero {
+            link: built.link.clone(),
+            plays: true,
+            heard: Vec::new(),
+            snapshot: None,
+            hand: HandId(0),
+            to_act: None,
+            hands_ended: 0,
+            closed: false,
+            last_request: 0,
+            table: TableId(0),
+        };
+        hero.greet();
+        let mut world = World { built, hero, now };
+        world.settle();
+        Ok(world)
+    }
+
+    /// Sits down at the second stake, unless there is a seat already.
+    pub fn sit(&mut self) {
+        if self.hero.snapshot.is_none() {
+            let stake = self.built.room.room().stakes()[1].clone();
+            self.hero.send(Request::TakeSeat { stake: stake.stake, buy_in: stake.buy_in.max, entry: Entry::WaitForBigBlind });
+        }
+        self.settle();
+        assert!(self.hero.snapshot.is_some(), "no seat: {:?}", self.hero.heard.last());
+    }
+
+    /// Everything that can happen at this moment.
+    pub fn settle(&mut self) {
+        loop {
+            assert!(self.built.room.step(self.now) && self.built.bots.step(self.now), "somebody closed the room");
+            self.hero.step();
+            let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().any(|due| due <= self.now);
+            let waiting = self.built.room.inboxes().1.any(|inbox| !inbox.is_empty())
+                || !self.built.room.inboxes().0.is_empty()
+                || self.built.bots.inboxes().1.any(|inbox| !inbox.is_empty());
+            if !due && !waiting {
+                break;
+            }
+        }
+    }
+
+    /// Lets the next moment come at which something happens.
+    pub fn advance(&mut self) {
+        let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().min();
+        self.now = due.expect("nothing will ever happen again").max(self.now);
+        self.settle();
+    }
+
+    pub fn until(&mut self, done: impl Fn(&World) -> bool) {
+        for _ in 0..100_000 {
+            if done(self) {
+                return;
+            }
+            self.advance();
+        }
+        panic!("never happened");
+    }
+
+    pub fn play_hands(&mut self, hands: u32) {
+        let target = self.hero.hands_ended + hands;
+        self.until(|world| world.hero.hands_ended >= target);
+    }
+
+    /// Each player's chips at the table as the save has them.
+    pub fn saved_stacks(folder: &Path, table: TableId) -> Vec<(Seat, Chips)> {
+        let (_, room) = World::saved(folder);
+        let table = room.tables.into_iter().find(|kept| kept.table == table).unwrap();
+        table.seats.iter().map(|seat| (seat.seat, seat.stack)).collect()
+    }
+
+    pub fn saved(folder: &Path) -> (Recorded, RoomSave) {
+        saved_room(folder).unwrap()
+    }
+
+    pub fn table(&self) -> TableId {
+        self.hero.table
+    }
+
+    /// Each player's chips at the table as the room has them.
+    pub fn stacks(&self) -> Vec<(Seat, Chips)> {
+        let table = self.built.room.room().table(self.hero.table).unwrap();
+        Seat::ALL.into_iter().filter(|seat| table.player_at(*seat).is_some()).map(|seat| (seat, table.settled_stack(seat))).collect()
+    }
+}
+
+impl Hero {
+    fn greet(&mut self) {
+        self.send(Request::Hello {
+            protocol: PROTOCOL_VERSION,
+            client: "test".to_owned(),
+            name: "Hero".to_owned(),
+            avatar: 2,
+            language: "en".to_owned(),
+        });
+    }
+
+    pub fn send(&mut self, request: Request) {
+        self.last_request += 1;
+        self.link.send(ClientMsg { id: RequestId(self.last_request), request }).unwrap();
+    }
+
+    fn step(&mut self) {
+        loop {
+            match self.link.try_recv() {
+                Ok(Some(message)) => self.hear(message.message),
+                Ok(None) => return,
+                Err(LinkClosed) => {
+                    self.closed = true;
+                    return;
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, message: Message) {
+        self.heard.push(message.clone());
+        match message {
+            Message::Snapshot { table } => {
+                self.table = table.info.table;
+                self.hand = table.hand.as_ref().map_or(self.hand, |hand| hand.hand);
+                if let Some(event) = table.to_act.clone() {
+                    self.hear_event(event);
+                }
+                self.snapshot = Some(*table);
+            }
+            Message::Table { event, .. } => self.hear_event(event),
+            Message::Unseated { .. } => self.snapshot = None,
+            Message::Refused { reason, .. } => assert!(!self.plays, "refused: {reason:?}"),
+            Message::Welcome { .. } | Message::Done { .. } | Message::Lobby { .. } | Message::Balance { .. } => {}
+        }
+    }
+
+    fn hear_event(&mut self, event: TableEvent) {
+        if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
+            if self.plays {
+                let action = if legal.check { Action::Check } else { Action::Fold };
+                self.send(Request::Act { table: self.table, hand: self.hand, turn, action });
+            } else {
+                self.to_act = Some(legal);
+            }
+        } else if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
+            self.hand = hand;
+            self.to_act = None;
+        } else if let TableEvent::Hand { event: SeenEvent::Ended { .. } } = event {
+            self.hands_ended += 1;
+        }
+    }
+}

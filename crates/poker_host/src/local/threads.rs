@@ -1,0 +1,51 @@
+//! The two threads of a room: they wait, and tell their drivers the time.
+
+use std::io;
+use std::thread::{Builder, JoinHandle};
+
+use crossbeam_channel::Select;
+use poker_room::Now;
+
+use super::bot_driver::BotDriver;
+use super::room_driver::RoomDriver;
+use crate::{Clock, FileError};
+
+pub(super) fn spawn<T: Send + 'static>(name: &str, run: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
+    Builder::new().name(name.to_owned()).spawn(run)
+}
+
+pub(super) fn run_room(mut room: RoomDriver, clock: Clock) -> Result<(), FileError> {
+    while room.step(clock.now()) {
+        let (controls, inboxes) = room.inboxes();
+        let mut select = Select::new();
+        select.recv(controls);
+        inboxes.for_each(|inbox| {
+            select.recv(inbox);
+        });
+        wait(&mut select, room.due(), clock);
+    }
+    room.finish()
+}
+
+pub(super) fn run_bots(mut bots: BotDriver, clock: Clock) {
+    while bots.step(clock.now()) {
+        let (controls, inboxes) = bots.inboxes();
+        let mut select = Select::new();
+        select.recv(controls);
+        inboxes.for_each(|inbox| {
+            select.recv(inbox);
+        });
+        wait(&mut select, bots.due(), clock);
+    }
+}
+
+/// Until something arrives, or until `due`.
+fn wait(select: &mut Select<'_>, due: Option<Now>, clock: Clock) {
+    match due {
+        // Which it was shows in the next step.
+        Some(due) => drop(select.ready_timeout(clock.until(due))),
+        None => {
+            select.ready();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Frames that are no messages.
+
+use crate::{
+    ClientMsg, CodecError, MAX_FRAME_BYTES, Request, RequestId, ServerMsg, decode_client, decode_server, encode_client, encode_server,
+};
+
+#[test]
+fn what_is_encoded_is_decoded() {
+    let request = ClientMsg { id: RequestId(7), request: Request::WatchLobby };
+    assert_eq!(decode_client(&encode_client(&request).unwrap()).unwrap(), request);
+    for (_, message) in super::samples::messages() {
+        let message = ServerMsg { seq: crate::Seq(3), message };
+        assert_eq!(decode_server(&encode_server(&message).unwrap()).unwrap(), message);
+    }
+}
+
+#[test]
+fn frames_that_are_no_requests_are_malformed() {
+    for frame in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\u{0}",
+        r#"{"id":1}"#,
+        r#"{"id":-1,"request":{"type":"watch_lobby"}}"#,
+        r#"{"id":"1","request":{"type":"watch_lobby"}}"#,
+        r#"{"id":1,"request":{"type":"rob_the_bank"}}"#,
+        r#"{"id":1,"request":{"type":"watch_lobby"},"more":true}"#,
+        r#"{"id":1,"request":{"type":"sit_out","table":1,"on":true,"for":"ever"}}"#,
+        r#"{"id":1,"request":{"type":"sit_out","table":1}}"#,
+        r#"{"id":1,"request":{"type":"top_up","table":1,"to":-5}}"#,
+        r#"{"id":1,"request":{"type":"top_up","table":1,"to":1.5}}"#,
+        r#"{"id":1,"request":{"type":"act","table":1,"hand":1,"turn":1,"action":{"type":"raise_to"}}}"#,
+        r#"{"id":1,"request":{"type":"watch_lobby"}} {"id":2}"#,
+    ] {
+        assert!(matches!(decode_client(frame), Err(CodecError::Malformed(_))), "{frame}");
+    }
+    assert!(matches!(decode_server(r#"{"seq":1,"message":{"type":"thunder"}}"#), Err(CodecError::Malformed(_))));
+}
+
+#[test]
+fn a_frame_that_is_too_deep_is_malformed() {
+    let frame = format!(r#"{{"id":1,"request":{}{}}}"#, "[".repeat(10_000), "]".repeat(10_000));
+    assert!(matches!(decode_client(&frame), Err(CodecError::Malformed(_))));
+}
+
+#[test]
+fn a_frame_that_is_too_large_is_not_read() {
+    let frame = " ".repeat(MAX_FRAME_BYTES + 1);
+    assert!(matches!(decode_client(&frame), Err(CodecError::TooLarge { bytes }) if bytes == MAX_FRAME_BYTES + 1));
+    assert!(matches!(decode_server(&frame), Err(CodecError::TooLarge { .. })));
+}
+
+#[test]
+fn a_client_of_today_reads_a_message_with_a_field_of_tomorrow() {
+    let frame = r#"{"seq":1,"message":{"type":"balance","balance":5,"bonus":1},"sent":"later"}"#;
+    assert!(decode_server(frame).is_ok());
+}

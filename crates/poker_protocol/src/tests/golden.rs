@@ -1,0 +1,90 @@
+//! The form of every message, beside the files in `tests/data/protocol`: a changed form is a changed file, seen in review.
+//!
+//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::samples;
+use crate::{ClientMsg, Message, Notice, Refusal, Request, RequestId, SeenEvent, Seq, ServerMsg, TableEvent};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/protocol")
+}
+
+fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).unwrap() + "\n"
+}
+
+/// Every golden file: its name and what it should say.
+fn expected() -> BTreeMap<String, String> {
+    let requests = samples::requests()
+        .into_iter()
+        .map(|(name, request)| (format!("request_{name}.json"), pretty(&ClientMsg { id: RequestId(17), request })));
+    let messages = samples::messages()
+        .into_iter()
+        .map(|(name, message)| (format!("message_{name}.json"), pretty(&ServerMsg { seq: Seq(205), message })));
+    requests.chain(messages).collect()
+}
+
+#[test]
+fn every_message_has_the_form_of_its_golden_file() {
+    let expected = expected();
+    assert_eq!(expected.len(), samples::requests().len() + samples::messages().len(), "each sample has a name of its own");
+    if std::env::var_os("CARDROOM_GOLDEN").is_some() {
+        fs::create_dir_all(folder()).unwrap();
+        for (name, text) in &expected {
+            fs::write(folder().join(name), text).unwrap();
+        }
+    }
+    for (name, text) in &expected {
+        let golden = fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(golden.replace("\r\n", "\n"), *text, "{name}");
+    }
+    let there: BTreeSet<String> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    assert_eq!(there, expected.into_keys().collect(), "no file without a message");
+}
+
+#[test]
+fn every_golden_file_reads_back_as_its_message() {
+    fn same<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
+        assert_eq!(serde_json::from_str::<T>(&pretty(value)).unwrap(), *value);
+    }
+    for (_, request) in samples::requests() {
+        same(&ClientMsg { id: RequestId(1), request });
+    }
+    for (_, message) in samples::messages() {
+        same(&ServerMsg { seq: Seq(1), message });
+    }
+}
+
+/// The names of an enum's variants, as its own reader lists them.
+fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
+    let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
+    error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
+}
+
+/// Values of `field`'s `type` wherever it stands in the golden texts.
+fn tags(texts: &BTreeMap<String, String>, path: &[&str]) -> BTreeSet<String> {
+    let found = texts.values().filter_map(|text| {
+        let value: serde_json::Value = serde_json::from_str(text).unwrap();
+        let place = path.iter().try_fold(&value, |value, key| value.get(key))?;
+        Some(place.get("type")?.as_str()?.to_owned())
+    });
+    found.collect()
+}
+
+#[test]
+fn every_variant_has_a_golden_file() {
+    let texts = expected();
+    assert_eq!(tags(&texts, &["request"]), variants::<Request>());
+    assert_eq!(tags(&texts, &["message"]), variants::<Message>());
+    assert_eq!(tags(&texts, &["message", "reason"]), variants::<Refusal>());
+    assert_eq!(tags(&texts, &["message", "event"]), variants::<TableEvent>());
+    assert_eq!(tags(&texts, &["message", "event", "event"]), variants::<SeenEvent>());
+    assert_eq!(tags(&texts, &["message", "event", "notice"]), variants::<Notice>());
+}

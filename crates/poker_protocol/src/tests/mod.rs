@@ -1,0 +1,6 @@
+//! Tests of the messages' form, of the codec and of the link.
+
+mod codec;
+mod golden;
+mod link;
+mod samples;

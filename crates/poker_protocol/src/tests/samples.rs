@@ -1,0 +1,261 @@
+//! One of each message.
+
+use poker_rules::{
+    Act, Action, Card, Chips, HandName, IllegalAction, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Rank, Seat, Street,
+};
+
+use crate::{
+    BuyInRange, Clock, Entry, HandId, HandSnapshot, Message, Notice, PROTOCOL_VERSION, PlayerId, PlayerView, PotView, Refusal, Request,
+    RequestId, SeatSnapshot, SeatStack, SeatState, SeenEvent, Seq, StackChange, StakeId, StakeRow, TableEvent, TableId, TableInfo,
+    TableSnapshot, TurnId, YourSeat,
+};
+
+const TABLE: TableId = TableId(3);
+const HERO: Seat = Seat::new(0);
+const VILLAIN: Seat = Seat::new(4);
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(card).collect()
+}
+
+const fn chips(units: u64) -> Chips {
+    Chips::new(units)
+}
+
+pub(super) fn requests() -> Vec<(&'static str, Request)> {
+    let act = |action| Request::Act { table: TABLE, hand: HandId(41), turn: TurnId(5), action };
+    vec![
+        (
+            "hello",
+            Request::Hello {
+                protocol: PROTOCOL_VERSION,
+                client: "Cardroom 0.1.0".to_owned(),
+                name: "Åsa".to_owned(),
+                avatar: 2,
+                language: "sv".to_owned(),
+            },
+        ),
+        ("resume", Request::Resume { after: Seq(120) }),
+        ("watch_lobby", Request::WatchLobby),
+        ("leave_lobby", Request::LeaveLobby),
+        ("take_seat", Request::TakeSeat { stake: StakeId(1), buy_in: chips(1_000), entry: Entry::PostNow }),
+        ("leave_table", Request::LeaveTable { table: TABLE }),
+        ("act_fold", act(Action::Fold)),
+        ("act_check", act(Action::Check)),
+        ("act_call", act(Action::Call)),
+        ("act_raise_to", act(Action::RaiseTo(chips(60)))),
+        ("sit_out", Request::SitOut { table: TABLE, on: true }),
+        ("sit_out_next_big_blind", Request::SitOutNextBigBlind { table: TABLE, on: false }),
+        ("auto_top_up", Request::AutoTopUp { table: TABLE, on: true }),
+        ("top_up", Request::TopUp { table: TABLE, to: chips(1_000) }),
+        ("enter", Request::Enter { table: TABLE, entry: Entry::WaitForBigBlind }),
+        ("next_hand", Request::NextHand { table: TABLE }),
+        ("refill_balance", Request::RefillBalance),
+    ]
+}
+
+pub(super) fn messages() -> Vec<(&'static str, Message)> {
+    let mut messages = plain();
+    messages.extend(refusals().into_iter().map(|(name, reason)| (name, Message::Refused { request: RequestId(9), reason })));
+    messages.extend(table_events().into_iter().map(|(name, event)| (name, Message::Table { table: TABLE, event })));
+    let step = |event| Message::Table { table: TABLE, event: TableEvent::Hand { event } };
+    messages.extend(hand_events().into_iter().map(|(name, event)| (name, step(event))));
+    let told = |notice| Message::Table { table: TABLE, event: TableEvent::Notice { notice } };
+    messages.extend(notices().into_iter().map(|(name, notice)| (name, told(notice))));
+    messages
+}
+
+fn plain() -> Vec<(&'static str, Message)> {
+    let row = StakeRow {
+        stake: StakeId(1),
+        name: "NL10".to_owned(),
+        small_blind: chips(5),
+        big_blind: chips(10),
+        seats: 6,
+        players: 11,
+        tables: 2,
+        buy_in: BuyInRange { min: chips(500), max: chips(1_000) },
+        average_pot: Some(chips(140)),
+        rulebook: "en-2.7".to_owned(),
+    };
+    let quiet = StakeRow { stake: StakeId(2), name: "NL25".to_owned(), average_pot: None, players: 0, tables: 1, ..row.clone() };
+    vec![
+        (
+            "welcome",
+            Message::Welcome {
+                protocol: PROTOCOL_VERSION,
+                server: "Cardroom 0.1.0".to_owned(),
+                player: PlayerId(1),
+                balance: chips(100_000),
+            },
+        ),
+        ("done", Message::Done { request: RequestId(8) }),
+        ("lobby", Message::Lobby { stakes: vec![row, quiet] }),
+        ("balance", Message::Balance { balance: chips(99_000) }),
+        ("snapshot_between_hands", Message::Snapshot { table: Box::new(snapshot(None, None)) }),
+        ("snapshot_in_hand", Message::Snapshot { table: Box::new(snapshot(Some(hand_snapshot()), Some(to_act()))) }),
+        ("unseated", Message::Unseated { table: TABLE, returned: chips(995), removed: true }),
+    ]
+}
+
+fn refusals() -> Vec<(&'static str, Refusal)> {
+    let illegal = |reason| Refusal::Illegal { reason };
+    vec![
+        ("refused_not_greeted", Refusal::NotGreeted),
+        ("refused_version", Refusal::Version { wanted: 1 }),
+        ("refused_unknown", Refusal::Unknown),
+        ("refused_not_seated", Refusal::NotSeated),
+        ("refused_already_seated", Refusal::AlreadySeated),
+        ("refused_full", Refusal::Full),
+        ("refused_buy_in", Refusal::BuyIn { range: BuyInRange { min: chips(500), max: chips(1_000) } }),
+        ("refused_balance", Refusal::Balance { needed: chips(1_000), balance: chips(12) }),
+        ("refused_not_your_turn", Refusal::NotYourTurn),
+        ("refused_illegal_turn", illegal(IllegalAction::NotYourTurn { turn: Some(VILLAIN) })),
+        ("refused_illegal_check", illegal(IllegalAction::CannotCheck { to_call: chips(20) })),
+        ("refused_illegal_call", illegal(IllegalAction::NothingToCall)),
+        ("refused_illegal_raise", illegal(IllegalAction::RaiseNotAllowed)),
+        ("refused_illegal_small_raise", illegal(IllegalAction::RaiseTooSmall { min_to: chips(60) })),
+        ("refused_illegal_big_raise", illegal(IllegalAction::RaiseTooBig { max_to: chips(980) })),
+        ("refused_illegal_over", illegal(IllegalAction::HandOver)),
+        ("refused_not_offered", Refusal::NotOffered),
+        ("refused_malformed", Refusal::Malformed),
+    ]
+}
+
+fn notices() -> Vec<(&'static str, Notice)> {
+    vec![
+        ("notice_top_up_skipped", Notice::TopUpSkipped { balance: chips(3) }),
+        ("notice_top_up_later", Notice::TopUpLater { amount: chips(205) }),
+        ("notice_time_out", Notice::TimeOut { folded: true }),
+        ("notice_waiting_for_players", Notice::WaitingForPlayers { needed: 3 }),
+        ("notice_hand_void", Notice::HandVoid { hand: HandId(41) }),
+    ]
+}
+
+fn to_act() -> TableEvent {
+    let legal = LegalActions {
+        check: false,
+        call: Some(chips(20)),
+        raise: Some(RaiseRange { min_to: chips(40), max_to: chips(980), opens: false, undersized: false }),
+        presets: vec![
+            Preset { kind: PresetKind::Min, to: chips(40) },
+            Preset { kind: PresetKind::HalfPot, to: chips(55) },
+            Preset { kind: PresetKind::AllIn, to: chips(980) },
+        ],
+    };
+    let clock = Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 15_000 };
+    TableEvent::ToAct { seat: HERO, turn: TurnId(5), clock: Some(clock), legal: Some(legal) }
+}
+
+fn you() -> YourSeat {
+    YourSeat {
+        seat: HERO,
+        initial_buy_in: chips(1_000),
+        sit_out_next_hand: false,
+        sit_out_next_big_blind: true,
+        auto_top_up: false,
+        entry: Entry::WaitForBigBlind,
+        bank_ms: Some(15_000),
+    }
+}
+
+fn player(name: &str) -> PlayerView {
+    PlayerView { name: name.to_owned(), avatar: 5 }
+}
+
+fn table_events() -> Vec<(&'static str, TableEvent)> {
+    vec![
+        ("to_act", to_act()),
+        ("to_act_unclocked", TableEvent::ToAct { seat: VILLAIN, turn: TurnId(6), clock: None, legal: None }),
+        ("sat", TableEvent::Sat { seat: VILLAIN, player: player("Émile"), stack: chips(800), state: SeatState::WaitingForBigBlind }),
+        ("left", TableEvent::Left { seat: VILLAIN }),
+        ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
+        ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
+        ("you", TableEvent::You { you: you() }),
+        ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, ..you() } }),
+    ]
+}
+
+fn stacks() -> Vec<SeatStack> {
+    vec![SeatStack { seat: HERO, stack: chips(1_000) }, SeatStack { seat: VILLAIN, stack: chips(800) }]
+}
+
+fn hand_events() -> Vec<(&'static str, SeenEvent)> {
+    let pots = || vec![PotView { amount: chips(120), eligible: vec![HERO, VILLAIN] }, PotView { amount: chips(40), eligible: vec![HERO] }];
+    let acted = |act, paid| SeenEvent::Acted { seat: VILLAIN, act, paid: chips(paid), all_in: false };
+    let name = HandName::TwoPair { high: Rank::King, low: Rank::Seven, kicker: Rank::Ace };
+    vec![
+        ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks() }),
+        ("hand_posted", SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false }),
+        ("hand_dealt_seen", SeenEvent::Dealt { seat: HERO, card: Some(card("As")) }),
+        ("hand_dealt_hidden", SeenEvent::Dealt { seat: VILLAIN, card: None }),
+        ("hand_street_dealt", SeenEvent::StreetDealt { street: Street::Flop, cards: cards("Kd 7c 2h") }),
+        ("hand_acted_fold", acted(Act::Fold, 0)),
+        ("hand_acted_check", acted(Act::Check, 0)),
+        ("hand_acted_call", acted(Act::Call, 10)),
+        ("hand_acted_bet", acted(Act::Bet { to: chips(20) }, 20)),
+        ("hand_acted_raise", acted(Act::Raise { to: chips(60) }, 40)),
+        ("hand_returned", SeenEvent::Returned { seat: HERO, amount: chips(25) }),
+        ("hand_gathered", SeenEvent::Gathered { pots: pots() }),
+        ("hand_raked", SeenEvent::Raked { amount: chips(6), pots: pots() }),
+        ("hand_shown", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: cards("Ks Kd 7d 7c Ah"), name: Some(name) }),
+        ("hand_shown_all_in", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: Vec::new(), name: None }),
+        ("hand_mucked", SeenEvent::Mucked { seat: VILLAIN }),
+        ("hand_won", SeenEvent::Won { pot: 1, seat: HERO, amount: chips(40) }),
+        ("hand_ended", SeenEvent::Ended { stacks: stacks() }),
+    ]
+}
+
+fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnapshot {
+    let in_hand = hand.is_some();
+    let seat = |seat, name, stack, held: Vec<Option<Card>>| SeatSnapshot {
+        seat,
+        player: player(name),
+        stack: chips(stack),
+        state: SeatState::Playing,
+        bet: if in_hand { chips(10) } else { Chips::ZERO },
+        cards: if in_hand { held } else { Vec::new() },
+        folded: false,
+    };
+    TableSnapshot {
+        info: TableInfo {
+            table: TABLE,
+            name: "Ash".to_owned(),
+            stake: StakeId(1),
+            small_blind: chips(5),
+            big_blind: chips(10),
+            seats: 6,
+            rulebook: "en-2.7".to_owned(),
+            min_buy_in: chips(500),
+            max_buy_in: chips(1_000),
+        },
+        seats: vec![seat(HERO, "Åsa", 990, vec![Some(card("As")), Some(card("Kd"))]), seat(VILLAIN, "Émile", 790, vec![None, None])],
+        hand,
+        you: Some(you()),
+        to_act,
+    }
+}
+
+fn hand_snapshot() -> HandSnapshot {
+    let deal = |seat, card| SeenEvent::Dealt { seat, card };
+    HandSnapshot {
+        hand: HandId(41),
+        button: HERO,
+        street: Street::Preflop,
+        board: Vec::new(),
+        pots: Vec::new(),
+        events: vec![
+            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks() },
+            SeenEvent::Posted { seat: HERO, post: PostKind::SmallBlind, amount: chips(5), all_in: false },
+            SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false },
+            deal(VILLAIN, None),
+            deal(HERO, Some(card("As"))),
+            deal(VILLAIN, None),
+            deal(HERO, Some(card("Kd"))),
+        ],
+    }
+}

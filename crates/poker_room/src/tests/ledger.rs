@@ -1,0 +1,64 @@
+//! The book.
+
+use poker_protocol::{HandId, PlayerId, TableId};
+use poker_rules::Chips;
+use proptest::prelude::*;
+
+use crate::{Account, Holding, Ledger, LedgerError, Movement, Reason};
+
+fn account() -> impl Strategy<Value = Account> {
+    prop_oneof![
+        Just(Account::Outside),
+        Just(Account::House),
+        (1..4_u64).prop_map(|player| Account::Balance(PlayerId(player))),
+        (1..3_u32, 1..4_u64).prop_map(|(table, player)| Account::Stack(TableId(table), PlayerId(player))),
+        (1..3_u32).prop_map(|table| Account::Pot(TableId(table))),
+    ]
+}
+
+fn movement() -> impl Strategy<Value = Movement> {
+    let amount = prop_oneof![0..2000_u64, Just(u64::MAX), Just(u64::MAX - 500)];
+    (account(), account(), amount).prop_map(|(from, to, amount)| Movement {
+        from,
+        to,
+        amount: Chips::new(amount),
+        reason: Reason::Hand(HandId(1)),
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_sum_over_all_accounts_is_always_zero(movements in prop::collection::vec(movement(), 1..200)) {
+        let mut ledger = Ledger::new();
+        for movement in movements {
+            let before = ledger.clone();
+            if ledger.carry_out(movement).is_err() {
+                prop_assert_eq!(&ledger, &before, "a refused movement changes nothing");
+            }
+            prop_assert_eq!(ledger.sum(), 0);
+        }
+        let written = serde_json::to_string(&ledger).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Ledger>(&written).unwrap(), ledger);
+    }
+}
+
+#[test]
+fn an_account_pays_no_more_than_it_holds() {
+    let mut ledger = Ledger::new();
+    let (account, to) = (Account::Balance(PlayerId(1)), Account::House);
+    let give = Movement { from: Account::Outside, to: account, amount: Chips::new(100), reason: Reason::Opening };
+    ledger.carry_out(give).unwrap();
+    let short = ledger.carry_out(Movement { from: account, to, amount: Chips::new(101), reason: Reason::Rake(HandId(1)) });
+    assert_eq!(short, Err(LedgerError::Short { account, held: Chips::new(100), wanted: Chips::new(101) }));
+    assert_eq!(ledger.holds(account), Chips::new(100));
+}
+
+#[test]
+fn a_written_book_that_does_not_add_up_is_refused() {
+    let holding = |account, chips| Holding { account, chips: Chips::new(chips) };
+    let player = Account::Balance(PlayerId(1));
+    let read = |holdings: Vec<Holding>| Ledger::try_from(holdings);
+    assert!(read(vec![holding(Account::Outside, 100), holding(player, 100)]).is_ok());
+    assert!(read(vec![holding(Account::Outside, 100), holding(player, 99)]).is_err());
+    assert!(read(vec![holding(Account::Outside, 100), holding(player, 50), holding(player, 50)]).is_err());
+}

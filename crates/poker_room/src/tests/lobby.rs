@@ -1,0 +1,167 @@
+//! The lobby and taking seats.
+
+use poker_protocol::{BuyInRange, Entry, Message, PlayerId, Refusal, Request, StakeId, StakeRow, TableId};
+use poker_rules::Chips;
+
+use super::room_scene::{NL10, Salon};
+use crate::{BadConfig, ClientId, Room, RoomConfig, TablePlan};
+
+fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
+    salon
+        .messages(client)
+        .iter()
+        .rev()
+        .find_map(|message| if let Message::Lobby { stakes } = &message.message { Some(stakes.clone()) } else { None })
+        .expect("the lobby was shown")
+}
+
+fn take(stake: StakeId, buy_in: u64) -> Request {
+    Request::TakeSeat { stake, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind }
+}
+
+#[test]
+fn the_lobby_shows_stakes_with_players_and_tables() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    salon.answer(client, Request::WatchLobby).unwrap();
+    let rows = lobby(&salon, client);
+    let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.tables, row.players, row.buy_in.max)).collect();
+    assert_eq!(shown, [("NL10", 2, 0, Chips::new(1000)), ("NL50", 1, 0, Chips::new(5000))]);
+}
+
+#[test]
+fn the_lobby_is_shown_again_when_it_changes_and_at_most_once_a_second() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    salon.answer(client, Request::WatchLobby).unwrap();
+    salon.seated(2, 1);
+    salon.seated(3, 2);
+    assert_eq!(lobby(&salon, client)[0].players, 0);
+    assert_eq!(salon.room.poll_timeout(), Some(salon.now.after_ms(1_000)));
+    salon.now = salon.now.after_ms(1_000);
+    salon.settle();
+    assert_eq!(lobby(&salon, client)[0].players, 2);
+    salon.answer(client, Request::LeaveLobby).unwrap();
+    salon.seated(4, 1);
+    assert_eq!(salon.room.poll_timeout(), None);
+}
+
+#[test]
+fn the_average_pot_is_that_of_the_last_hands() {
+    let mut salon = Salon::new();
+    let client = salon.seated(1, 1);
+    for player in 2..=4 {
+        salon.seated(player, 1);
+    }
+    salon.answer(client, Request::WatchLobby).unwrap();
+    assert_eq!(lobby(&salon, client)[0].average_pot, None);
+    for _ in 0..3 {
+        salon.fold_hand(1);
+    }
+    salon.now = salon.now.after_ms(1_000);
+    salon.settle();
+    // Everybody folds to the big blind, whose bet goes back but for the small blind's amount.
+    assert_eq!(lobby(&salon, client)[0].average_pot, Some(Chips::new(10)));
+}
+
+#[test]
+fn r_cash_1_a_seat_is_at_a_table_where_the_player_does_not_sit() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Ok(()));
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Ok(()));
+    let tables = [1, 2].map(|table| salon.room.table(TableId(table)).unwrap().seat_of(PlayerId(1)).is_some());
+    assert_eq!(tables, [true, true]);
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::AlreadySeated));
+}
+
+#[test]
+fn r_cash_1_the_emptier_table_is_likelier_and_a_known_one_too() {
+    use crate::{Dealer, Shuffler};
+    use chacha20::ChaCha8Rng;
+    use poker_rules::Deck;
+    use rand::SeedableRng as _;
+
+    struct Seeded(Shuffler<ChaCha8Rng>);
+    impl Dealer for Seeded {
+        fn deck(&mut self) -> Deck {
+            self.0.deck()
+        }
+        fn pick(&mut self, ways: u32) -> u32 {
+            self.0.pick(ways)
+        }
+    }
+    let mut at_emptier = 0;
+    for seed in 0..200 {
+        let dealer = Seeded(Shuffler(ChaCha8Rng::seed_from_u64(seed)));
+        let mut salon = Salon::of(Room::new(super::room_scene::config(), Box::new(dealer)).unwrap());
+        for player in 2..=6 {
+            salon.seated(player, 1);
+        }
+        let client = salon.person(1);
+        salon.answer(client, take(NL10, 1000)).unwrap();
+        at_emptier += u32::from(salon.room.table(TableId(2)).unwrap().seat_of(PlayerId(1)).is_some());
+    }
+    // One free seat against six: 6 of 7 in the long run.
+    assert!((150..195).contains(&at_emptier), "{at_emptier} of 200");
+}
+
+#[test]
+fn r_cash_3_a_buy_in_outside_its_range_is_refused_with_the_range() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let range = BuyInRange { min: Chips::new(500), max: Chips::new(1000) };
+    for buy_in in [0, 499, 1001, u64::MAX] {
+        assert_eq!(salon.answer(client, take(NL10, buy_in)), Err(Refusal::BuyIn { range }));
+    }
+    assert_eq!(salon.answer(client, take(NL10, 500)), Ok(()));
+}
+
+#[test]
+fn a_buy_in_beyond_the_balance_is_refused() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    salon.answer(client, take(StakeId(1), 4_500)).unwrap();
+    let refusal = Refusal::Balance { needed: Chips::new(1000), balance: Chips::new(500) };
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(refusal));
+}
+
+#[test]
+fn unknown_stakes_and_full_tables_are_refused() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    assert_eq!(salon.answer(client, take(StakeId(9), 1000)), Err(Refusal::Unknown));
+    for player in 2..=7 {
+        salon.seated(player, 1);
+    }
+    for player in 8..=13 {
+        salon.seated(player, 2);
+    }
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::Full));
+}
+
+#[test]
+fn others_see_who_sits_down_and_the_newcomer_sees_the_table() {
+    let mut salon = Salon::new();
+    let first = salon.seated(1, 1);
+    salon.forget();
+    let second = salon.seated(2, 1);
+    assert!(salon.messages(first).iter().any(|message| format!("{message:?}").contains("Sat {")));
+    let Message::Snapshot { table } = &salon.messages(second)[1].message else { panic!("{:?}", salon.messages(second)) };
+    assert_eq!(table.seats.len(), 2);
+    assert!(format!("{:?}", salon.messages(second)[2]).contains("WaitingForPlayers { needed: 3 }"));
+    assert_eq!(table.you.unwrap().initial_buy_in, Chips::new(1000));
+}
+
+#[test]
+fn a_configuration_with_unknown_stakes_or_twin_tables_is_refused() {
+    let with = |change: &dyn Fn(&mut RoomConfig)| {
+        let mut config = super::room_scene::config();
+        change(&mut config);
+        Room::new(config, Box::new(super::table_scene::InOrder)).err()
+    };
+    let no_stake = with(&|config| config.tables[0].stake = "NL7".to_owned());
+    assert!(matches!(no_stake, Some(BadConfig::NoSuchStake { stake, .. }) if stake == "NL7"));
+    let twin = TablePlan { table: TableId(1), name: "Dew".to_owned(), stake: "NL10".to_owned() };
+    assert_eq!(with(&|config| config.tables.push(twin.clone())), Some(BadConfig::TableTwice(TableId(1))));
+}

@@ -1,0 +1,224 @@
+//! Greetings, requests carried out at most once, resuming.
+
+use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId};
+use poker_rules::Chips;
+
+use super::room_scene::{NL10, Salon, hello};
+use crate::{ClientId, Visitor};
+
+#[test]
+fn a_greeting_is_answered_with_version_player_and_balance() {
+    let mut salon = Salon::new();
+    let client = salon.person(7);
+    let welcome = Message::Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: "Cardroom 0.1.0".to_owned(),
+        player: PlayerId(7),
+        balance: Chips::new(5_000),
+    };
+    assert_eq!(salon.messages(client)[0].message, welcome);
+    assert_eq!(salon.messages(client)[0].seq, Seq(1));
+}
+
+#[test]
+fn a_client_of_another_version_is_told_which_is_wanted() {
+    let mut salon = Salon::new();
+    let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    let Request::Hello { client: program, name, avatar, language, .. } = hello("P") else { unreachable!() };
+    let old = Request::Hello { protocol: 999, client: program, name, avatar, language };
+    assert_eq!(salon.answer(client, old), Err(Refusal::Version { wanted: PROTOCOL_VERSION }));
+    assert_eq!(salon.answer(client, Request::WatchLobby), Err(Refusal::NotGreeted));
+}
+
+#[test]
+fn a_name_that_cannot_be_shown_is_refused() {
+    let mut salon = Salon::new();
+    let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    for name in ["", " ", "a\u{7}b", "123456789012345678901", " x"] {
+        assert_eq!(salon.answer(client, hello(name)), Err(Refusal::Malformed), "{name:?}");
+    }
+    salon.ask(client, hello("Žofie Å"));
+    assert!(matches!(salon.messages(client).last().unwrap().message, Message::Welcome { .. }));
+}
+
+#[test]
+fn nothing_but_a_greeting_comes_first() {
+    let mut salon = Salon::new();
+    let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    assert_eq!(salon.answer(client, Request::RefillBalance), Err(Refusal::NotGreeted));
+    salon.room.refuse_malformed(client, None);
+    salon.listen();
+    let refused = Message::Refused { request: RequestId(0), reason: Refusal::Malformed };
+    assert_eq!(salon.messages(client).last().unwrap().message, refused);
+}
+
+#[test]
+fn messages_to_a_client_are_numbered_without_a_gap() {
+    let mut salon = Salon::new();
+    let client = salon.seated(1, 1);
+    for player in 2..=4 {
+        salon.seated(player, 1);
+    }
+    salon.fold_hand(1);
+    let numbers: Vec<u64> = salon.messages(client).iter().map(|message| message.seq.0).collect();
+    assert_eq!(numbers, (1..=u64::try_from(numbers.len()).unwrap()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_repeated_request_is_answered_again_and_carried_out_once() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let request = Request::TakeSeat { stake: NL10, buy_in: Chips::new(1000), entry: Entry::WaitForBigBlind };
+    for _ in 0..3 {
+        salon.ask_as(client, RequestId(50), request.clone());
+        assert_eq!(salon.messages(client).last().unwrap().message, Message::Done { request: RequestId(50) });
+    }
+    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_000));
+    let refused = Request::LeaveTable { table: TableId(9) };
+    for _ in 0..2 {
+        salon.ask_as(client, RequestId(51), refused.clone());
+        let answer = Message::Refused { request: RequestId(51), reason: Refusal::Unknown };
+        assert_eq!(salon.messages(client).last().unwrap().message, answer);
+    }
+}
+
+#[test]
+fn a_request_whose_answer_is_forgotten_is_not_carried_out() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    for id in 100..500 {
+        salon.ask_as(client, RequestId(id), Request::LeaveLobby);
+    }
+    salon.ask_as(client, RequestId(100), Request::RefillBalance);
+    let refused = Message::Refused { request: RequestId(100), reason: Refusal::NotOffered };
+    assert_eq!(salon.messages(client).last().unwrap().message, refused);
+}
+
+#[test]
+fn a_client_that_comes_back_repeats_requests_safely() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    let request = Request::TakeSeat { stake: NL10, buy_in: Chips::new(600), entry: Entry::WaitForBigBlind };
+    salon.ask_as(client, RequestId(20), request.clone());
+    let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(again, RequestId(21), hello("P1"));
+    salon.ask_as(again, RequestId(20), request);
+    assert_eq!(salon.messages(again).last().unwrap().message, Message::Done { request: RequestId(20) });
+    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_400));
+}
+
+#[test]
+fn a_program_that_starts_afresh_may_count_from_one_again() {
+    let mut salon = Salon::new();
+    let client = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(client, RequestId(1), hello("P1"));
+    salon.ask_as(client, RequestId(2), Request::LeaveLobby);
+    let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(again, RequestId(1), hello("P1"));
+    let seat = Request::TakeSeat { stake: NL10, buy_in: Chips::new(600), entry: Entry::WaitForBigBlind };
+    salon.ask_as(again, RequestId(2), seat);
+    assert_eq!(salon.room.balance(PlayerId(1)), Chips::new(4_400));
+}
+
+#[test]
+fn a_second_connection_cuts_off_the_first() {
+    let mut salon = Salon::new();
+    let first = salon.person(1);
+    let second = salon.person(1);
+    salon.forget();
+    salon.ask(first, Request::WatchLobby);
+    assert!(salon.heard.is_empty());
+    salon.room.disconnect(first, salon.now);
+    assert_eq!(salon.answer(second, Request::WatchLobby), Ok(()));
+}
+
+/// Sits four players down, loses the first one's connection and lets a hand go by.
+fn away_for_hands(hands: u32) -> (Salon, ClientId, Seq) {
+    let mut salon = Salon::new();
+    let client = salon.seated(1, 1);
+    for player in 2..=4 {
+        salon.seated(player, 1);
+    }
+    salon.room.handle(client, ClientMsg { id: RequestId(1_000), request: Request::SitOut { table: TableId(1), on: true } }, salon.now);
+    salon.listen();
+    let last = salon.messages(client).last().unwrap().seq;
+    salon.room.disconnect(client, salon.now);
+    salon.listen();
+    for _ in 0..hands {
+        salon.fold_hand(1);
+    }
+    salon.forget();
+    let again = salon.room.connect(Visitor::person(PlayerId(1)), salon.now);
+    salon.ask_as(again, RequestId(1_001), hello("P1"));
+    (salon, again, last)
+}
+
+#[test]
+fn who_comes_back_gets_every_table_as_it_is() {
+    let (salon, client, _) = away_for_hands(1);
+    let messages = salon.messages(client);
+    assert!(matches!(messages[0].message, Message::Welcome { .. }));
+    assert!(messages.iter().any(|message| matches!(&message.message, Message::Snapshot { table } if table.info.table == TableId(1))));
+}
+
+#[test]
+fn resuming_gives_the_tail_without_a_gap() {
+    let (mut salon, client, last) = away_for_hands(1);
+    salon.forget();
+    salon.ask_as(client, RequestId(1_002), Request::Resume { after: last });
+    let numbers: Vec<u64> = salon.messages(client).iter().map(|message| message.seq.0).collect();
+    assert_eq!(numbers, (last.0 + 1..=last.0 + u64::try_from(numbers.len()).unwrap()).collect::<Vec<_>>());
+    assert!(numbers.len() > 10);
+    let folds = salon
+        .messages(client)
+        .iter()
+        .filter(|message| matches!(message.message, Message::Table { event: TableEvent::Hand { .. }, .. }))
+        .count();
+    assert!(folds > 0, "what happened meanwhile is told step by step");
+}
+
+#[test]
+fn resuming_too_late_gives_the_state_instead() {
+    let (mut salon, client, last) = away_for_hands(12);
+    salon.forget();
+    for after in [last, Seq(99_999)] {
+        salon.ask(client, Request::Resume { after });
+        let kinds: Vec<_> = salon.messages(client).iter().map(|message| matches!(message.message, Message::Snapshot { .. })).collect();
+        assert!(kinds.contains(&true));
+        salon.forget();
+    }
+}
+
+#[test]
+fn requests_for_tables_one_does_not_sit_at_change_nothing() {
+    let mut salon = Salon::new();
+    salon.seated(1, 1);
+    let other = salon.person(2);
+    let before = salon.room.save();
+    let table = TableId(1);
+    for request in [
+        Request::LeaveTable { table },
+        Request::SitOut { table, on: true },
+        Request::SitOutNextBigBlind { table, on: true },
+        Request::AutoTopUp { table, on: true },
+        Request::TopUp { table, to: Chips::new(1000) },
+        Request::Enter { table, entry: Entry::PostNow },
+        Request::NextHand { table },
+    ] {
+        assert_eq!(salon.answer(other, request), Err(Refusal::NotSeated));
+    }
+    assert_eq!(salon.room.save(), before);
+}
+
+#[test]
+fn a_new_name_shows_at_the_table_in_practice_and_only_there() {
+    for practice in [true, false] {
+        let mut config = super::room_scene::config();
+        config.practice = practice;
+        let mut salon = Salon::with(config);
+        let client = salon.seated(1, 1);
+        salon.ask(client, hello("Other"));
+        let name = salon.room.table(TableId(1)).unwrap().snapshot(None, salon.now).seats[0].player.name.clone();
+        assert_eq!(name, if practice { "Other" } else { "P1" });
+    }
+}

@@ -1,0 +1,152 @@
+//! A room to try things in.
+
+use std::sync::Arc;
+
+use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, ServerMsg, StakeId, TableId};
+use poker_rules::Chips;
+
+use super::table_scene::InOrder;
+use crate::{ClientId, Now, Room, RoomConfig, Rulebook, TablePlan, Tempo, Visitor};
+
+pub(super) struct Salon {
+    pub room: Room,
+    pub now: Now,
+    pub heard: Vec<(ClientId, ServerMsg)>,
+    next_request: u64,
+}
+
+pub(super) fn config() -> RoomConfig {
+    let plan = |table, name: &str, stake: &str| TablePlan { table: TableId(table), name: name.to_owned(), stake: stake.to_owned() };
+    RoomConfig {
+        server: "Cardroom 0.1.0".to_owned(),
+        rulebook: Arc::new(Rulebook::en_2_7().unwrap()),
+        tables: vec![plan(1, "Ash", "NL10"), plan(2, "Birch", "NL10"), plan(3, "Cedar", "NL50")],
+        practice: true,
+        clock: true,
+        rake: true,
+        tempo: Tempo::NONE,
+        opening_balance: Chips::new(5_000),
+        history: 64,
+    }
+}
+
+pub(super) fn hello(name: &str) -> Request {
+    Request::Hello { protocol: PROTOCOL_VERSION, client: "test".to_owned(), name: name.to_owned(), avatar: 1, language: "en".to_owned() }
+}
+
+pub(super) const NL10: StakeId = StakeId(0);
+
+impl Salon {
+    pub fn new() -> Self {
+        Self::with(config())
+    }
+
+    pub fn with(config: RoomConfig) -> Self {
+        Self::of(Room::new(config, Box::new(InOrder)).unwrap())
+    }
+
+    pub fn of(room: Room) -> Self {
+        Self { room, now: Now(0), heard: Vec::new(), next_request: 1 }
+    }
+
+    pub fn listen(&mut self) {
+        while let Some(message) = self.room.poll_message() {
+            self.heard.push(message);
+        }
+        assert_eq!(self.room.ledger().sum(), 0);
+    }
+
+    pub fn settle(&mut self) {
+        while self.room.poll_timeout().is_some_and(|at| at <= self.now) {
+            self.room.handle_timeout(self.now);
+            self.listen();
+        }
+    }
+
+    /// A person who has greeted.
+    pub fn person(&mut self, player: u64) -> ClientId {
+        let client = self.room.connect(Visitor::person(PlayerId(player)), self.now);
+        self.ask(client, hello(&format!("P{player}")));
+        client
+    }
+
+    /// A person with 1000 at this table.
+    pub fn seated(&mut self, player: u64, table: u32) -> ClientId {
+        let client = self.person(player);
+        self.room.seat(PlayerId(player), TableId(table), Chips::new(1000), Entry::WaitForBigBlind, self.now).unwrap();
+        self.listen();
+        client
+    }
+
+    pub fn ask(&mut self, client: ClientId, request: Request) -> RequestId {
+        let id = RequestId(self.next_request);
+        self.next_request += 1;
+        self.ask_as(client, id, request);
+        id
+    }
+
+    pub fn ask_as(&mut self, client: ClientId, id: RequestId, request: Request) {
+        self.room.handle(client, ClientMsg { id, request }, self.now);
+        self.listen();
+    }
+
+    /// Asks and gives the answer; none for a greeting.
+    pub fn answer(&mut self, client: ClientId, request: Request) -> Result<(), Refusal> {
+        let id = self.ask(client, request);
+        match &self.messages(client).last().unwrap().message {
+            Message::Done { request } if *request == id => Ok(()),
+            Message::Refused { request, reason } if *request == id => Err(reason.clone()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub fn messages(&self, client: ClientId) -> Vec<&ServerMsg> {
+        self.heard.iter().filter(|(to, _)| *to == client).map(|(_, message)| message).collect()
+    }
+
+    pub fn forget(&mut self) {
+        self.heard.clear();
+    }
+
+    /// Everybody folds.
+    pub fn fold_hand(&mut self, table: u32) {
+        let id = TableId(table);
+        self.settle();
+        let ended = self.room.hands_ended();
+        while self.room.hands_ended() == ended {
+            let table = self.room.table(id).unwrap();
+            let (seat, turn, _) = table.awaited().unwrap();
+            let player = table.player_at(seat).unwrap();
+            let hand = self.hand(client_of(self, player));
+            self.ask(client_of(self, player), Request::Act { table: id, hand, turn, action: poker_rules::Action::Fold });
+        }
+    }
+
+    /// The hand this client was told of last.
+    pub fn hand(&self, client: ClientId) -> poker_protocol::HandId {
+        use poker_protocol::{SeenEvent, TableEvent};
+        self.messages(client)
+            .iter()
+            .rev()
+            .find_map(|message| {
+                if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = &message.message {
+                    Some(*hand)
+                } else if let Message::Snapshot { table } = &message.message {
+                    table.hand.as_ref().map(|hand| hand.hand)
+                } else {
+                    None
+                }
+            })
+            .expect("a hand")
+    }
+}
+
+fn client_of(salon: &Salon, player: PlayerId) -> ClientId {
+    salon
+        .heard
+        .iter()
+        .rev()
+        .find(|(_, message)| matches!(&message.message, Message::Welcome { player: welcomed, .. } if *welcomed == player))
+        .map(|&(client, _)| client)
+        .expect("a greeted client")
+}

@@ -1,0 +1,125 @@
+//! When a hand starts, and where button and blinds are.
+
+use poker_protocol::{Entry, Notice, TableEvent};
+use poker_rules::HeadsUp;
+
+use super::table_scene::{Scene, nl10, seat};
+
+#[test]
+fn r_hand_7_two_players_at_a_new_table_wait_for_a_third() {
+    let mut scene = Scene::of(&[1, 2]);
+    assert_eq!(scene.deal(), None);
+    scene.sit(3, 1000, Entry::WaitForBigBlind).unwrap();
+    assert_eq!(scene.deal(), Some((1, Some(2), 3, vec![1, 2, 3])));
+}
+
+#[test]
+fn r_hand_7_a_table_that_runs_short_says_that_it_waits() {
+    let mut scene = Scene::of(&[1, 2, 3]);
+    scene.deal();
+    scene.fold_hand();
+    scene.table.leave(seat(1), scene.now);
+    scene.table.leave(seat(2), scene.now);
+    scene.settle();
+    assert!(scene.heard(|event| *event == TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }));
+}
+
+#[test]
+fn r_hand_7_after_three_two_play_a_single_hand() {
+    let mut scene = Scene::of(&[1, 2, 3]);
+    scene.deal();
+    scene.fold_hand();
+    scene.table.set_sit_out(seat(1), true, scene.now);
+    assert_eq!(scene.deal(), Some((3, Some(3), 2, vec![2, 3])));
+    scene.fold_hand();
+    assert_eq!(scene.deal(), None);
+    scene.table.set_sit_out(seat(1), false, scene.now);
+    scene.settle();
+    assert!(scene.table.hand().is_some());
+}
+
+#[test]
+fn r_hand_7_a_rulebook_may_let_two_go_on() {
+    let mut scene = Scene::with(nl10(|rules| rules.start.heads_up = HeadsUp::Continue), &[1, 2, 3]);
+    scene.deal();
+    scene.fold_hand();
+    scene.table.leave(seat(1), scene.now);
+    assert_eq!(scene.deal(), Some((3, Some(3), 2, vec![2, 3])));
+    scene.fold_hand();
+    assert_eq!(scene.deal(), Some((2, Some(2), 3, vec![2, 3])));
+}
+
+#[test]
+fn r_hand_5_blinds_go_round_the_table() {
+    let mut scene = Scene::of(&[1, 2, 3, 4, 5, 6]);
+    for expected in [(1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6), (5, 6, 1)] {
+        let (button, small_blind, big_blind, _) = scene.deal().unwrap();
+        assert_eq!((button, small_blind.unwrap(), big_blind), expected);
+        scene.fold_hand();
+    }
+}
+
+#[test]
+fn r_hand_5_a_big_blind_who_leaves_gives_a_hand_without_small_blind() {
+    let mut scene = Scene::of(&[1, 2, 3, 4, 5, 6]);
+    scene.deal();
+    scene.fold_hand();
+    scene.table.leave(seat(3), scene.now);
+    assert_eq!(scene.deal(), Some((2, None, 4, vec![1, 2, 4, 5, 6])));
+    scene.fold_hand();
+    assert_eq!(scene.deal(), Some((2, Some(4), 5, vec![1, 2, 4, 5, 6])));
+}
+
+#[test]
+fn r_hand_5_a_new_person_on_the_big_blinds_seat_owes_no_small_blind() {
+    let mut scene = Scene::of(&[1, 2, 3, 4, 5, 6]);
+    scene.deal();
+    scene.fold_hand();
+    scene.table.leave(seat(3), scene.now);
+    scene.sit(3, 1000, Entry::WaitForBigBlind).unwrap();
+    assert_eq!(scene.deal(), Some((2, None, 4, vec![1, 2, 4, 5, 6])));
+}
+
+#[test]
+fn r_hand_2_a_table_everybody_left_begins_anew() {
+    let mut scene = Scene::of(&[1, 2, 3]);
+    scene.deal();
+    scene.fold_hand();
+    for number in 1..=3 {
+        scene.table.leave(seat(number), scene.now);
+    }
+    scene.settle();
+    for number in [4, 5, 6] {
+        scene.sit(number, 1000, Entry::WaitForBigBlind).unwrap();
+    }
+    assert_eq!(scene.deal(), Some((4, Some(5), 6, vec![4, 5, 6])));
+}
+
+#[test]
+fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
+    use super::table_scene::player;
+    use crate::{Arrival, PlayerKind};
+    use poker_protocol::PlayerView;
+    use poker_rules::Chips;
+
+    let bot = |number: u8| Arrival {
+        player: player(number),
+        kind: PlayerKind::Bot,
+        view: PlayerView { name: format!("B{number}"), avatar: 0 },
+        stack: Chips::new(1000),
+        entry: Entry::WaitForBigBlind,
+        connected: true,
+    };
+    let mut scene = Scene::with(nl10(|rules| rules.hands_need_person = true), &[]);
+    for number in 2..=4 {
+        scene.table.sit(bot(number), seat(number), scene.now).unwrap();
+    }
+    assert_eq!(scene.deal(), None);
+    for _ in 0..2 {
+        scene.sit(1, 1000, Entry::WaitForBigBlind).unwrap();
+        assert_eq!(scene.deal(), Some((1, Some(2), 3, vec![1, 2, 3, 4])));
+        scene.fold_hand();
+        scene.table.leave(seat(1), scene.now);
+        assert_eq!(scene.deal(), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! A table to try things at: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
+
+use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
+
+use crate::{
+    Arrival, CashTable, Croupier, Dealer, Game, HandRecord, Now, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules, Tempo,
+};
+
+/// Deals the deck in order and picks the first.
+pub(super) struct InOrder;
+
+impl Dealer for InOrder {
+    fn deck(&mut self) -> Deck {
+        Deck::sorted()
+    }
+
+    fn pick(&mut self, _ways: u32) -> u32 {
+        0
+    }
+}
+
+pub(super) struct Scene {
+    pub table: CashTable,
+    pub croupier: Croupier,
+    pub now: Now,
+    pub told: Vec<TableOutput>,
+}
+
+pub(super) fn seat(number: u8) -> Seat {
+    Seat::new(number - 1)
+}
+
+pub(super) fn player(number: u8) -> PlayerId {
+    PlayerId(u64::from(number))
+}
+
+pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
+    let rulebook = Rulebook::en_2_7().unwrap();
+    let row = rulebook.stake(Game::HoldemNoLimit, "NL10").unwrap();
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, hands_need_person: false };
+    let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
+    change(&mut rules);
+    rules
+}
+
+impl Scene {
+    /// Players sit on these seats with 1000 each, from the first hand on.
+    pub fn of(seats: &[u8]) -> Self {
+        Self::with(nl10(|_| {}), seats)
+    }
+
+    pub fn with(rules: TableRules, seats: &[u8]) -> Self {
+        let table = CashTable::new(TableId(1), "Ash".to_owned(), StakeId(0), rules);
+        let mut scene = Self { table, croupier: Croupier::new(Box::new(InOrder), HandId(1)), now: Now(0), told: Vec::new() };
+        for &number in seats {
+            scene.sit(number, 1000, Entry::WaitForBigBlind).unwrap();
+        }
+        scene
+    }
+
+    pub fn sit(&mut self, number: u8, stack: u64, entry: Entry) -> Result<(), Refusal> {
+        let view = PlayerView { name: format!("P{number}"), avatar: 0 };
+        let arrival = Arrival { player: player(number), kind: PlayerKind::Person, view, stack: Chips::new(stack), entry, connected: true };
+        self.table.sit(arrival, seat(number), self.now)?;
+        self.listen();
+        Ok(())
+    }
+
+    pub fn listen(&mut self) {
+        while let Some(output) = self.table.poll_output() {
+            self.told.push(output);
+        }
+    }
+
+    /// Does what is due at this moment, until nothing is.
+    pub fn settle(&mut self) {
+        self.listen();
+        while self.table.poll_timeout().is_some_and(|at| at <= self.now) {
+            self.table.handle_timeout(self.now, &mut self.croupier);
+            self.listen();
+        }
+    }
+
+    pub fn wait(&mut self, ms: u32) {
+        let end = self.now.after_ms(ms);
+        while let Some(at) = self.table.poll_timeout().filter(|&at| at <= end) {
+            self.now = at.max(self.now);
+            self.table.handle_timeout(self.now, &mut self.croupier);
+            self.listen();
+        }
+        self.now = end;
+    }
+
+    pub fn turn(&self) -> Option<(u8, TurnId)> {
+        self.table.awaited().map(|(seat, turn, _)| (seat.number(), turn))
+    }
+
+    pub fn hand_id(&self) -> HandId {
+        HandId(self.croupier.next_hand().0 - 1)
+    }
+
+    pub fn act(&mut self, number: u8, action: Action) {
+        let (awaited, turn) = self.turn().expect("somebody is to act");
+        assert_eq!(awaited, number, "whose turn it is");
+        self.table.act(seat(number), self.hand_id(), turn, action, self.now).expect("a legal action");
+        self.listen();
+    }
+
+    /// Everybody folds to the last one.
+    pub fn fold_hand(&mut self) {
+        let hand = self.hand_id();
+        while self.hand_id() == hand
+            && let Some((number, _)) = self.turn()
+        {
+            self.act(number, Action::Fold);
+        }
+    }
+
+    /// Checks and calls to the end.
+    pub fn call_hand(&mut self) {
+        while let Some((seat, _, legal)) = self.table.awaited() {
+            self.act(seat.number(), if legal.check { Action::Check } else { Action::Call });
+        }
+    }
+
+    /// Starts the next hand and gives (button, small blind, big blind, dealt in).
+    pub fn deal(&mut self) -> Option<(u8, Option<u8>, u8, Vec<u8>)> {
+        self.settle();
+        let hand = self.table.hand()?;
+        let setup = hand.setup();
+        let dealt_in = hand.dealt_in().iter().map(Seat::number).collect();
+        Some((setup.button.number(), setup.small_blind.map(Seat::number), setup.big_blind.number(), dealt_in))
+    }
+
+    pub fn state(&self, number: u8) -> Option<SeatState> {
+        self.table.state(seat(number))
+    }
+
+    pub fn stack(&self, number: u8) -> u64 {
+        self.table.stack(seat(number)).get()
+    }
+
+    pub fn records(&self) -> Vec<&HandRecord> {
+        self.told.iter().filter_map(|output| if let TableOutput::Ended(record) = output { Some(record.as_ref()) } else { None }).collect()
+    }
+
+    pub fn heard(&self, wanted: impl Fn(&TableEvent) -> bool) -> bool {
+        self.told.iter().any(|output| match output {
+            TableOutput::Public(event) | TableOutput::Private { event, .. } => wanted(event),
+            TableOutput::Started { .. }
+            | TableOutput::Hand(_)
+            | TableOutput::ToAct { .. }
+            | TableOutput::Ended(_)
+            | TableOutput::TopUpDue { .. }
+            | TableOutput::Gone { .. } => false,
+        })
+    }
+
+    pub fn happened(&self, wanted: impl Fn(&HandEvent) -> bool) -> bool {
+        self.told.iter().any(|output| matches!(output, TableOutput::Hand(event) if wanted(event)))
+    }
+}

@@ -1,0 +1,73 @@
+//! The pauses of a table.
+
+use poker_protocol::{HandId, Refusal, TurnId};
+use poker_rules::{Action, Chips};
+
+use super::table_scene::{Scene, nl10, seat};
+use crate::Tempo;
+
+fn watched(seats: &[u8]) -> Scene {
+    let mut scene = Scene::with(nl10(|rules| rules.tempo = Tempo::WATCHED), seats);
+    scene.wait(Tempo::WATCHED.first_hand_ms);
+    scene
+}
+
+#[test]
+fn a_street_is_followed_by_a_pause_in_which_nobody_can_act_and_no_clock_runs() {
+    let mut scene = watched(&[1, 2, 3]);
+    scene.act(1, Action::Call);
+    scene.act(2, Action::Call);
+    scene.act(3, Action::Check);
+    assert_eq!(scene.turn(), None);
+    assert_eq!(scene.table.act(seat(2), HandId(1), TurnId(4), Action::Check, scene.now), Err(Refusal::NotYourTurn));
+    scene.wait(799);
+    assert_eq!(scene.turn(), None);
+    scene.wait(1);
+    assert_eq!(scene.turn(), Some((2, TurnId(4))));
+    assert_eq!(scene.table.poll_timeout(), Some(scene.now.after_ms(25_000)));
+}
+
+#[test]
+fn all_in_streets_get_a_pause_each() {
+    let mut scene = watched(&[1, 2, 3]);
+    scene.act(1, Action::RaiseTo(Chips::new(1000)));
+    scene.act(2, Action::Call);
+    scene.act(3, Action::Fold);
+    scene.wait(3 * 800 - 1);
+    assert!(scene.records().is_empty());
+    scene.wait(1);
+    assert_eq!(scene.records().len(), 1);
+}
+
+#[test]
+fn a_hand_won_unshown_is_followed_by_a_short_pause_and_a_showdown_by_a_long_one() {
+    let mut scene = watched(&[1, 2, 3]);
+    scene.fold_hand();
+    scene.wait(1499);
+    assert!(scene.table.hand().is_none());
+    scene.wait(1);
+    assert!(scene.table.hand().is_some());
+    for _ in 0..4 {
+        scene.call_hand();
+        scene.wait(800);
+    }
+    assert_eq!(scene.records().len(), 2);
+    scene.wait(4000 - 801);
+    assert!(scene.table.hand().is_none());
+    scene.wait(1);
+    assert!(scene.table.hand().is_some());
+}
+
+#[test]
+fn the_pause_ends_once_every_person_has_asked_for_it() {
+    let mut scene = watched(&[1, 2, 3]);
+    assert_eq!(scene.table.next_hand(seat(1), scene.now), Err(Refusal::NotOffered));
+    scene.fold_hand();
+    scene.table.set_connected(seat(3), false, scene.now);
+    scene.table.next_hand(seat(1), scene.now).unwrap();
+    scene.settle();
+    assert!(scene.table.hand().is_none(), "seat 2 has not asked");
+    scene.table.next_hand(seat(2), scene.now).unwrap();
+    scene.settle();
+    assert!(scene.table.hand().is_some(), "nobody waits for one who is not there");
+}

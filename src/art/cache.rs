@@ -1,0 +1,102 @@
+//! Pictures that have been drawn, kept while they are used.
+
+use bevy::asset::{Assets, Handle};
+use bevy::ecs::resource::Resource;
+use bevy::image::Image;
+use bevy::math::{UVec2, Vec2};
+use bevy::platform::collections::HashMap;
+
+use super::paint::Painted;
+use super::raster::{ArtError, Pixels};
+use super::{Art, Sources};
+use crate::assets::AssetSource;
+use crate::theme::Theme;
+
+/// So many pictures are kept: a table of ten with its cards, and the rings of a minute.
+const MOST: usize = 384;
+/// When there are more, so many of those that were not used for longest go.
+const GO: usize = 96;
+
+/// A picture and how to place it. `corner + offset` is its top left, where `corner` is the top left of the shape (without its shadow).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// The picture.
+    pub image: Handle<Image>,
+    /// From the shape's top left to the picture's, in logical pixels: whole physical ones.
+    pub offset: Vec2,
+    /// The picture's size in logical pixels.
+    pub size: Vec2,
+}
+
+/// Draws and keeps pictures.
+#[derive(Resource, Debug)]
+pub struct ArtCache {
+    sources: Sources,
+    kept: HashMap<(Art, u32), (Drawn, u64)>,
+    used: u64,
+}
+
+impl ArtCache {
+    /// An empty cache over the sources in `assets`.
+    ///
+    /// # Errors
+    /// A source is missing or is not SVG.
+    pub fn load(assets: &AssetSource) -> Result<ArtCache, ArtError> {
+        Ok(ArtCache { sources: Sources::load(assets)?, kept: HashMap::default(), used: 0 })
+    }
+
+    /// The files that art is made of.
+    #[must_use]
+    pub const fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
+    /// The picture of an art for so many physical pixels per logical one.
+    pub fn get(&mut self, images: &mut Assets<Image>, theme: &Theme, art: &Art, scale_factor: f32) -> Drawn {
+        self.used += 1;
+        let key = (art.clone(), scale_factor.to_bits());
+        if let Some((drawn, used)) = self.kept.get_mut(&key) {
+            *used = self.used;
+            return drawn.clone();
+        }
+        // Sources were proved when they were loaded. Should a picture fail all the same, the table is playable without it.
+        let nothing = Painted { pixels: Pixels { size: UVec2::ONE, rgba: vec![0; 4] }, shape: UVec2::ZERO };
+        let painted = art.paint(&self.sources, theme, scale_factor).unwrap_or(nothing);
+        let size = painted.pixels.size.as_vec2() / scale_factor;
+        let offset = -painted.shape.as_vec2() / scale_factor;
+        let drawn = Drawn { image: images.add(painted.pixels.into_image()), offset, size };
+        self.make_room(art);
+        self.kept.insert(key, (drawn.clone(), self.used));
+        drawn
+    }
+
+    /// Forgets every picture: the window has another size, or the theme has changed.
+    pub fn clear(&mut self) {
+        self.kept.clear();
+    }
+
+    /// How many pictures are kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Nothing is kept.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    fn make_room(&mut self, for_art: &Art) {
+        if matches!(for_art, Art::Background { .. }) {
+            // The largest picture by far: the last one only.
+            self.kept.retain(|(art, _), _| !matches!(art, Art::Background { .. }));
+        }
+        if self.kept.len() >= MOST {
+            let mut uses: Vec<u64> = self.kept.values().map(|(_, used)| *used).collect();
+            let (_, last_to_go, _) = uses.select_nth_unstable(GO - 1);
+            let last_to_go = *last_to_go;
+            self.kept.retain(|_, (_, used)| *used > last_to_go);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards, the places where they will lie, and the bar beneath those that win.
+
+use bevy::math::{Rect, Vec2};
+use poker_rules::Card;
+
+use super::drawing::Drawing;
+use super::shapes::{Paint, Shapes};
+use super::sources::{Sources, coloured};
+use super::{CardLook, Extent};
+use crate::theme::{Deck as Suits, Theme};
+use poker_client::Deck;
+
+/// The box that card sources are drawn in.
+const BOX: Vec2 = Vec2::new(100.0, 140.0);
+
+fn size_of(size: Extent) -> Vec2 {
+    Vec2::new(f32::from(size.width), f32::from(size.height))
+}
+
+fn suits(theme: &Theme, deck: Deck) -> &Suits {
+    match deck {
+        Deck::TwoColour => &theme.suits.two_colour,
+        Deck::FourColour => &theme.suits.four_colour,
+        Deck::Safe => &theme.suits.safe,
+    }
+}
+
+pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, look: CardLook, size: Extent, dim: bool) -> Drawing {
+    let (palette, printed) = (&theme.palette, suits(theme, look.deck).suit(card.suit()));
+    let small = f32::from(size.width) < theme.size.motif_from;
+    let parts = sources
+        .card_face()
+        .replace("{{INDEX}}", sources.index(card.rank(), look.letters))
+        .replace("{{PIP}}", sources.pip(card.suit(), printed.hollow))
+        .replace("{{MOTIF}}", if small { "" } else { sources.motif(card.rank()) });
+    let face = coloured(&parts, &[("INK", printed.ink), ("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);
+    let veil = if dim {
+        let area = Rect::from_corners(Vec2::ZERO, BOX);
+        Shapes::new().rect(area, theme.radius.card_ratio * BOX.x, Paint::fill(palette.card_dim)).finish()
+    } else {
+        String::new()
+    };
+    on_the_table(theme, size, &format!("{face}{veil}"))
+}
+
+pub(super) fn back(sources: &Sources, theme: &Theme, size: Extent) -> Drawing {
+    on_the_table(theme, size, &sources.card_back(theme))
+}
+
+/// A card with its shadow.
+fn on_the_table(theme: &Theme, size: Extent, card: &str) -> Drawing {
+    let shadow = &theme.shadow.card;
+    let under = Rect::from_corners(Vec2::ZERO, BOX).inflate(shadow.grow);
+    let under = Rect::from_corners(under.min + Vec2::Y * shadow.dy, under.max + Vec2::Y * shadow.dy);
+    let radius = theme.radius.card_ratio * BOX.x + shadow.grow;
+    let body = Shapes::new().rect(under, radius, Paint::fill(shadow.colour)).raw(card).finish();
+    let size = size_of(size);
+    let unit = size.x / BOX.x;
+    let side = Vec2::splat(shadow.grow * unit);
+    Drawing::plain(size, body).in_units(BOX).with_room(side.with_y(0.0), side + Vec2::Y * shadow.dy * unit)
+}
+
+pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
+    let (size, palette) = (size_of(size), &theme.palette);
+    let (area, radius) = (Rect::from_corners(Vec2::ZERO, size), theme.radius.card_ratio * size.x);
+    let body =
+        Shapes::new().rect(area, radius, Paint::fill(palette.slot)).rect(area, radius, Paint::stroke(palette.slot_line, theme.stroke.hair));
+    Drawing::plain(size, body.finish())
+}
+
+pub(super) fn win_bar(theme: &Theme, size: Extent) -> Drawing {
+    let size = size_of(size);
+    let area = Rect::from_corners(Vec2::ZERO, size);
+    Drawing::plain(size, Shapes::new().rect(area, size.y / 2.0, Paint::fill(theme.palette.win_bar)).finish())
+}

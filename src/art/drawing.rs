@@ -1,0 +1,73 @@
+//! A shape with what lies around it, and how it comes onto physical pixels.
+
+use bevy::math::{UVec2, Vec2};
+
+/// A shape in units of its own, and the room that its shadow or halo takes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Drawing {
+    /// The shape's size in logical pixels.
+    pub(super) size: Vec2,
+    /// The same in the units of `body`.
+    pub(super) units: Vec2,
+    /// Room on the left and above, in logical pixels.
+    pub(super) before: Vec2,
+    /// Room on the right and below.
+    pub(super) after: Vec2,
+    /// SVG elements.
+    pub(super) body: String,
+}
+
+/// A drawing on physical pixels: the shape's edges lie on whole ones.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OnPixels {
+    pub(super) svg: String,
+    pub(super) size: UVec2,
+    /// Where the shape begins in it.
+    pub(super) shape: UVec2,
+}
+
+impl Drawing {
+    /// A shape that nothing lies around, drawn in logical pixels.
+    pub(super) fn plain(size: Vec2, body: String) -> Drawing {
+        Drawing { size, units: size, before: Vec2::ZERO, after: Vec2::ZERO, body }
+    }
+
+    /// The same with room around it.
+    pub(super) fn with_room(self, before: Vec2, after: Vec2) -> Drawing {
+        Drawing { before, after, ..self }
+    }
+
+    /// The same, its body drawn in other units.
+    pub(super) fn in_units(self, units: Vec2) -> Drawing {
+        Drawing { units, ..self }
+    }
+
+    pub(super) fn on_pixels(&self, scale_factor: f32) -> OnPixels {
+        let shape = (self.size * scale_factor).round().max(Vec2::ONE);
+        let before = (self.before * scale_factor - f32::EPSILON).ceil().max(Vec2::ZERO);
+        let after = (self.after * scale_factor - f32::EPSILON).ceil().max(Vec2::ZERO);
+        let size = before + shape + after;
+        let scale = shape / self.units;
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="0 0 {} {}"><g transform="translate({} {}) scale({} {})">{}</g></svg>"#,
+            size.x, size.y, size.x, size.y, before.x, before.y, scale.x, scale.y, self.body
+        );
+        OnPixels { svg, size: size.as_uvec2(), shape: before.as_uvec2() }
+    }
+}
+
+/// A length in whole logical pixels.
+pub(super) fn whole(length: f32) -> u16 {
+    // Saturates; a length is never negative.
+    length.round() as u16
+}
+
+/// A number in whole hundredths.
+pub(super) fn hundredths(number: f32) -> u16 {
+    whole(number * 100.0)
+}
+
+/// A number of hundredths.
+pub(super) fn from_hundredths(number: u16) -> f32 {
+    f32::from(number) / 100.0
+}

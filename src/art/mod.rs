@@ -1,0 +1,284 @@
+//! Everything on the felt that is not text, drawn from the theme and the sources below `assets/` at the exact size in physical pixels.
+//!
+//! A caller names what it wants with an [`Art`] and gets a picture of it from the [`ArtCache`]. Sizes in an [`Art`] are whole logical pixels or
+//! whole hundredths, so that equal pictures are found again.
+
+mod background;
+mod cache;
+mod card;
+mod chips;
+mod drawing;
+mod icon;
+mod paint;
+mod plate;
+mod raster;
+mod shapes;
+mod sources;
+
+#[cfg(test)]
+mod tests;
+
+pub use background::FeltShape;
+pub use cache::{ArtCache, Drawn};
+pub use paint::Painted;
+pub use raster::{ArtError, Pixels};
+pub use sources::Sources;
+
+pub use crate::look::Icon;
+
+use bevy::math::Vec2;
+use poker_client::{CourtLetters, Deck};
+use poker_rules::Card;
+
+use crate::layout::TableLayout;
+use crate::theme::{Colour, Theme};
+use drawing::{hundredths, whole};
+
+/// A width and a height in whole logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Extent {
+    /// Across.
+    pub width: u16,
+    /// Down.
+    pub height: u16,
+}
+
+impl From<Vec2> for Extent {
+    fn from(size: Vec2) -> Extent {
+        Extent { width: whole(size.x), height: whole(size.y) }
+    }
+}
+
+/// How a player wants cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardLook {
+    /// Colours of the suits.
+    pub deck: Deck,
+    /// Letters of jack, queen and king.
+    pub letters: CourtLetters,
+}
+
+/// What a plate says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlateState {
+    /// Somebody sits there.
+    Idle,
+    /// The pointer is over it.
+    Hovered,
+    /// It is their turn.
+    ToAct {
+        /// The beat of the last seconds.
+        pulse: bool,
+    },
+    /// They take a pot.
+    Winner,
+    /// Nobody sits there.
+    Empty,
+}
+
+/// One picture.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Art {
+    /// The whole window: room, light, shadow, rail and felt.
+    Background {
+        /// The window.
+        size: Extent,
+        /// The felt in it.
+        felt: FeltShape,
+    },
+    /// A felt with its rail and nothing around it, for a small picture of a table.
+    Felt {
+        /// With the rail.
+        size: Extent,
+        /// Width of the rail.
+        rail: u16,
+    },
+    /// An empty place of the board.
+    BoardSlot {
+        /// A card's.
+        size: Extent,
+    },
+    /// A card, face up.
+    CardFace {
+        /// Which.
+        card: Card,
+        /// How the player wants it.
+        look: CardLook,
+        /// Without its shadow.
+        size: Extent,
+        /// It does not play.
+        dim: bool,
+    },
+    /// A card, face down.
+    CardBack {
+        /// Without its shadow.
+        size: Extent,
+    },
+    /// The bar beneath a card that wins.
+    WinBar {
+        /// All of it.
+        size: Extent,
+    },
+    /// Stacks of chips.
+    Chips {
+        /// Each chip's place in the theme's set, lowest chip first.
+        chips: Vec<u8>,
+        /// Size in hundredths.
+        scale: u16,
+    },
+    /// One chip from above.
+    ChipTop {
+        /// Its place in the theme's set.
+        chip: u8,
+        /// Across.
+        diameter: u16,
+    },
+    /// The dealer button, without its letter.
+    DealerButton {
+        /// Without its shadow.
+        diameter: u16,
+    },
+    /// A seat's plate with its shadow or halo.
+    Plate {
+        /// Without shadow and halo.
+        size: Extent,
+        /// What it says.
+        state: PlateState,
+    },
+    /// An avatar, without its letter.
+    Avatar {
+        /// Which of the drawn ones.
+        avatar: u8,
+        /// Across.
+        diameter: u16,
+    },
+    /// The disc of a seat whose player is away: a sign stands on it.
+    AwayDisc {
+        /// Across.
+        diameter: u16,
+        /// The border is dashed: they are coming back.
+        dashed: bool,
+    },
+    /// The dark disc in which the last seconds are counted.
+    ClockDisc {
+        /// Across.
+        diameter: u16,
+    },
+    /// The ring of the clock.
+    Ring {
+        /// Outside.
+        diameter: u16,
+        /// Width in hundredths.
+        stroke: u16,
+        /// How much of it is left, of [`RING_STEPS`].
+        steps: u16,
+        /// Dashed: the time bank runs.
+        dashed: bool,
+    },
+    /// The ground of a word or an amount; surfaces have a hairline.
+    Pill {
+        /// All of it.
+        size: Extent,
+        /// Its colour.
+        fill: Colour,
+    },
+    /// An icon.
+    Icon {
+        /// Which.
+        icon: Icon,
+        /// Across.
+        size: u16,
+        /// Its colour.
+        colour: Colour,
+    },
+}
+
+/// A full ring.
+pub const RING_STEPS: u16 = 360;
+
+impl Art {
+    /// Everything behind a table.
+    #[must_use]
+    pub fn background(layout: &TableLayout) -> Art {
+        Art::Background { size: layout.window().into(), felt: FeltShape::of(layout) }
+    }
+
+    /// An empty place of the board.
+    #[must_use]
+    pub fn board_slot(size: Vec2) -> Art {
+        Art::BoardSlot { size: size.into() }
+    }
+
+    /// A card, face up; dimmed where it does not play.
+    #[must_use]
+    pub fn card_face(card: Card, look: CardLook, size: Vec2, dim: bool) -> Art {
+        Art::CardFace { card, look, size: size.into(), dim }
+    }
+
+    /// A card, face down.
+    #[must_use]
+    pub fn card_back(size: Vec2) -> Art {
+        Art::CardBack { size: size.into() }
+    }
+
+    /// The bar beneath a card that wins.
+    #[must_use]
+    pub fn win_bar(size: Vec2) -> Art {
+        Art::WinBar { size: size.into() }
+    }
+
+    /// Chips worth an amount: largest first, as many as the theme's stacks hold. Put it at [`BetSpot::chips`](crate::layout::BetSpot::chips).
+    #[must_use]
+    pub fn chips(amount: u64, scale: f32, theme: &Theme) -> Art {
+        Art::Chips { chips: theme.chip_stack.breakdown(amount, &theme.chips), scale: hundredths(scale) }
+    }
+
+    /// The dealer button; its letter is text.
+    #[must_use]
+    pub fn dealer_button(diameter: f32) -> Art {
+        Art::DealerButton { diameter: whole(diameter) }
+    }
+
+    /// A seat's plate.
+    #[must_use]
+    pub fn plate(size: Vec2, state: PlateState) -> Art {
+        Art::Plate { size: size.into(), state }
+    }
+
+    /// An avatar; its letter is text.
+    #[must_use]
+    pub fn avatar(diameter: f32, avatar: u8) -> Art {
+        Art::Avatar { avatar, diameter: whole(diameter) }
+    }
+
+    /// The disc of a seat whose player is away, for a sign; dashed while they are coming back.
+    #[must_use]
+    pub fn away_disc(diameter: f32, dashed: bool) -> Art {
+        Art::AwayDisc { diameter: whole(diameter), dashed }
+    }
+
+    /// The dark disc in which the last seconds are counted.
+    #[must_use]
+    pub fn clock_disc(diameter: f32) -> Art {
+        Art::ClockDisc { diameter: whole(diameter) }
+    }
+
+    /// The ring of the clock: `left` is 0 to 1.
+    #[must_use]
+    pub fn ring(diameter: f32, left: f32, time_bank: bool, stroke: f32) -> Art {
+        let steps = whole(left.clamp(0.0, 1.0) * f32::from(RING_STEPS));
+        Art::Ring { diameter: whole(diameter), stroke: hundredths(stroke), steps, dashed: time_bank }
+    }
+
+    /// The ground of a word or an amount.
+    #[must_use]
+    pub fn pill(size: Vec2, fill: Colour) -> Art {
+        Art::Pill { size: size.into(), fill }
+    }
+
+    /// An icon.
+    #[must_use]
+    pub fn icon(icon: Icon, size: f32, colour: Colour) -> Art {
+        Art::Icon { icon, size: whole(size), colour }
+    }
+}
