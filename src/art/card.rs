@@ -53,7 +53,7 @@ fn on_the_table(theme: &Theme, size: Extent, card: &str) -> Drawing {
     let under = Rect::from_corners(Vec2::ZERO, BOX).inflate(shadow.grow);
     let under = Rect::from_corners(under.min + Vec2::Y * shadow.dy, under.max + Vec2::Y * shadow.dy);
     let radius = theme.radius.card_ratio * BOX.x + shadow.grow;
-    let body = Shapes::new().rect(under, radius, Paint::fill(shadow.colour)).raw(card).finish();
+    let body = Shapes::new().rect(under, radius, Paint::fill(shadow.colour.for_linear_light(theme.palette.felt_mid))).raw(card).finish();
     let size = size_of(size);
     let unit = size.x / BOX.x;
     let side = Vec2::splat(shadow.grow * unit);
@@ -63,8 +63,8 @@ fn on_the_table(theme: &Theme, size: Extent, card: &str) -> Drawing {
 pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
     let (size, palette) = (size_of(size), &theme.palette);
     let (area, radius) = (Rect::from_corners(Vec2::ZERO, size), theme.radius.card_ratio * size.x);
-    let body =
-        Shapes::new().rect(area, radius, Paint::fill(palette.slot)).rect(area, radius, Paint::stroke(palette.slot_line, theme.stroke.hair));
+    let [ground, line] = [palette.slot, palette.slot_line].map(|colour| colour.for_linear_light(palette.felt_mid));
+    let body = Shapes::new().rect(area, radius, Paint::fill(ground)).rect(area, radius, Paint::stroke(line, theme.stroke.hair));
     Drawing::plain(size, body.finish())
 }
 

@@ -149,6 +149,8 @@ pub enum Art {
     Avatar {
         /// Which of the drawn ones.
         avatar: u8,
+        /// Of a player who has folded: little of it is left on the plate.
+        faded: bool,
         /// Across.
         diameter: u16,
     },
@@ -248,7 +250,13 @@ impl Art {
     /// An avatar; its letter is text.
     #[must_use]
     pub fn avatar(diameter: f32, avatar: u8) -> Art {
-        Art::Avatar { avatar, diameter: whole(diameter) }
+        Art::Avatar { avatar, faded: false, diameter: whole(diameter) }
+    }
+
+    /// The same for a player who has folded.
+    #[must_use]
+    pub fn faded_avatar(diameter: f32, avatar: u8) -> Art {
+        Art::Avatar { avatar, faded: true, diameter: whole(diameter) }
     }
 
     /// The disc of a seat whose player is away, for a sign; dashed while they are coming back.

@@ -35,7 +35,7 @@ impl Art {
             Art::ChipTop { chip, diameter } => chips::top(sources, theme, *chip, *diameter),
             Art::DealerButton { diameter } => plate::dealer_button(theme, *diameter),
             Art::Plate { size, state } => plate::plate(theme, *size, *state),
-            Art::Avatar { avatar, diameter } => plate::avatar(theme, *avatar, *diameter),
+            Art::Avatar { avatar, faded, diameter } => plate::avatar(theme, *avatar, *faded, *diameter),
             Art::AwayDisc { diameter, dashed } => plate::away_disc(theme, *diameter, *dashed),
             Art::ClockDisc { diameter } => plate::clock_disc(theme, *diameter),
             Art::Ring { diameter, stroke, steps, dashed } => plate::ring(theme, *diameter, *stroke, *steps, *dashed),

@@ -36,10 +36,10 @@ fn plate_radius(theme: &Theme, height: f32) -> f32 {
     (radii.compact + (radii.regular - radii.compact) * along).max(0.0)
 }
 
-fn cast(rect: Rect, radius: f32, shadow: &Shadow, shapes: Shapes) -> Shapes {
+fn cast(rect: Rect, radius: f32, shadow: &Shadow, ground: Colour, shapes: Shapes) -> Shapes {
     let under = rect.inflate(shadow.grow);
     let under = Rect::from_corners(under.min + Vec2::Y * shadow.dy, under.max + Vec2::Y * shadow.dy);
-    shapes.rect(under, radius + shadow.grow, Paint::fill(shadow.colour))
+    shapes.rect(under, radius + shadow.grow, Paint::fill(shadow.colour.for_linear_light(ground)))
 }
 
 pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
@@ -56,29 +56,34 @@ pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
         PlateState::Hovered => Paint::fill(palette.plate_hi).and_stroke(palette.line_hi, stroke.control),
         PlateState::ToAct { .. } => Paint::fill(palette.plate_hi).and_stroke(palette.accent, stroke.act),
         PlateState::Winner => Paint::fill(palette.lit).and_stroke(palette.lit_line, stroke.control),
-        PlateState::Empty => Paint::fill(palette.felt_pill).and_stroke(palette.line_hi, stroke.control).dashed(DASH.0, DASH.1),
+        PlateState::Empty => Paint::fill(palette.felt_pill.for_linear_light(palette.felt_edge))
+            .and_stroke(palette.line_hi, stroke.control)
+            .dashed(DASH.0, DASH.1),
     };
     let mut shapes = Shapes::new();
     if state != PlateState::Empty {
-        shapes = cast(area, radius, &shadows.plate, shapes);
+        shapes = cast(area, radius, &shadows.plate, palette.felt_edge, shapes);
     }
     if let Some(halo) = halo {
-        shapes = cast(area, radius, halo, shapes);
+        shapes = cast(area, radius, halo, palette.rail, shapes);
     }
     let room = halo.map_or(shadows.plate.grow, |halo| halo.grow.max(shadows.plate.grow));
     let below = room.max(shadows.plate.grow + shadows.plate.dy);
     Drawing::plain(area.size(), shapes.rect(area, radius, paint).finish()).with_room(Vec2::splat(room), Vec2::new(room, below))
 }
 
-pub(super) fn avatar(theme: &Theme, avatar: u8, diameter: u16) -> Drawing {
+pub(super) fn avatar(theme: &Theme, avatar: u8, faded: bool, diameter: u16) -> Drawing {
     let index = usize::from(avatar);
     // The theme has one avatar at least.
     let look = &theme.avatars[index % theme.avatars.len()];
     let shape = AVATAR_SHAPES[index % AVATAR_SHAPES.len()];
+    // Mixed with the plate here: the picture itself stays opaque.
+    let left = if faded { theme.avatar.folded } else { 1.0 };
+    let on_plate = |colour: Colour| colour.faded(left).over(theme.palette.plate);
     let body = Shapes::new()
         .raw(r#"<clipPath id="disc"><circle r="1"/></clipPath><g clip-path="url(#disc)">"#)
-        .circle(Vec2::ZERO, 1.0, Paint::fill(look.ground))
-        .path(shape, Paint::fill(look.shape))
+        .circle(Vec2::ZERO, 1.0, Paint::fill(on_plate(look.ground)))
+        .path(shape, Paint::fill(on_plate(look.shape.over(look.ground))))
         .raw("</g>");
     let shifted = Shapes::new().group(Vec2::ONE, Vec2::ONE, &body.finish());
     Drawing::plain(Vec2::splat(f32::from(diameter)), shifted.finish()).in_units(Vec2::splat(2.0))
@@ -130,7 +135,7 @@ pub(super) fn pill(theme: &Theme, size: Extent, fill: Colour) -> Drawing {
     } else if fill == palette.lit {
         Paint::fill(fill).and_stroke(palette.lit_line, hair)
     } else {
-        Paint::fill(fill)
+        Paint::fill(fill.for_linear_light(palette.felt_mid))
     };
     Drawing::plain(area.size(), Shapes::new().rect(area, area.height() / 2.0, paint).finish())
 }
@@ -140,7 +145,11 @@ pub(super) fn dealer_button(theme: &Theme, diameter: u16) -> Drawing {
     let (centre, radius) = (Vec2::splat(size / 2.0), size / 2.0);
     let side = shadow.grow + shadow.dy / 3.0;
     let body = Shapes::new()
-        .circle(centre + Vec2::new(shadow.dy / 3.0, shadow.dy), radius + shadow.grow, Paint::fill(shadow.colour))
+        .circle(
+            centre + Vec2::new(shadow.dy / 3.0, shadow.dy),
+            radius + shadow.grow,
+            Paint::fill(shadow.colour.for_linear_light(palette.felt_mid)),
+        )
         .circle(centre, radius, Paint::fill(palette.lit))
         .circle(centre, radius - theme.stroke.hair / 2.0, Paint::stroke(palette.lit_line, theme.stroke.hair));
     Drawing::plain(Vec2::splat(size), body.finish()).with_room(Vec2::ZERO, Vec2::new(side, shadow.grow + shadow.dy))

