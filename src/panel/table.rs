@@ -6,7 +6,10 @@ use poker_text::text;
 
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
-use super::{BarRects, action_bar_ui, dialog_ui, seat_actions_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect, top_bar_ui};
+use super::{
+    BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, status_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect,
+    top_bar_ui,
+};
 use crate::layout::TableLayout;
 use crate::look::{Look, area, place};
 use crate::widget::Sheet;
@@ -20,7 +23,12 @@ pub fn table_ui(
     bar: &ActionBar,
     state: &mut TableState,
 ) -> Vec<Intent> {
-    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| top_bar_ui(ui, look, layout, hud, state));
+    status_ui(ctx, look, layout, hud);
+    state.announced.follow(look, hud.model.log());
+    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
+        announce_ui(ui, &state.announced);
+        top_bar_ui(ui, look, layout, hud, state)
+    });
     let tools = look.ringed(tools_rect(layout));
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
