@@ -51,10 +51,7 @@ fn base_plugins() -> bevy::app::PluginGroupBuilder {
 
 /// Our own plugins, the same for the window and for the tour.
 pub(crate) fn add_own_plugins(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (FrameSet::Receive, FrameSet::Model, FrameSet::Animate, FrameSet::Present, FrameSet::Stage).chain(),
-    );
+    app.configure_sets(Update, (FrameSet::Receive, FrameSet::Model, FrameSet::Animate, FrameSet::Present, FrameSet::Stage).chain());
     app.add_plugins((
         crate::third_party::egui::plugin,
         crate::third_party::winit::plugin,

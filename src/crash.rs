@@ -43,7 +43,12 @@ fn sentence(what: &str, reports: Option<&Path>) -> Text {
 fn write_report(folder: &Path, what: &str) -> Option<PathBuf> {
     std::fs::create_dir_all(folder).ok()?;
     let path = folder.join(format!("report-{}.txt", std::process::id()));
-    let report = format!("Cardroom {}\n{}\n{what}\n{}\n", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::backtrace::Backtrace::force_capture());
+    let report = format!(
+        "Cardroom {}\n{}\n{what}\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::backtrace::Backtrace::force_capture()
+    );
     std::fs::write(&path, report).ok()?;
     Some(path)
 }

@@ -53,7 +53,13 @@ impl Desk<'_> {
             }
             AppIntent::RestoreDefaults => {
                 let kept = &self.settings.0;
-                let defaults = Settings { language: kept.language, name: kept.name.clone(), avatar: kept.avatar, window: kept.window, ..Settings::default() };
+                let defaults = Settings {
+                    language: kept.language,
+                    name: kept.name.clone(),
+                    avatar: kept.avatar,
+                    window: kept.window,
+                    ..Settings::default()
+                };
                 self.change(defaults, session, toasts, now_ms);
             }
             AppIntent::Quit => {

@@ -17,7 +17,8 @@ pub(crate) struct Fonts {
 impl Fonts {
     /// Reads the four files.
     pub(crate) fn load(source: &AssetSource, fonts: &mut Assets<Font>) -> Result<Self, AssetMissing> {
-        let files = Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
+        let files =
+            Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
         let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.clone()))).collect();
         Ok(Self { handles, files })
     }

@@ -12,6 +12,8 @@ use crate::assets::AssetSource;
 use crate::look::{Control, Look, Record, Weight, install};
 use crate::moment::Moment;
 use crate::panel::{Bank, Connection, Hud, TableState, Toast, log_sheet_ui, table_toasts, table_ui, toasts_ui};
+use crate::practice::Practice;
+use crate::screen::{LobbyState, LobbyView, StartState, StartView, lobby_ui, start_ui};
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
@@ -21,6 +23,7 @@ use crate::table::CurrentLayout;
 use crate::theme::{Scale, ThemeRes};
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
+use crate::widget::control_id;
 
 /// Where panels read their pictures from.
 #[derive(Resource, Clone)]
@@ -34,13 +37,17 @@ pub(crate) struct ShowKeys(pub(crate) bool);
 #[derive(Resource, Default)]
 pub(crate) struct PanelStates {
     dressed: bool,
+    passes: u32,
+    focused: Option<String>,
     pub(crate) table: TableState,
+    pub(crate) start: StartState,
+    pub(crate) lobby: LobbyState,
 }
 
 impl PanelStates {
     /// Other states, in a window that has its fonts already.
     pub(crate) fn reset_to(&mut self, states: Self) {
-        *self = Self { dressed: self.dressed, ..states };
+        *self = Self { dressed: self.dressed, passes: self.passes, ..states };
     }
 }
 
@@ -62,6 +69,7 @@ pub(crate) struct Seen<'w> {
     moment: Res<'w, Moment>,
     pictures: Res<'w, Pictures>,
     show_keys: Res<'w, ShowKeys>,
+    practice: Res<'w, Practice>,
 }
 
 /// Draws everything that is not the felt.
@@ -96,15 +104,24 @@ pub(crate) fn draw_panels(
         next.now();
     }
     intents.0.extend(asked);
+    if trace.is_on() {
+        for text in toasts.fresh() {
+            trace.event("toast", serde_json::json!({ "text": look.texts.say(&text) }));
+        }
+        trace_focus(ctx, &record, &mut states, &mut trace);
+        trace_first_frame(&mut states, &mut trace, &mut next);
+    }
     trace.controls(record.controls().into_iter().map(|control| physical(control, seen.surface.scale_factor)));
     Ok(())
 }
 
 fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
-    let (Screen::Table, Some(hud), Some(front), Some(layout)) = (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
+    let (Screen::Table, Some(hud), Some(front), Some(layout)) =
+        (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
     else {
         return Vec::new();
     };
+    states.table.log_is_open = seen.showing.over == Some(Panel::Log);
     let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
     if seen.showing.over == Some(Panel::Log) && log_sheet_ui(ctx, look, &hud, &mut states.table) {
         asked.push(AppIntent::Close.into());
@@ -131,13 +148,32 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
     })
 }
 
-fn screen(_ctx: &Context, _look: &Look, _seen: &Seen, _states: &mut PanelStates) -> Vec<Intent> {
-    Vec::new()
+fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
+    let settings = &seen.settings.0;
+    match seen.showing.screen {
+        Screen::Start | Screen::Practice => {
+            let view = StartView {
+                settings,
+                language: seen.speech.language(),
+                saved: seen.practice.has_save(),
+                saved_help: None,
+                version: env!("CARGO_PKG_VERSION"),
+            };
+            start_ui(ctx, look, &view, &mut states.start)
+        }
+        Screen::Lobby => {
+            let client = &seen.session.client;
+            let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
+            let view = LobbyView { stakes: client.lobby(), loading: client.lobby().is_empty(), balance: client.balance(), seated: &seated, settings };
+            lobby_ui(ctx, look, &view, &mut states.lobby)
+        }
+        Screen::Table => Vec::new(),
+    }
 }
 
 /// Notices of the table and of the program, under the top bar.
 fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut NextFrame) -> Vec<Intent> {
-    if let Some(due) = toasts.bypass_expire(seen.moment.now_ms) {
+    if let Some(due) = toasts.expire(seen.moment.now_ms) {
         next.within(Duration::from_millis(due.max(1)));
     }
     let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
@@ -146,12 +182,33 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
     list.extend(hud(seen).filter(|_| seen.showing.screen == Screen::Table).map(|hud| table_toasts(&hud, look)).unwrap_or_default());
     let top = look.scale.l(look.theme.size.top_bar);
     let (asked, gone) = toasts_ui(ctx, look, top, &list);
-    let ids: Vec<u32> = gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
+    let ids: Vec<u32> =
+        gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
     for id in ids {
         toasts.dismiss(id);
         next.now();
     }
     asked
+}
+
+/// The first frame has been shown once the one after it is drawn.
+fn trace_first_frame(states: &mut PanelStates, trace: &mut Trace, next: &mut NextFrame) {
+    states.passes = states.passes.saturating_add(1);
+    match states.passes {
+        1 => next.now(),
+        2 => trace.event("first_frame", serde_json::json!({})),
+        _ => {}
+    }
+}
+
+/// Which control has the keyboard.
+fn trace_focus(ctx: &Context, record: &Record, states: &mut PanelStates, trace: &mut Trace) {
+    let focused = ctx.memory(egui::Memory::focused);
+    let name = focused.and_then(|id| record.controls().into_iter().map(|control| control.name).find(|name| control_id(name) == id));
+    if states.focused != name {
+        trace.event("focus", serde_json::json!({ "name": name }));
+        states.focused = name;
+    }
 }
 
 fn physical(control: Control, scale_factor: f32) -> (String, [i32; 4], bool) {

@@ -1,6 +1,7 @@
 //! The desktop client: presentation only. `ARCHITECTURE.md` has the map.
 
 mod app;
+pub mod art;
 pub mod assets;
 mod command;
 mod crash;
@@ -8,13 +9,13 @@ mod desk;
 mod fonts;
 mod gui;
 mod keyboard;
-pub mod art;
 pub mod layout;
 pub mod look;
 mod moment;
 pub mod panel;
 mod platform;
 mod practice;
+pub mod screen;
 mod session;
 mod settings;
 mod showing;

@@ -19,7 +19,8 @@ pub(super) fn print(language: Language) -> i32 {
 
 fn page(texts: &Texts) -> String {
     use text::command as t;
-    let mut page = format!("{}\n{}\n\n{}\n", texts.say(&t::version(env!("CARGO_PKG_VERSION"))), texts.say(&t::about()), texts.say(&t::usage()));
+    let mut page =
+        format!("{}\n{}\n\n{}\n", texts.say(&t::version(env!("CARGO_PKG_VERSION"))), texts.say(&t::about()), texts.say(&t::usage()));
     let value = |text: Text| texts.say(&text);
     let (folder, file, number) = (value(t::value_folder()), value(t::value_file()), value(t::value_number()));
     let mut row = |left: String, right: Text| {

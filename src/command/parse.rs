@@ -11,8 +11,21 @@ use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
 const OPTIONS: [&str; 15] = [
-    "--assets", "--locales", "--locale", "--data", "--seed", "--trace", "--show-keys", "--out", "--size", "--only", "--hands", "--history",
-    "--rulebook", "--help", "--version",
+    "--assets",
+    "--locales",
+    "--locale",
+    "--data",
+    "--seed",
+    "--trace",
+    "--show-keys",
+    "--out",
+    "--size",
+    "--only",
+    "--hands",
+    "--history",
+    "--rulebook",
+    "--help",
+    "--version",
 ];
 
 /// A size of the tour, as an example.
@@ -132,10 +145,10 @@ impl Given {
 
     fn number(&mut self, option: &str) -> Result<Option<u64>, UsageError> {
         let Some(value) = self.take(option) else { return Ok(None) };
-        value.parse::<u64>().map(Some).map_err(|_| UsageError::Number {
-            option: option.to_owned(),
-            value: value.to_string_lossy().into_owned(),
-        })
+        value
+            .parse::<u64>()
+            .map(Some)
+            .map_err(|_| UsageError::Number { option: option.to_owned(), value: value.to_string_lossy().into_owned() })
     }
 
     fn languages(&mut self) -> Result<Vec<Language>, UsageError> {

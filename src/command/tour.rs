@@ -19,7 +19,7 @@ use crate::trace::Trace;
 /// Draws all pictures; where they are.
 pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
     let texts = Arc::new(Texts::embedded(language));
-    crate::crash::install(Arc::clone(&texts), None);
+    crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
@@ -43,7 +43,8 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
             for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
                 shot.set(camera.world(), &settings, timing);
                 let path = options.out.join(language.tag()).join(&size).join(format!("{}.png", shot.name));
-                let picture = camera.shoot().map_err(|error| Failure::Plain(text::error::tour_picture(shot.name, &size, error.to_string())))?;
+                let picture =
+                    camera.shoot().map_err(|error| Failure::Plain(text::error::tour_picture(shot.name, &size, error.to_string())))?;
                 picture.save(&path).map_err(|error| Failure::cannot_write(&path, &error))?;
                 drawn += 1;
             }

@@ -56,6 +56,8 @@ pub enum Connection {
 pub struct TableState {
     /// Which hand the log shows.
     pub log: LogTab,
+    /// The log lies over the whole window.
+    pub log_is_open: bool,
     /// What lies over the table.
     pub dialog: Option<Dialog>,
     /// What the screen reader has been told.

@@ -33,7 +33,8 @@ pub fn table_ui(
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
     }
-    if let Some(spot) = layout.log() {
+    // Over the whole window it is the same log.
+    if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
         let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {

@@ -66,7 +66,8 @@ pub(super) fn animate(
         *changed = true;
         front.clock = clock;
     }
-    let due = [clock.and_then(|clock| clock.redraw_in_ms), front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms))];
+    let due =
+        [clock.and_then(|clock| clock.redraw_in_ms), front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms))];
     for due in due.into_iter().flatten() {
         next.within(Duration::from_millis(due.max(1)));
     }

@@ -38,6 +38,7 @@ pub(crate) struct Intents(pub(crate) Vec<Intent>);
 pub(crate) struct Toasts {
     pub(crate) list: Vec<Toast>,
     last_id: u32,
+    traced_id: u32,
 }
 
 /// One of them.
@@ -59,13 +60,19 @@ impl Toasts {
         self.list.push(Toast { id: self.last_id, text, since_ms: now_ms });
     }
 
+    /// Those that have come since the last call.
+    pub(crate) fn fresh(&mut self) -> Vec<Text> {
+        let traced = std::mem::replace(&mut self.traced_id, self.last_id);
+        self.list.iter().filter(|toast| toast.id > traced).map(|toast| toast.text.clone()).collect()
+    }
+
     /// Takes one away.
     pub(crate) fn dismiss(&mut self, id: u32) {
         self.list.retain(|toast| toast.id != id);
     }
 
     /// Takes away what has been shown long enough; when the next one is due.
-    pub(crate) fn bypass_expire(&mut self, now_ms: u64) -> Option<u64> {
+    pub(crate) fn expire(&mut self, now_ms: u64) -> Option<u64> {
         self.list.retain(|toast| now_ms < toast.since_ms + TOAST_MS);
         self.list.iter().map(|toast| toast.since_ms + TOAST_MS - now_ms).min()
     }

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::{Front, Session, Timings, Toasts};
 use crate::moment::Moment;
+use crate::practice::Practice;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
@@ -19,11 +20,17 @@ const MOST_A_FRAME: usize = 512;
 pub(super) fn receive_messages(
     mut session: ResMut<Session>,
     moment: Res<Moment>,
-    context: (Res<CurrentSettings>, Res<Timings>),
+    context: (Res<CurrentSettings>, Res<Timings>, Res<Practice>),
     mut toasts: ResMut<Toasts>,
     mut trace: ResMut<Trace>,
     mut next: ResMut<NextFrame>,
 ) {
+    if let Some(trouble) = context.2.trouble() {
+        toasts.add(trouble, moment.now_ms);
+    }
+    if let Some(latency_ms) = context.2.wake_latency_ms() {
+        trace.event("woken", json!({ "latency_ms": latency_ms }));
+    }
     for read in 0..=MOST_A_FRAME {
         let Some(link) = session.link.as_ref() else { return };
         if read == MOST_A_FRAME {
@@ -113,7 +120,10 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
     match &message.message {
         Message::Snapshot { table } => {
             let stacks: Vec<_> = table.seats.iter().map(|seat| json!([seat.seat.number(), seat.stack.get()])).collect();
-            trace.event("table", json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }));
+            trace.event(
+                "table",
+                json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }),
+            );
         }
         Message::Table { event: TableEvent::ToAct { seat, turn, clock, legal }, .. } => {
             let name = if legal.is_some() { "prompt" } else { "to_act" };

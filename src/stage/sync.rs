@@ -47,7 +47,8 @@ fn sync_stage(
     for (id, piece) in &stage.pieces {
         if let Some((entity, before)) = shown.entities.get_mut(id) {
             if resized || before != piece {
-                let same_kind = matches!((&before.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)));
+                let same_kind =
+                    matches!((&before.figure, &piece.figure), (Figure::Art(_), Figure::Art(_)) | (Figure::Text(_), Figure::Text(_)));
                 let redraw = resized || before.figure != piece.figure;
                 if !same_kind {
                     commands.entity(*entity).despawn();
@@ -94,9 +95,14 @@ fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, redraw: bool, s
             ));
         }
         Figure::Text(text) => {
-            let at = surface.to_world_moving(piece.at);
+            let left = match text.align {
+                Align::Left => 0.0,
+                Align::Centre => fonts.width(&text.text, text.size, text.weight) / 2.0,
+                Align::Right => fonts.width(&text.text, text.size, text.weight),
+            };
+            let at = to_world(piece.at - Vec2::new(left, 0.0));
             if redraw {
-                entity.insert(lettering(text, fonts));
+                entity.insert(lettering(text, fonts, surface.scale_factor));
             }
             let colour = Color::from(text.colour);
             entity.insert((TextColor(colour.with_alpha(colour.alpha() * piece.alpha)), Transform::from_xyz(at.x, at.y, piece.z)));
@@ -106,17 +112,18 @@ fn dress(commands: &mut Commands, entity: Entity, piece: &Piece, redraw: bool, s
 
 /// The components of a line of text. In a line box of any height the middle of the capitals of this typeface lies on the
 /// middle of the box, to a thousandth of the size.
-fn lettering(text: &TextFigure, fonts: &Fonts) -> impl Bundle {
-    let anchor = match text.align {
-        Align::Left => Anchor::CENTER_LEFT,
-        Align::Centre => Anchor::CENTER,
-        Align::Right => Anchor::CENTER_RIGHT,
-    };
+///
+/// The box is an even number of pixels high, and its left end lies on a pixel: letters are as sharp as in a panel.
+fn lettering(text: &TextFigure, fonts: &Fonts, scale_factor: f32) -> impl Bundle {
+    let height = (text.size * LINE_HEIGHT * scale_factor / 2.0).round() * 2.0 / scale_factor;
     (
         Text2d::new(text.text.clone()),
         TextFont { font: FontSource::Handle(fonts.handle(text.weight)), font_size: FontSize::Px(text.size), ..default() },
-        LineHeight::RelativeToFont(1.2),
+        LineHeight::Px(height),
         TextLayout::no_wrap(),
-        anchor,
+        Anchor::CENTER_LEFT,
     )
 }
+
+/// Height of a line box, in type sizes.
+const LINE_HEIGHT: f32 = 1.2;

@@ -42,4 +42,3 @@ impl Picture<'_> {
 
 /// The line may take this part of the window.
 const WIDEST_RESULT: f32 = 0.62;
-

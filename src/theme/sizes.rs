@@ -348,6 +348,44 @@ pub struct ScreenSizes {
     pub drum_sheet: f32,
     #[serde(deserialize_with = "length")]
     pub drum_row: f32,
+    #[serde(deserialize_with = "length")]
+    pub start_logo: f32,
+    #[serde(deserialize_with = "length")]
+    pub start_card: f32,
+    #[serde(deserialize_with = "length")]
+    pub start_gap: f32,
+    pub start_felt: (f32, f32),
+    #[serde(deserialize_with = "length")]
+    pub start_middle: f32,
+    #[serde(deserialize_with = "length")]
+    pub start_pad: f32,
+    pub practice_sheet: (f32, f32),
+    pub lobby_sheet: (f32, f32),
+    pub question: (f32, f32),
+    #[serde(deserialize_with = "length")]
+    pub page: f32,
+    #[serde(deserialize_with = "length")]
+    pub row_control: f32,
+    #[serde(deserialize_with = "length")]
+    pub row_slider: f32,
+    #[serde(deserialize_with = "length")]
+    pub avatar_choice: f32,
+    #[serde(deserialize_with = "length")]
+    pub preview: f32,
+    #[serde(deserialize_with = "length")]
+    pub preview_card: f32,
+    #[serde(deserialize_with = "length")]
+    pub preview_felt: f32,
+    pub mini_felt: (f32, f32),
+    #[serde(deserialize_with = "length")]
+    pub mini_rail: f32,
+    #[serde(deserialize_with = "length")]
+    pub mini_seat: f32,
+    pub mini_seats: (f32, f32),
+    #[serde(deserialize_with = "length")]
+    pub key_cap: f32,
+    #[serde(deserialize_with = "length")]
+    pub ranking_card: f32,
 }
 
 /// What egui calls spacing.

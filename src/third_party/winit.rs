@@ -45,19 +45,18 @@ pub(crate) fn waker(world: &World) -> Waker {
     }
 }
 
-pub(crate) fn schedule_next_frame(mut next: ResMut<NextFrame>, mut settings: Option<ResMut<WinitSettings>>, mut redraw: MessageWriter<RequestRedraw>) {
+pub(crate) fn schedule_next_frame(
+    mut next: ResMut<NextFrame>,
+    mut settings: Option<ResMut<WinitSettings>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let due = std::mem::take(&mut next.due);
     if due == Some(Duration::ZERO) {
         redraw.write(RequestRedraw);
     }
     if let Some(settings) = settings.as_mut() {
         let wait = due.filter(|due| !due.is_zero()).unwrap_or(LONGEST_SLEEP);
-        let mode = UpdateMode::Reactive {
-            wait,
-            react_to_device_events: false,
-            react_to_user_events: true,
-            react_to_window_events: true,
-        };
+        let mode = UpdateMode::Reactive { wait, react_to_device_events: false, react_to_user_events: true, react_to_window_events: true };
         if settings.focused_mode != mode {
             settings.focused_mode = mode;
             settings.unfocused_mode = mode;

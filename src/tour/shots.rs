@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{Panel, Settings, Timing};
 use poker_host::scene::Scene;
-use poker_protocol::{BuyInRange, Message, PlayerId, Seq, ServerMsg, StakeId, StakeRow};
+use poker_protocol::{BuyInRange, Message, PlayerId, RoomEnd, Seq, ServerMsg, StakeId, StakeRow, link};
 use poker_rules::Chips;
 
 use super::states::table_states;
@@ -22,10 +22,22 @@ pub(crate) struct Shot {
     dialog: Option<Dialog>,
 }
 
+/// The other end of the tour's link: while it is there, the client is connected.
+#[derive(Resource)]
+struct TourRoom {
+    _room: RoomEnd,
+}
+
+/// Messages the tour's link could hold; none is ever read.
+const LINK: usize = 64;
+/// Longer than a button rests after its word changed.
+const RESTED_MS: u64 = 1_000;
+
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
     let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
-    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
+    let over =
+        |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
     let mut shots = vec![
         screen("start", Screen::Start),
         screen("practice", Screen::Practice),
@@ -48,8 +60,11 @@ pub(crate) fn shots() -> Vec<Shot> {
 impl Shot {
     /// Brings the client to the state of this picture.
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
-        let moment = *world.resource::<Moment>();
+        let mut moment = *world.resource::<Moment>();
+        moment.now_ms = 0;
+        let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
         let mut session = Session::default();
+        session.connect(link);
         let mut toasts = Toasts::default();
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
@@ -58,6 +73,11 @@ impl Shot {
             front.playback.finish_all();
         }
         session.changed = true;
+        // A moment later every button has rested.
+        moment.now_ms = RESTED_MS;
+        session.update_bar(moment.now_ms);
+        world.insert_resource(moment);
+        world.insert_resource(TourRoom { _room: room });
         world.insert_resource(session);
         world.insert_resource(self.showing);
         let mut panels = PanelStates::default();
@@ -76,7 +96,8 @@ impl Shot {
 
 /// A lobby as it looks on a quiet evening.
 fn stakes() -> Vec<StakeRow> {
-    let rows = [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
+    let rows =
+        [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
     (0u16..)
         .zip(rows)
         .map(|(nth, (small, big, players, tables, pot))| StakeRow {

@@ -30,7 +30,9 @@ fn raise_to(cents: u64) -> Action {
 }
 
 fn clock(decision_ms: u32, bank_ms: u32) -> Option<Clock> {
-    Some(Clock { decision_ms, decision_full_ms: 10_000, bank_ms })
+    // The picture is taken a second after the clock started.
+    let later = if decision_ms > 0 { (decision_ms + 1_000, bank_ms) } else { (0, bank_ms + 1_000) };
+    Some(Clock { decision_ms: later.0, decision_full_ms: 10_000, bank_ms: later.1 })
 }
 
 /// Six players with the stacks of the design's pictures; the viewer holds the button.
@@ -65,8 +67,9 @@ fn pre_action() -> Scene {
 
 fn facing_a_raise() -> Scene {
     let preflop = [raise_to(60), Fold, Fold, Call, Fold, Call];
-    let flop = [Check, raise_to(90), raise_to(300)];
-    Scene { actions: [preflop.as_slice(), &[Check, raise_to(80), Call, Call], &flop[..0], &[Check, raise_to(240), raise_to(720), Fold]].concat(), ..table() }
+    let flop = [Check, raise_to(80), Call, Call];
+    let turn = [Check, Check, raise_to(240), raise_to(720), Fold];
+    Scene { actions: [preflop.as_slice(), &flop, &turn].concat(), ..table() }
 }
 
 fn side_pots() -> Scene {
@@ -80,7 +83,7 @@ fn side_pots() -> Scene {
     if let Some(Some(hero)) = scene.players.first_mut() {
         hero.hole = "As9d";
     }
-    Scene { actions: vec![raise_to(60), Fold, Fold, raise_to(200), raise_to(1800), raise_to(550), raise_to(980)], rake: 50, ..scene }
+    Scene { actions: vec![raise_to(60), Fold, Fold, raise_to(200), raise_to(1800), Call, Call, Call], rake: 50, ..scene }
 }
 
 fn win() -> Scene {
@@ -88,7 +91,7 @@ fn win() -> Scene {
     if let Some(Some(hero)) = scene.players.first_mut() {
         hero.hole = "KcQh";
     }
-    Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Fold, Check, raise_to(70), Call], ..scene }
+    Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Fold, Check, raise_to(70), Call, Check, raise_to(200), Fold], ..scene }
 }
 
 fn sitting_out() -> Scene {

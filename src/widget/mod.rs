@@ -1,8 +1,14 @@
 //! Controls in the guide's look. Each takes a rectangle, draws itself there, notes it, and tells what was done to it.
 
 mod amount_picker;
+mod avatar;
 mod button;
+mod choice;
+mod felt;
 mod icon_button;
+mod limit_mark;
+mod picture;
+mod playing_card;
 mod row;
 mod segmented;
 mod sheet;
@@ -15,8 +21,14 @@ mod tick_box;
 mod toast;
 
 pub use amount_picker::{AmountDraft, AmountPicker, range_text};
+pub use avatar::avatar;
 pub use button::{Button, Face};
+pub use choice::Choice;
+pub use felt::{felt, felt_ground};
 pub use icon_button::IconButton;
+pub use limit_mark::{limit_mark_size, no_limit_mark};
+pub use picture::picture;
+pub use playing_card::{playing_card, print};
 pub use row::Row;
 pub use segmented::Segmented;
 pub use sheet::{Sheet, Sheeted, card, plate, rule};

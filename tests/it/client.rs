@@ -136,6 +136,27 @@ impl<'x> Client<'x> {
         self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
     }
 
+    /// Moves the keyboard's focus with Tab until a control has it.
+    pub fn focus(&mut self, name: &str) {
+        self.wait_control(name);
+        for _ in 0..60 {
+            self.key("Tab");
+            let line = self.wait_event("focus");
+            if line["name"] == name {
+                return;
+            }
+        }
+        self.fail(&format!("Tab never reaches {name}"));
+    }
+
+    /// Takes the keyboard's focus away from the window.
+    pub fn unfocus(&mut self) {
+        let root = self.x.command("xwininfo").arg("-root").output().expect("xwininfo runs");
+        let text = String::from_utf8_lossy(&root.stdout).into_owned();
+        let id = text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
+        self.x.xdotool(&["windowfocus", &id]);
+    }
+
     /// The client's window.
     pub fn window(&self) -> String {
         let output = self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");

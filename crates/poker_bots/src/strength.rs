@@ -8,7 +8,7 @@ use crate::chart::hand_percentile;
 use crate::view::BotView;
 
 /// Opponents' hands that are tried: enough to tell top pair from second pair, cheap enough for a hundred thousand decisions a second.
-const SAMPLES: u32 = 32;
+const SAMPLES: u32 = 64;
 
 /// Draws of a hand before one outside the believed range is taken all the same.
 const TRIES: u32 = 4;

@@ -48,7 +48,7 @@ impl Persona {
                 Style { looseness: 900, aggression: 1000, limp: 20, bluff: 160, slow_play: 80, caution: 20, curiosity: 0, whim: 120 }
             }
             Persona::LoosePassive => {
-                Style { looseness: 1700, aggression: 350, limp: 600, bluff: 40, slow_play: 250, caution: 0, curiosity: 70, whim: 180 }
+                Style { looseness: 1700, aggression: 350, limp: 600, bluff: 40, slow_play: 250, caution: 0, curiosity: 50, whim: 180 }
             }
             Persona::LooseAggressive => {
                 Style { looseness: 1450, aggression: 1250, limp: 60, bluff: 260, slow_play: 60, caution: 0, curiosity: 30, whim: 200 }

@@ -12,7 +12,8 @@ use super::{ComplianceError, Transcript};
 const DECISIONS: usize = 12;
 
 pub(super) fn play(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, ComplianceError> {
-    let mut script = Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0) };
+    let mut script =
+        Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0), turn: None, cheap: Chips::ZERO };
     script.strangers_are_refused()?;
     let stakes = script.the_lobby_is_shown()?;
     script.nobody_sits_down_for_too_little(&stakes)?;
@@ -37,6 +38,10 @@ struct Script {
     me: Option<Seat>,
     table: TableId,
     hand: HandId,
+    /// The decision that waits for the player.
+    turn: Option<(TurnId, LegalActions)>,
+    /// What a call may cost, so that the chips last to the end.
+    cheap: Chips,
 }
 
 fn hello(protocol: u16, name: &str) -> Request {
@@ -79,34 +84,22 @@ impl Script {
 
     fn sit(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
         self.client.step = "sit";
+        self.cheap = stakes[0].big_blind.times(3).unwrap_or_default();
         let request = Request::TakeSeat { stake: stakes[0].stake, buy_in: stakes[0].buy_in.max, entry: Entry::WaitForBigBlind };
         let heard = self.done(request)?;
-        self.note(&heard);
+        self.note(heard)?;
         if self.me.is_some() { Ok(()) } else { Err(self.told("no snapshot on sitting down")) }
     }
 
     /// Until the player has to act.
     fn wait_for_turn(&mut self) -> Result<(TurnId, LegalActions), ComplianceError> {
         self.client.step = "wait for the turn";
-        let my_turn = |message: &Message| matches!(message, Message::Table { event: TableEvent::ToAct { legal: Some(_), .. }, .. });
-        let heard = self.client.hear_until(my_turn)?;
-        self.note(&heard);
-        self.hidden_cards_stay_hidden(&heard)?;
-        match heard.into_iter().next_back() {
-            Some(Message::Table { event: TableEvent::ToAct { turn, legal: Some(legal), .. }, .. }) => Ok((turn, legal)),
-            Some(_) | None => Err(self.told("no turn")),
+        if self.turn.is_none() {
+            let my_turn = |message: &Message| matches!(message, Message::Table { event: TableEvent::ToAct { legal: Some(_), .. }, .. });
+            let heard = self.client.hear_until(my_turn)?;
+            self.note(heard)?;
         }
-    }
-
-    fn hidden_cards_stay_hidden(&self, heard: &[Message]) -> Result<(), ComplianceError> {
-        for message in heard {
-            if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Dealt { seat, card } }, .. } = message
-                && (Some(*seat) == self.me) != card.is_some()
-            {
-                return Err(self.told("a hole card is hidden from its player or shown to another"));
-            }
-        }
-        Ok(())
+        self.turn.take().ok_or_else(|| self.told("no turn"))
     }
 
     fn wrong_actions_change_nothing(&mut self, turn: TurnId, legal: &LegalActions) -> Result<(), ComplianceError> {
@@ -155,13 +148,12 @@ impl Script {
         self.client.step = "act";
         let action = match (legal.check, legal.call) {
             (true, _) => Action::Check,
-            (false, Some(cost)) if !turn.0.is_multiple_of(3) && cost <= Chips::new(100) => Action::Call,
+            (false, Some(cost)) if !turn.0.is_multiple_of(3) && cost <= self.cheap => Action::Call,
             (false, _) => Action::Fold,
         };
         let request = Request::Act { table: self.table, hand: self.hand, turn, action };
         let heard = self.done(request)?;
-        self.note(&heard);
-        Ok(())
+        self.note(heard)
     }
 
     /// On the player's turn, so that nobody else does anything meanwhile.
@@ -176,16 +168,24 @@ impl Script {
     }
 
     /// What has been told of the table and the hand.
-    fn note(&mut self, heard: &[Message]) {
+    fn note(&mut self, heard: Vec<Message>) -> Result<(), ComplianceError> {
         for message in heard {
-            if let Message::Snapshot { table } = message {
+            if let Message::Snapshot { table } = &message {
                 self.table = table.info.table;
                 self.me = table.you.map(|you| you.seat);
             }
-            if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = message {
-                self.hand = *hand;
+            let Message::Table { event, .. } = message else { continue };
+            if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
+                self.turn = Some((turn, legal));
+            } else if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
+                self.hand = hand;
+            } else if let TableEvent::Hand { event: SeenEvent::Dealt { seat, card } } = event
+                && (Some(seat) == self.me) != card.is_some()
+            {
+                return Err(self.told("a hole card is hidden from its player or shown to another"));
             }
         }
+        Ok(())
     }
 
     fn done(&mut self, request: Request) -> Result<Vec<Message>, ComplianceError> {

@@ -41,6 +41,6 @@ fn it_can_be_broken_off() {
 #[test]
 #[ignore = "prints figures"]
 fn figures() {
-    let report = run(&SimOptions::new(200_000, 1));
+    let report = run(&SimOptions::new(1_000_000, 1));
     println!("{}, {} decisions", report.json(), report.decisions);
 }

@@ -1,0 +1,136 @@
+//! Rows of labels and controls, laid out from the top down.
+
+use bevy_egui::egui::{Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::look::{Lettering, Look, Weight};
+use crate::widget::{corner, rule};
+
+/// Where the next row goes.
+pub(super) struct Form<'u, 'l, 'a> {
+    pub(super) ui: &'u mut Ui,
+    pub(super) look: &'l Look<'a>,
+    /// From where to where rows reach.
+    pub(super) left: f32,
+    pub(super) right: f32,
+    /// Where the next row begins.
+    pub(super) y: f32,
+    /// Text keeps this from both sides.
+    pad: f32,
+    /// The next row is the first of its group.
+    first: bool,
+}
+
+/// A label and its line of help.
+#[derive(Clone, Copy)]
+pub(super) struct Label<'t> {
+    pub(super) label: &'t str,
+    pub(super) help: &'t str,
+}
+
+/// A label may take this share of a row before it has to wrap.
+const LABEL_SHARE: f32 = 0.42;
+
+impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
+    /// A form without cards around its groups.
+    pub(super) fn bare(ui: &'u mut Ui, look: &'l Look<'a>, room: Rect) -> Self {
+        Self { ui, look, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true }
+    }
+
+    /// What is left of the width for text and controls.
+    pub(super) fn width(&self) -> f32 {
+        self.right - self.left - self.pad * 2.0
+    }
+
+    /// Leaves a distance free.
+    pub(super) fn space(&mut self, distance: f32) {
+        self.y += self.look.d(distance);
+    }
+
+    /// A block of text.
+    pub(super) fn block(&mut self, lettering: Lettering, words: &str) {
+        let at = pos2(self.left + self.pad, self.y);
+        self.y += self.look.letter_block(self.ui, at, self.width(), lettering, words);
+    }
+
+    /// A strip of this height over the whole width.
+    pub(super) fn strip(&mut self, height: f32) -> Rect {
+        let strip = Rect::from_min_size(pos2(self.left + self.pad, self.y), vec2(self.width(), height));
+        self.y = strip.bottom();
+        strip
+    }
+
+    /// Rows on a card, under a heading.
+    pub(super) fn group<R>(&mut self, heading: &str, rows: impl FnOnce(&mut Self) -> R) -> R {
+        let look = self.look;
+        if !heading.is_empty() {
+            let lettering = look.body().weight(Weight::SemiBold).ink(look.ink.muted);
+            self.block(lettering, heading);
+            self.space(look.theme.spacing.xs);
+        }
+        let card = self.ui.painter().add(Shape::Noop);
+        let top = self.y;
+        let before = (self.pad, self.first);
+        self.pad = look.d(look.theme.spacing.l);
+        self.first = true;
+        let result = rows(self);
+        (self.pad, self.first) = before;
+        let rect = Rect::from_min_max(pos2(self.left, top), pos2(self.right, self.y));
+        let radius = corner(look.theme.radius.panel * look.scale.zoom());
+        let stroke = Stroke::new(look.hair(), look.ink.line);
+        self.ui.painter().set(card, bevy_egui::egui::epaint::RectShape::new(rect, radius, look.ink.plate, stroke, StrokeKind::Inside));
+        self.space(look.theme.spacing.l);
+        result
+    }
+
+    /// A row: its label at the left, a control of this width at the right, or under the label where there is no room beside it.
+    /// `height` tells how tall the control is at a width. Answers where the control goes.
+    pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {
+        let look = self.look;
+        if !self.first {
+            rule(self.ui, look, self.left + self.pad, self.right - self.pad, self.y);
+        }
+        self.first = false;
+        let margin = look.d(look.theme.spacing.s);
+        let top = self.y;
+        let x = self.left + self.pad;
+        let whole = self.width();
+        let beside = whole - width - look.d(look.theme.spacing.l);
+        let words = look.label().width(self.ui, label.label).min(whole * LABEL_SHARE);
+        let longest = longest_word(self.ui, look.label(), label.label).max(longest_word(self.ui, look.caption(), label.help));
+        if beside >= words.max(longest) {
+            let tall = height(self.ui, width);
+            let text = label_height(self.ui, look, label, beside);
+            let inner = text.max(tall).max(look.d(look.theme.screen.settings_row) - margin * 2.0);
+            draw_label(self.ui, look, label, pos2(x, top + margin + (inner - text) / 2.0), beside);
+            self.y = top + inner + margin * 2.0;
+            return Rect::from_min_size(pos2(x + whole - width, top + margin + (inner - tall) / 2.0), vec2(width, tall));
+        }
+        let text = draw_label(self.ui, look, label, pos2(x, top + margin), whole);
+        let width = width.max(whole * LABEL_SHARE).min(whole);
+        let control = pos2(x, top + margin + text + look.d(look.theme.spacing.xs));
+        let tall = height(self.ui, width);
+        let wide = if tall > height(self.ui, f32::INFINITY) { whole } else { width };
+        let rect = Rect::from_min_size(control, vec2(wide, height(self.ui, wide)));
+        self.y = rect.bottom() + margin;
+        rect
+    }
+}
+
+fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {
+    words.split(' ').map(|word| lettering.width(ui, word)).fold(0.0, f32::max)
+}
+
+fn label_height(ui: &Ui, look: &Look<'_>, label: Label<'_>, width: f32) -> f32 {
+    let help =
+        if label.help.is_empty() { 0.0 } else { look.block_height(ui, width, look.caption(), label.help) + look.d(look.theme.spacing.xxs) };
+    look.block_height(ui, width, look.label(), label.label) + help
+}
+
+fn draw_label(ui: &Ui, look: &Look<'_>, label: Label<'_>, at: bevy_egui::egui::Pos2, width: f32) -> f32 {
+    let tall = look.letter_block(ui, at, width, look.label(), label.label);
+    if label.help.is_empty() {
+        return tall;
+    }
+    let gap = look.d(look.theme.spacing.xxs);
+    tall + gap + look.letter_block(ui, at + vec2(0.0, tall + gap), width, look.caption(), label.help)
+}

@@ -1,0 +1,19 @@
+//! Whole screens: each draws view data and answers with what the player asked for.
+
+mod form;
+mod header;
+mod languages;
+mod lobby;
+mod player;
+mod practice;
+mod scrolled;
+mod start;
+
+pub use lobby::{LobbyState, LobbyView, lobby_ui};
+pub use player::NameEdit;
+pub use practice::practice_sheet;
+pub use start::{StartState, StartView, start_ui};
+#[cfg(test)]
+mod peek;
+#[cfg(test)]
+mod peek_screens;

@@ -1,0 +1,55 @@
+//! One of a few: side by side where the words fit, one under the other where they do not.
+
+use bevy_egui::egui::{Rect, Ui, pos2};
+
+use super::Segmented;
+use crate::look::{Look, Weight};
+
+/// A choice that takes the room its words need.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<'a> {
+    /// Dotted; each choice is `name.tag`.
+    pub name: &'a str,
+    /// Tag and words of each choice.
+    pub choices: &'a [(&'a str, String)],
+    /// The choice that stands.
+    pub chosen: Option<usize>,
+}
+
+impl Choice<'_> {
+    /// The width at which all stand side by side.
+    pub fn width(&self, ui: &Ui, look: &Look<'_>) -> f32 {
+        let lettering = look.body().weight(Weight::SemiBold);
+        let widest = self.choices.iter().map(|(_, words)| lettering.width(ui, words)).fold(0.0, f32::max);
+        let side = (widest + look.button_padding().x * 2.0 + look.theme.radius.tag * look.scale.zoom()).max(look.theme.size.min_target);
+        // Counts of choices are small.
+        side.ceil() * self.choices.len() as f32
+    }
+
+    /// The height it takes at a width.
+    pub fn height(&self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
+        let line = look.hit(look.theme.control.segmented);
+        if self.width(ui, look) <= width { line } else { line * self.choices.len() as f32 + self.gaps(look) }
+    }
+
+    fn gaps(&self, look: &Look<'_>) -> f32 {
+        look.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
+    }
+
+    /// Draws it. The choice that was clicked, where it differs.
+    pub fn show(self, ui: &Ui, look: &Look<'_>, rect: Rect) -> Option<usize> {
+        if self.width(ui, look) <= rect.width() + 0.5 {
+            return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, look);
+        }
+        let line = look.hit(look.theme.control.segmented);
+        let mut clicked = None;
+        for (index, choice) in self.choices.iter().enumerate() {
+            let top = rect.top() + (line + look.theme.size.target_gap) * index as f32;
+            let line = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + line));
+            let chosen = (self.chosen == Some(index)).then_some(0);
+            let one = Segmented { name: self.name, rect: line, choices: std::slice::from_ref(choice), chosen };
+            clicked = clicked.or(one.show(ui, look).map(|_| index));
+        }
+        clicked
+    }
+}

@@ -1,0 +1,65 @@
+//! Art on a panel: textures of exactly the pixels they cover, made once and kept with the window.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2};
+
+use crate::art::{Art, Sources};
+use crate::look::Look;
+
+/// More pictures than any screen shows: then those of earlier sizes go.
+const MOST: usize = 192;
+
+/// A picture as it is kept: its texture, and where its shape begins in it, in pixels.
+#[derive(Clone)]
+struct Picture {
+    texture: TextureHandle,
+    shape: Vec2,
+}
+
+/// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
+#[derive(Clone, Default)]
+struct Pictures {
+    sources: Option<Arc<Sources>>,
+    kept: HashMap<(Art, u32), Option<Picture>>,
+}
+
+/// Draws a picture with the corner of its shape at a point, on whole pixels.
+pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
+    let scale = ui.pixels_per_point();
+    let Some(Picture { texture, shape }) = kept(ui.ctx(), look, art, scale) else { return };
+    let whole = |at: f32| (at * scale).round() / scale;
+    let corner = pos2(whole(corner.x), whole(corner.y)) - shape / scale;
+    let rect = Rect::from_min_size(corner, texture.size_vec2() / scale);
+    ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
+}
+
+fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture> {
+    let id = Id::new("pictures");
+    let key = (art.clone(), scale.to_bits());
+    let known = ctx.data(|data| data.get_temp::<Arc<Pictures>>(id)).unwrap_or_default();
+    if let Some(picture) = known.kept.get(&key) {
+        return picture.clone();
+    }
+    let mut pictures = known;
+    let all = Arc::make_mut(&mut pictures);
+    if all.sources.is_none() {
+        all.sources = Sources::load(look.assets).ok().map(Arc::new);
+    }
+    if all.kept.len() >= MOST {
+        all.kept.clear();
+    }
+    let picture = all.sources.as_deref().and_then(|sources| painted(ctx, look, art, sources, scale));
+    all.kept.insert(key, picture.clone());
+    ctx.data_mut(|data| data.insert_temp(id, pictures));
+    picture
+}
+
+fn painted(ctx: &Context, look: &Look<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
+    let painted = art.paint(sources, look.theme, scale).ok()?;
+    let size = [usize::try_from(painted.pixels.size.x).ok()?, usize::try_from(painted.pixels.size.y).ok()?];
+    let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba);
+    let shape = vec2(painted.shape.x as f32, painted.shape.y as f32);
+    Some(Picture { texture: ctx.load_texture("picture", image, TextureOptions::LINEAR), shape })
+}

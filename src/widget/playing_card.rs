@@ -1,0 +1,22 @@
+//! A card's face on a panel, in the deck that the player chose.
+
+use bevy_egui::egui::{Pos2, Ui};
+use poker_client::Settings;
+use poker_rules::Card;
+
+use super::picture::picture;
+use crate::art::{Art, CardLook};
+use crate::look::Look;
+
+/// Draws a card's face of this width. Answers its height.
+pub fn playing_card(ui: &Ui, look: &Look<'_>, corner: Pos2, width: f32, card: Card, print: CardLook) -> f32 {
+    let width = width.round();
+    let height = (width * look.theme.size.card_aspect).round();
+    picture(ui, look, &Art::card_face(card, print, bevy::math::Vec2::new(width, height), false), corner);
+    height
+}
+
+/// How a player wants cards.
+pub const fn print(settings: &Settings) -> CardLook {
+    CardLook { deck: settings.deck, letters: settings.court_letters }
+}

@@ -1,0 +1,192 @@
+//! The real client under a real X server, driven by clicks and keys. Left out where no X server can be had; `cargo verify` says so.
+
+use std::path::Path;
+
+use poker_host::read_records;
+use serde_json::Value;
+
+use crate::client::{Client, cardroom};
+use crate::command_line::folder;
+use crate::x_server::XServer;
+
+fn x_server() -> XServer {
+    XServer::start().expect("Xvfb and xdotool are installed")
+}
+
+/// From the start screen to a seat, by mouse. Practice deals the cards of this seed.
+fn sit_down(client: &mut Client) {
+    client.wait_event("first_frame");
+    client.click("start.practise");
+    client.click("practice.start");
+    client.wait_screen("lobby");
+    client.click("lobby.stake.NL10");
+    client.click("lobby.take_seat");
+    client.wait_screen("table");
+}
+
+/// Settings that make waiting short: nothing moves, bots think for no time.
+fn hurried(data: &Path, more: &str) {
+    let settings = format!("(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 0, max_ms: 0)){more})");
+    std::fs::write(data.join("settings.ron"), settings).unwrap();
+}
+
+/// Checks or folds until the hand is over; its stacks by seat number.
+fn finish_hand(client: &mut Client) -> Value {
+    loop {
+        let line = client.wait_for("a prompt or the end of the hand", |line| line["event"] == "prompt" || line["event"] == "hand_over");
+        if line["event"] == "hand_over" {
+            return line["stacks"].clone();
+        }
+        let check = line["legal"]["check"] == true;
+        client.click(if check { "action.call" } else { "action.fold" });
+    }
+}
+
+/// The stacks that the save holds for the table of the last recorded hand.
+fn recorded_stacks(data: &Path) -> Value {
+    let records = read_records(&data.join("practice/hands.jsonl")).unwrap();
+    let last = records.map(Result::unwrap).last().expect("a hand was recorded");
+    let stacks: Vec<Value> = last.stacks.iter().map(|stack| serde_json::json!([stack.seat.number(), stack.stack.get()])).collect();
+    Value::from(stacks)
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
+    let x = x_server();
+    let data = folder("driven_evening");
+    hurried(&data, "");
+    let mut client = Client::start(&x, "evening", &data, &["--seed", "11"]);
+    sit_down(&mut client);
+    for _ in 0..2 {
+        client.wait_event("hand_started");
+        finish_hand(&mut client);
+        client.click("action.next_hand");
+    }
+    // The third hand: raise with the slider, and speak French from then on.
+    client.wait_event("hand_started");
+    client.wait_event("prompt");
+    client.drag("action.slider", 0.02, 0.5);
+    client.click("action.raise");
+    let raised = client.wait_for("the raise", |line| line["event"] == "acted");
+    assert!(raised["act"]["to"].as_u64().unwrap() > 20, "{raised}");
+    client.key("g");
+    let language = client.wait_event("language");
+    assert_eq!(language["tag"], "fr");
+    finish_hand(&mut client);
+    // Out and back.
+    client.click("tools.sit_out");
+    client.wait_for("sitting out", |line| line["event"] == "seat_state" && line["state"] == "sitting_out");
+    client.click("action.sit_back");
+    client.wait_for("back", |line| line["event"] == "seat_state" && line["state"] != "sitting_out");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    // What was saved is what the records say, or better: a seat that took no part keeps its chips.
+    let over = client.lines.iter().rev().find(|line| line["event"] == "hand_over").unwrap()["stacks"].clone();
+    let recorded = recorded_stacks(&data);
+    let sum = |stacks: &Value| stacks.as_array().unwrap().iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>();
+    assert_eq!(sum(&over), sum(&recorded));
+    assert_eq!(over, recorded);
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_hand_by_keyboard_alone() {
+    let x = x_server();
+    let data = folder("driven_keyboard");
+    hurried(&data, "");
+    let mut client = Client::start(&x, "keyboard", &data, &["--seed", "5"]);
+    client.wait_event("first_frame");
+    client.wait_screen("start");
+    client.focus("start.practise");
+    client.key("Return");
+    client.focus("practice.start");
+    client.key("Return");
+    client.wait_screen("lobby");
+    client.focus("lobby.take_seat");
+    client.key("Return");
+    client.wait_screen("table");
+    client.wait_event("hand_started");
+    loop {
+        let line = client.wait_for("a prompt or the end", |line| line["event"] == "prompt" || line["event"] == "hand_over");
+        if line["event"] == "hand_over" {
+            break;
+        }
+        client.wait_control("action.call");
+        client.key("c");
+    }
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second() {
+    let x = x_server();
+    let data = folder("driven_wake");
+    // Bots think long enough for the client to fall asleep between their actions.
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))").unwrap();
+    let mut client = Client::start(&x, "wake", &data, &["--seed", "3"]);
+    sit_down(&mut client);
+    client.unfocus();
+    let mut latencies = Vec::new();
+    while latencies.len() < 12 {
+        let line = client.wait_for("a wake, a prompt", |line| matches!(line["event"].as_str(), Some("woken" | "prompt" | "hand_over")));
+        match line["event"].as_str() {
+            Some("woken") => latencies.push(line["latency_ms"].as_u64().unwrap()),
+            Some("prompt") => client.click(if line["legal"]["check"] == true { "action.call" } else { "action.fold" }),
+            _ => {}
+        }
+    }
+    latencies.sort_unstable();
+    assert!(latencies[latencies.len() / 2] <= 100, "milliseconds: {latencies:?}");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_second_client_on_the_same_data_says_so_and_ends() {
+    let x = x_server();
+    let data = folder("driven_twice");
+    let mut first = Client::start(&x, "twice", &data, &[]);
+    first.wait_event("first_frame");
+    let prepared = cardroom();
+    let second = x.command(prepared.get_program().to_str().unwrap()).arg("--data").arg(&data).args(["--locale", "en"]).output().unwrap();
+    let said = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!(second.status.code(), Some(1), "{said}");
+    assert!(said.contains("already open") && said.contains("driven_twice"), "{said}");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_damaged_settings_are_set_aside_and_told() {
+    let x = x_server();
+    let data = folder("driven_damaged");
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", avatar: ]").unwrap();
+    let mut client = Client::start(&x, "damaged", &data, &["--locale", "en"]);
+    client.wait_event("first_frame");
+    let told = client.wait_event("toast");
+    assert!(told["text"].as_str().unwrap().contains("settings"), "{told}");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    let copies: Vec<_> = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.to_string_lossy().contains("damaged-")).collect();
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    assert_eq!(std::fs::read_to_string(&copies[0]).unwrap(), "(name: \"Ardan\", avatar: ]");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_translations_are_read_again_when_they_change() {
+    let x = x_server();
+    let data = folder("driven_reload");
+    let locales = folder("driven_reload_locales");
+    crate::command_line::copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"), &locales);
+    let mut client = Client::start(&x, "reload", &data, &["--locale", "sv", "--locales", locales.to_str().unwrap()]);
+    client.wait_event("first_frame");
+    let start = locales.join("sv/start.ftl");
+    let text = std::fs::read_to_string(&start).unwrap();
+    std::fs::write(&start, text.replace("start-quit =", "start-quit = Nytt ord:")).unwrap();
+    client.wait_event("texts_reloaded");
+    // A broken file is told, and the old texts stay.
+    std::fs::write(&start, "start-quit = { $").unwrap();
+    client.wait_event("texts_kept");
+}
