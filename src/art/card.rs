@@ -64,7 +64,13 @@ pub(super) fn slot(theme: &Theme, size: Extent) -> Drawing {
     let (size, palette) = (size_of(size), &theme.palette);
     let (area, radius) = (Rect::from_corners(Vec2::ZERO, size), theme.radius.card_ratio * size.x);
     let [ground, line] = [palette.slot, palette.slot_line].map(|colour| colour.for_linear_light(palette.felt_mid));
-    let body = Shapes::new().rect(area, radius, Paint::fill(ground)).rect(area, radius, Paint::stroke(line, theme.stroke.hair));
+    // The line lies beside the ground, not on it: within the picture they would not blend as on the felt.
+    let hair = theme.stroke.hair;
+    let body = Shapes::new().rect(area.inflate(-hair), radius - hair, Paint::fill(ground)).rect(
+        area,
+        radius,
+        Paint::stroke(line, theme.stroke.hair),
+    );
     Drawing::plain(size, body.finish())
 }
 

@@ -10,7 +10,7 @@ use super::picture::{ABOVE, Ink, Pill};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
 use crate::look::Weight;
-use crate::stage::{Align, Part, Piece};
+use crate::stage::{Align, Part};
 use crate::theme::Colour;
 
 /// A plate and what is known of its seat.
@@ -73,35 +73,41 @@ impl Picture<'_> {
         let (parts, z) = (&plate.parts, self.theme.z.avatar);
         let clock = self.clock.filter(|_| plate.acts);
         let place = if clock.is_some() { parts.clock_avatar } else { parts.avatar };
-        let faded = if plate.muted { self.theme.avatar.folded } else { 1.0 };
-        let avatar = Art::avatar(place.width(), plate.taken.player.avatar);
-        self.stage.put(Part::Avatar.at(plate.at), Piece::art(avatar, place.min, z).alpha(faded));
         if let Some(clock) = clock {
             let ring = Art::ring(parts.clock.width(), clock.ring, clock.bank_running, self.layout.ring_stroke());
             self.art(Part::Ring.at(plate.at), ring, parts.clock.min, z + ABOVE);
         }
         let counts = clock.filter(|clock| self.layout.compact() || clock.last_nine);
         let sign = match plate.taken.state {
-            SeatState::SittingOut | SeatState::Busted => Some(Icon::Pause),
+            SeatState::SittingOut | SeatState::Busted => Some(Icon::SitOut),
             SeatState::Disconnected => Some(Icon::ConnRestoring),
             SeatState::Playing | SeatState::WaitingForBigBlind => None,
         };
-        let on_avatar = self.theme.palette.on_avatar;
+        let (palette, width) = (&self.theme.palette, place.width());
+        let disc = match (counts, sign) {
+            (Some(_), _) => Art::clock_disc(width),
+            (None, Some(icon)) => Art::away_disc(width, icon == Icon::ConnRestoring),
+            (None, None) if plate.muted => Art::faded_avatar(width, plate.taken.player.avatar),
+            (None, None) => Art::avatar(width, plate.taken.player.avatar),
+        };
+        self.art(Part::Avatar.at(plate.at), disc, place.min, z);
         match (counts, sign) {
             (Some(clock), _) => {
-                let ink = Ink { size: parts.clock_size, weight: Weight::SemiBold, colour: on_avatar };
+                let ink = Ink { size: parts.clock_size, weight: Weight::SemiBold, colour: palette.text };
                 self.text(Part::Monogram.at(plate.at), clock.seconds.to_string(), ink, place.center(), Align::Centre, z + 2.0 * ABOVE);
             }
             (None, Some(icon)) => {
-                let art = Art::icon(icon, parts.sign.width(), on_avatar);
-                self.stage.put(Part::Monogram.nth(plate.at, 1), Piece::art(art, parts.sign.min, z + ABOVE).alpha(faded));
+                let art = Art::icon(icon, parts.sign.width(), palette.text2);
+                self.art(Part::Monogram.nth(plate.at, 1), art, parts.sign.min, z + ABOVE);
             }
             (None, None) => {
                 let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
-                let size = self.theme.avatar.letter * place.width() / 2.0;
-                let ink = Ink { size, weight: Weight::SemiBold, colour: on_avatar };
-                let line = self.line(letter, ink, place.center(), Align::Centre, z + ABOVE).alpha(faded);
-                self.stage.put(Part::Monogram.at(plate.at), line);
+                let size = self.theme.avatar.letter * width / 2.0;
+                // Mixed with the plate here, where the mixture is as the theme means it.
+                let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
+                let colour = palette.on_avatar.faded(left).over(palette.plate);
+                let ink = Ink { size, weight: Weight::SemiBold, colour };
+                self.text(Part::Monogram.at(plate.at), letter, ink, place.center(), Align::Centre, z + ABOVE);
             }
         }
     }

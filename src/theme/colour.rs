@@ -38,7 +38,7 @@ impl Colour {
     /// The same colour with its opacity multiplied.
     #[must_use]
     pub fn faded(self, by: f32) -> Colour {
-        let Srgba { alpha, .. } = self.srgba();
+        let Srgba { alpha, .. } = self.components();
         let [red, green, blue, _] = self.0;
         let [.., alpha] = Srgba::WHITE.with_alpha((alpha * by).clamp(0.0, 1.0)).to_u8_array();
         Colour([red, green, blue, alpha])
@@ -47,7 +47,7 @@ impl Colour {
     /// This colour laid over another, opaque one.
     #[must_use]
     pub fn over(self, ground: Colour) -> Colour {
-        let [a, b] = [self.srgba(), ground.srgba()];
+        let [a, b] = [self.components(), ground.components()];
         let mix = |over: f32, under: f32| under + (over - under) * a.alpha;
         Colour(Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), 1.0).to_u8_array())
     }
@@ -56,7 +56,7 @@ impl Colour {
     /// covers less. This is the colour with the opacity that gives there, over `ground`, what the theme means.
     #[must_use]
     pub fn for_linear_light(self, ground: Colour) -> Colour {
-        let light = |colour: Colour| LinearRgba::from(colour.srgba()).to_vec3();
+        let light = |colour: Colour| LinearRgba::from(colour.components()).to_vec3();
         let (over, under, meant) = (light(self), light(ground), light(self.over(ground)));
         let way = under - over;
         if way.length_squared() <= f32::EPSILON {
@@ -77,7 +77,7 @@ impl Colour {
 
     /// What the engine calls it.
     #[must_use]
-    pub fn srgba(self) -> Srgba {
+    pub fn components(self) -> Srgba {
         let [red, green, blue, alpha] = self.0;
         Srgba::rgba_u8(red, green, blue, alpha)
     }
@@ -100,14 +100,14 @@ impl TryFrom<String> for Colour {
 
 impl From<Colour> for Color {
     fn from(colour: Colour) -> Color {
-        Color::Srgba(colour.srgba())
+        Color::Srgba(colour.components())
     }
 }
 
 impl From<Colour> for Color32 {
     fn from(colour: Colour) -> Color32 {
         let [red, green, blue, alpha] = colour.0;
-        Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+        Color32::from_rgba_unmultiplied(red, green, blue, alpha) // colour from the theme
     }
 }
 
@@ -115,39 +115,40 @@ impl From<Colour> for Color32 {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Colour, BadColour> {
-        Colour::try_from(text.to_owned())
+    fn read(digits: &str) -> Result<Colour, BadColour> {
+        Colour::try_from(format!("#{digits}"))
     }
 
     #[test]
     fn a_colour_is_six_or_eight_digits_and_nothing_else() {
-        assert_eq!(read("#0B0E11").unwrap().rgba(), [0x0B, 0x0E, 0x11, 255]);
-        assert_eq!(read("#0b0e1180").unwrap().rgba(), [0x0B, 0x0E, 0x11, 0x80]);
-        for bad in ["0B0E11", "#0B0E1", "#0B0E1G", "#", "", "#ÀÀÀ", "red"] {
+        assert_eq!(read("0B0E11").unwrap().rgba(), [0x0B, 0x0E, 0x11, 255]);
+        assert_eq!(read("0b0e1180").unwrap().rgba(), [0x0B, 0x0E, 0x11, 0x80]);
+        for bad in ["#0B0E1", "0B0E1", "0B0E1G", "0B0E111", "", "ÀÀÀ", "red"] {
             assert!(read(bad).is_err(), "{bad}");
         }
+        assert!(Colour::try_from("0B0E11".to_owned()).is_err());
     }
 
     #[test]
     fn half_white_over_black_is_grey() {
-        assert_eq!(read("#FFFFFF80").unwrap().over(read("#000000").unwrap()).rgba(), [128, 128, 128, 255]);
+        assert_eq!(read("FFFFFF80").unwrap().over(read("000000").unwrap()).rgba(), [128, 128, 128, 255]);
     }
 
     #[test]
     fn blending_in_linear_light_gives_what_the_theme_means() {
-        let (veil, felt) = (read("#05080A61").unwrap(), read("#2F7C6C").unwrap());
-        let [meant, covering] = [veil.over(felt), veil.for_linear_light(felt)].map(Colour::srgba);
-        let mixed = LinearRgba::from(felt.srgba()).to_vec3().lerp(LinearRgba::from(covering).to_vec3(), covering.alpha);
+        let (veil, felt) = (read("05080A61").unwrap(), read("2F7C6C").unwrap());
+        let [meant, covering] = [veil.over(felt), veil.for_linear_light(felt)].map(Colour::components);
+        let mixed = LinearRgba::from(felt.components()).to_vec3().lerp(LinearRgba::from(covering).to_vec3(), covering.alpha);
         let seen = Srgba::from(LinearRgba::from_vec3(mixed));
         for (seen, meant) in [(seen.red, meant.red), (seen.green, meant.green), (seen.blue, meant.blue)] {
             assert!((seen - meant).abs() < 0.02, "{seen} {meant}");
         }
-        let opaque = read("#F2B84B").unwrap();
+        let opaque = read("F2B84B").unwrap();
         assert_eq!(opaque.for_linear_light(felt), opaque);
     }
 
     #[test]
     fn fading_multiplies_the_opacity() {
-        assert_eq!(read("#12345680").unwrap().faded(0.5).rgba(), [0x12, 0x34, 0x56, 64]);
+        assert_eq!(read("12345680").unwrap().faded(0.5).rgba(), [0x12, 0x34, 0x56, 64]);
     }
 }

@@ -13,14 +13,14 @@ fn the_embedded_theme_is_sound() {
     let theme = Theme::embedded().unwrap();
     assert_eq!(theme.chips.len(), 9);
     assert_eq!(theme.avatars.len(), 8);
-    assert_eq!(theme.palette.accent.hex(), "#F2B84B");
+    assert!(TEXT.contains(&format!("accent: \"{}\"", theme.palette.accent.hex())));
 }
 
 #[test]
 fn a_damaged_theme_is_named_by_file_line_and_field() {
     let line_of = |needle: &str| TEXT.lines().position(|line| line.contains(needle)).unwrap() + 1;
     for (field, from, to) in [
-        ("room", "room: \"#0B0E11\"", "room: \"#0B0E1\""),
+        ("room", "room: \"#", "room: \"#0"),
         ("hero_card", "hero_card: (42, 88)", "hero_card: (42, -88)"),
         ("micro", "micro: 11", "micro: -1"),
         ("chips", "(value: 1,  ", "(value: 2,  "),

@@ -46,7 +46,7 @@ impl Canvas {
 
 /// As the engine blends.
 fn in_linear_light(over: Colour, under: Colour) -> [u8; 4] {
-    let [light, ground] = [over, under].map(|colour| LinearRgba::from(colour.srgba()).to_vec3());
+    let [light, ground] = [over, under].map(|colour| LinearRgba::from(colour.components()).to_vec3());
     Srgba::from(LinearRgba::from_vec3(ground.lerp(light, over.opacity()))).to_u8_array()
 }
 
