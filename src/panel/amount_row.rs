@@ -1,6 +1,6 @@
 //! Presets, slider and field of the amount.
 
-use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading, preset_text};
 use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
@@ -151,9 +151,9 @@ fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
     let right = rects.field.right();
     let top = rects.amount_row().top() - height - look.theme.spacing.xxs * k;
     let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
-    let painter = ui.painter().with_clip_rect(look.window);
-    painter.rect(rect, corner(height / 2.0), look.ink.plate_top, Stroke::new(look.control_edge(), look.ink.danger), StrokeKind::Inside);
-    let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.set_clip_rect(look.window);
+    let edge = Stroke::new(look.control_edge(), look.ink.danger);
+    child.painter().rect(rect, corner(height / 2.0), look.ink.plate_top, edge, StrokeKind::Inside);
     look.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
 }

@@ -1,16 +1,49 @@
-//! Words that a screen reader says by itself when they change.
+//! What a screen reader says by itself: the log's new lines, one after another.
 
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{Id, Sense, Ui, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Ui, vec2};
+use poker_client::TableLog;
+use poker_protocol::HandId;
 
-/// Says the newest line. Nothing is drawn.
-pub fn announce_ui(ui: &Ui, words: &str) {
+use crate::look::Look;
+
+/// How far the log has been said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announced {
+    hand: Option<HandId>,
+    lines: usize,
+    words: String,
+}
+
+impl Announced {
+    /// Takes in what is new.
+    pub fn follow(&mut self, look: &Look<'_>, log: &TableLog) {
+        let Some(current) = &log.current else { return };
+        if self.hand != Some(current.hand) {
+            self.hand = Some(current.hand);
+            self.lines = 0;
+        }
+        let new = current.lines.get(self.lines..).unwrap_or_default();
+        self.lines = current.lines.len();
+        let said: Vec<_> = new.iter().filter_map(|line| line.announcement(&look.amounts)).map(|text| look.texts.say(&text)).collect();
+        if !said.is_empty() {
+            self.words = said.join(" ");
+        }
+    }
+
+    /// What was new last.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+}
+
+/// Says it. Nothing is drawn.
+pub fn announce_ui(ui: &Ui, announced: &Announced) {
     let id = Id::new("announcements");
-    let rect = bevy_egui::egui::Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
-    ui.interact(rect, id, Sense::hover());
+    ui.interact(Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0)), id, Sense::hover());
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Status);
         node.set_live(Live::Polite);
-        node.set_value(words);
+        node.set_value(announced.words());
     });
 }

@@ -4,6 +4,7 @@ use poker_client::TableModel;
 use poker_protocol::{SeatState, YourSeat};
 use poker_rules::Chips;
 
+use super::announce::Announced;
 use super::dialog::Dialog;
 
 /// Everything the panels of a table read.
@@ -59,6 +60,8 @@ pub struct TableState {
     pub log_is_open: bool,
     /// What lies over the table.
     pub dialog: Option<Dialog>,
+    /// What the screen reader has been told.
+    pub announced: Announced,
 }
 
 /// The log's tabs.

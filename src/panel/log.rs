@@ -11,6 +11,8 @@ use crate::widget::{corner, rule, tab};
 /// How tightly lines are set.
 #[derive(Clone, Copy, Debug)]
 pub struct LogSetting {
+    /// Its tabs are `name.this` and `name.last`.
+    pub name: &'static str,
     /// Height of the tabs.
     pub head: f32,
     /// Height of a line.
@@ -33,8 +35,9 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let gap = look.d(look.theme.spacing.l);
     let mut left = rect.left() + setting.pad;
-    for (name, words, which) in [("log.this", text::log::this_hand(), LogTab::This), ("log.last", text::log::last_hand(), LogTab::Last)] {
-        let (taken, clicked) = tab(ui, look, name, left, band, setting.lettering, &look.say(&words), *open == which);
+    for (tag, words, which) in [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)] {
+        let name = format!("{}.{tag}", setting.name);
+        let (taken, clicked) = tab(ui, look, &name, left, band, setting.lettering, &look.say(&words), *open == which);
         left = taken.right() + gap;
         if clicked {
             *open = which;
@@ -47,9 +50,13 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     }
     .map_or(&[][..], |hand| &hand.lines);
     let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt("log"));
+    // Whole lines only.
+    let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
+    let body = body.with_min_y(body.bottom() - lines_high - (body.height() - lines_high) / 2.0);
+    let body = body.with_max_y(body.top() + lines_high);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
-    let area = ScrollArea::vertical().id_salt(("log lines", *open as u8)).auto_shrink(false).stick_to_bottom(true);
+    let area = ScrollArea::vertical().id_salt((setting.name, *open == LogTab::This)).auto_shrink(false).stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         if lines.is_empty() {

@@ -6,9 +6,11 @@ mod announce;
 mod bar_rects;
 mod dialog;
 mod hud;
+mod key_hint;
 mod log;
 mod seat_actions;
 mod slot;
+mod status;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,12 +20,14 @@ mod tools;
 mod top_bar;
 
 pub use action_bar::action_bar_ui;
-pub use announce::announce_ui;
+pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;
 pub use dialog::{BuyIn, Dialog, dialog_ui};
 pub use hud::{Bank, Connection, Hud, LogTab, TableState};
+pub use key_hint::key_hint_ui;
 pub use log::{LogSetting, log_panel_ui, log_ui};
 pub use seat_actions::seat_actions_ui;
+pub use status::status_ui;
 pub use table::{log_sheet_ui, table_ui};
 pub use time_bank::time_bank_ui;
 pub use toasts::{Toast, table_toasts, toasts_ui};

@@ -6,7 +6,10 @@ use poker_text::text;
 
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
-use super::{BarRects, action_bar_ui, dialog_ui, seat_actions_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect, top_bar_ui};
+use super::{
+    BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, status_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect,
+    top_bar_ui,
+};
 use crate::layout::TableLayout;
 use crate::look::{Look, area, place};
 use crate::widget::Sheet;
@@ -20,7 +23,12 @@ pub fn table_ui(
     bar: &ActionBar,
     state: &mut TableState,
 ) -> Vec<Intent> {
-    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| top_bar_ui(ui, look, layout, hud, state));
+    status_ui(ctx, look, layout, hud);
+    state.announced.follow(look, hud.model.log());
+    let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
+        announce_ui(ui, &state.announced);
+        top_bar_ui(ui, look, layout, hud, state)
+    });
     let tools = look.ringed(tools_rect(layout));
     if hud.you().is_some() {
         asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
@@ -28,7 +36,7 @@ pub fn table_ui(
     // Over the whole window it is the same log.
     if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
-        let setting = LogSetting { head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
+        let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
             log_panel_ui(ui, look, area(spot.panel), setting, hud.model.log(), &mut state.log);
         });
@@ -51,9 +59,9 @@ pub fn table_ui(
 pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> bool {
     let title = look.say(&text::log::title());
     let size = look.theme.screen.log_sheet;
-    let sheet = Sheet { name: "log", title: &title, size: vec2(size.0, size.1) };
+    let sheet = Sheet { name: "log_sheet", title: &title, size: vec2(size.0, size.1) };
     let lettering = look.body();
     let line = lettering.size * look.theme.text.line_height * 1.2;
-    let setting = LogSetting { head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
+    let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
     sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model.log(), &mut state.log)).close
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Context;
 use poker_client::{Intent, TableIntent, notice_text};
+use poker_protocol::Notice;
 use poker_text::Text;
 
 use super::hud::Hud;
@@ -19,14 +20,14 @@ pub struct Toast {
     pub dismiss: Option<Intent>,
 }
 
-/// The notices of a table.
+/// The notices of a table. That it waits for players stands on the felt as long as it does.
 pub fn table_toasts(hud: &Hud<'_>, look: &Look<'_>) -> Vec<Toast> {
     let one = |notice: &poker_client::TimedNotice| Toast {
         name: format!("notice.{}", notice.id),
         text: notice_text(&notice.notice, &look.amounts),
         dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
     };
-    hud.model.notices().list().iter().map(one).collect()
+    hud.model.notices().list().iter().filter(|timed| !matches!(timed.notice, Notice::WaitingForPlayers { .. })).map(one).collect()
 }
 
 /// Draws notices below `top`. Answers what was asked, and the places in the list of those taken away.

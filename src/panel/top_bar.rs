@@ -1,6 +1,6 @@
 //! The bar along the top: the table's name, what is played, and the way to everything else.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, Panel};
 use poker_text::{Arg, Text, text};
 
@@ -52,13 +52,15 @@ pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>,
     title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
     let mut asked = Vec::new();
     for (tool, rect) in tools.iter().zip(&spots.icons) {
-        asked.extend(tool_ui(ui, look, hud, state, *tool, area(*rect), spots.icon_size));
+        let rect = area(*rect);
+        let centre = pos2(rect.center().x, bar.center().y);
+        asked.extend(tool_ui(ui, look, hud, state, *tool, rect, centre, spots.icon_size));
     }
     asked
 }
 
 /// The name, and as many of the facts behind it as there is room for.
-fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: bevy_egui::egui::Pos2, end: f32, size: f32, small: f32) {
+fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
     let info = hud.model.info();
     let name = Lettering { size, weight: Weight::SemiBold, ink: look.ink.text };
     let gap = look.scale.l(look.theme.table.top_title_gap);
@@ -91,7 +93,16 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: bevy_egui::egui::Pos2, end
     }
 }
 
-fn tool_ui(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState, tool: Tool, rect: Rect, side: f32) -> Option<Intent> {
+fn tool_ui(
+    ui: &Ui,
+    look: &Look<'_>,
+    hud: &Hud<'_>,
+    state: &mut TableState,
+    tool: Tool,
+    rect: Rect,
+    centre: Pos2,
+    side: f32,
+) -> Option<Intent> {
     let ink = &look.ink;
     let (name, icon, label) = match tool {
         Tool::Connection => {
@@ -108,7 +119,7 @@ fn tool_ui(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState, tool
         Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
     };
     let label = look.say(&label);
-    let button = IconButton::flat(name, rect, icon, side, &label);
+    let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
     let button = match (tool, hud.connection) {
         (Tool::Connection, Connection::Good) => button.ink(ink.success),
         (Tool::Connection, Connection::Lost) => button.ink(ink.danger),

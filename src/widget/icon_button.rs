@@ -1,6 +1,6 @@
 //! Buttons with a picture alone: the words are in the tooltip and for the screen reader.
 
-use bevy_egui::egui::{Color32, Rect, Ui};
+use bevy_egui::egui::{Color32, Pos2, Rect, Ui};
 
 use super::Target;
 use super::surface::{Paint, Role, focus_ring};
@@ -20,12 +20,14 @@ pub struct IconButton<'a> {
     pub raised: bool,
     /// The picture's colour, where it differs.
     pub ink: Option<Color32>,
+    /// The picture's middle, where it is not that of the target.
+    pub centre: Option<Pos2>,
 }
 
 impl<'a> IconButton<'a> {
     /// A picture that stands alone, as in the top bar.
     pub const fn flat(name: &'a str, rect: Rect, icon: Icon, side: f32, label: &'a str) -> Self {
-        Self { target: Target::button(name, rect, label), icon, side, raised: false, ink: None }
+        Self { target: Target::button(name, rect, label), icon, side, raised: false, ink: None, centre: None }
     }
 
     /// A picture on a surface.
@@ -37,6 +39,12 @@ impl<'a> IconButton<'a> {
     #[must_use]
     pub const fn ink(self, ink: Color32) -> Self {
         Self { ink: Some(ink), ..self }
+    }
+
+    /// The same with its picture here.
+    #[must_use]
+    pub const fn centre(self, centre: Pos2) -> Self {
+        Self { centre: Some(centre), ..self }
     }
 
     /// The same, usable or not.
@@ -63,9 +71,13 @@ impl<'a> IconButton<'a> {
         if self.raised || touch.hovered || touch.pressed {
             paint.body(ui, rect, radius);
         }
-        let rest = if touch.hovered || on { look.ink.text } else { look.ink.text2 };
+        let rest = match (on, touch.hovered) {
+            (true, _) => look.ink.accent,
+            (false, true) => look.ink.text,
+            (false, false) => look.ink.text2,
+        };
         let ink = if enabled { self.ink.unwrap_or(rest) } else { look.ink.disabled };
-        look.icon(ui, self.icon, rect.center(), self.side, ink);
+        look.icon(ui, self.icon, self.centre.unwrap_or(rect.center()), self.side, ink);
         if touch.focused {
             focus_ring(ui, look, rect, radius);
         }

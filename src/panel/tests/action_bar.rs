@@ -4,7 +4,6 @@ use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerBut
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
-use poker_text::Language;
 
 use super::fixture;
 use crate::look::Look;
@@ -163,17 +162,4 @@ fn an_amount_out_of_range_says_what_stands_instead() {
     let harness = shown(&bench, fixture::bar_typed("99999"), fixture::AWAKE);
     let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     assert!(words.contains(&"More than your stack: €23.45 at most.".to_owned()), "{words:?}");
-}
-
-#[test]
-fn in_every_language_and_size_no_word_of_the_bar_is_cut_and_every_target_is_large_enough() {
-    for language in Language::ALL {
-        for (width, height) in [(640.0, 360.0), (960.0, 600.0), (1280.0, 800.0), (2560.0, 1440.0)] {
-            for bar in [fixture::bar_on_turn(), fixture::bar_ahead(), fixture::bar_typed("99999")] {
-                let bench = Bench::new(language, width, height);
-                let harness = shown(&bench, bar, fixture::AWAKE);
-                crate::look::bench::assert_tidy(&harness.state().record, &bench, &format!("{language} {width}x{height}"));
-            }
-        }
-    }
 }

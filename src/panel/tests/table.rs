@@ -4,8 +4,8 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{ActionBar, AppIntent, Intent, Panel, RoomIntent, TableIntent, TableModel};
-use poker_protocol::{Entry, Notice, SeatState, TableEvent, TableId, YourSeat};
-use poker_rules::Chips;
+use poker_protocol::{Entry, Notice, SeatState, SeenEvent, TableEvent, TableId, YourSeat};
+use poker_rules::{Act, Chips, Seat};
 use poker_text::Language;
 
 use super::fixture;
@@ -157,7 +157,7 @@ fn the_log_opens_as_a_sheet_and_closes_with_escape() {
 fn a_notice_is_taken_away_by_its_cross() {
     let bench = Bench::regular();
     let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
-    data.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
+    data.model.apply(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }, 0);
     let mut harness = shown(&bench, data);
     assert_eq!(clicked(&mut harness, "Dismiss"), [TableIntent::DismissNotice(0).into()]);
 }
@@ -170,6 +170,35 @@ fn a_table_at_rest_asks_for_no_frame() {
     harness.run();
     harness.run_steps(3);
     assert!(!harness.ctx.has_requested_repaint(), "{:?}", harness.ctx.repaint_causes());
+}
+
+#[test]
+fn r_hand_7_a_table_that_waits_says_so_on_the_felt() {
+    let bench = Bench::regular();
+    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    data.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
+    let harness = shown(&bench, data);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    assert!(words.contains(&"Waiting for players. A hand needs 3.".to_owned()), "{words:?}");
+}
+
+#[test]
+fn new_lines_of_the_log_are_announced_once() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    assert!(harness.state().data.state.announced.words().contains("Otso raises to €0.60."));
+    let fold = SeenEvent::Acted { seat: Seat::new(1), act: Act::Fold, paid: Chips::ZERO, all_in: false };
+    harness.state_mut().data.model.apply(TableEvent::Hand { event: fold }, 0);
+    harness.run();
+    assert_eq!(harness.state().data.state.announced.words(), "Lisbet folds.");
+}
+
+#[test]
+fn the_key_of_the_text_under_the_pointer_is_told() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, Data::on_turn());
+    let fold = harness.state().record.texts().into_iter().find(|text| text.words == "Fold").unwrap();
+    assert_eq!(harness.state().record.keys_at(fold.rect.center()), ["action-fold"]);
 }
 
 fn states() -> Vec<(&'static str, fn() -> Data)> {
@@ -186,14 +215,24 @@ fn states() -> Vec<(&'static str, fn() -> Data)> {
 
 #[test]
 fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another() {
+    let windows = [
+        (640.0, 360.0, 1.0),
+        (640.0, 360.0, 1.4),
+        (960.0, 600.0, 1.0),
+        (1024.0, 768.0, 0.9),
+        (1280.0, 800.0, 1.0),
+        (1280.0, 800.0, 1.4),
+        (1680.0, 720.0, 1.0),
+        (3840.0, 2160.0, 1.0),
+    ];
     for language in Language::ALL {
-        for (width, height) in [(640.0, 360.0), (960.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (1680.0, 720.0), (3840.0, 2160.0)] {
-            for text_scale in [0.9, 1.0, 1.4] {
-                for (name, data) in states() {
-                    let bench = Bench::new(language, width, height).scaled(text_scale);
-                    let harness = shown(&bench, data());
-                    assert_tidy(&harness.state().record, &bench, &format!("{name} {language} {width}x{height} {text_scale}"));
-                }
+        for (width, height, text_scale) in windows {
+            let bench = Bench::new(language, width, height).scaled(text_scale);
+            let mut harness = shown(&bench, Data::on_turn());
+            for (name, data) in states() {
+                harness.state_mut().data = data();
+                harness.run_steps(3);
+                assert_tidy(&harness.state().record, &bench, &format!("{name} {language} {width}x{height} {text_scale}"));
             }
         }
     }

@@ -1,0 +1,59 @@
+//! A line on the felt about the player's own seat, or about a table that waits.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, Ui, UiBuilder};
+use poker_protocol::{Notice, SeatState};
+use poker_text::{Arg, Text, text};
+
+use super::hud::Hud;
+use crate::layout::TableLayout;
+use crate::look::{Lettering, Look, Side, Weight, area};
+use crate::widget::corner;
+
+/// What there is to say; nothing while a result is being told.
+fn status(hud: &Hud<'_>) -> Option<Text> {
+    if hud.model.felt().result_line().is_some() {
+        return None;
+    }
+    let waits = hud.model.notices().list().iter().find_map(|timed| match timed.notice {
+        Notice::WaitingForPlayers { needed } => Some(needed),
+        Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. } | Notice::TimeOut { .. } | Notice::HandVoid { .. } => None,
+    });
+    match hud.state()? {
+        SeatState::Busted => Some(text::cash::busted()),
+        SeatState::SittingOut => Some(text::sit::out_state()),
+        SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected if waits.is_some() => {
+            waits.map(|needed| text::notice::waiting_players(Arg::count(u64::from(needed))))
+        }
+        SeatState::WaitingForBigBlind => Some(text::sit::back_waiting()),
+        SeatState::Playing | SeatState::Disconnected => None,
+    }
+}
+
+/// Draws the line between the board and the player's plate. It takes no clicks.
+pub fn status_ui(ctx: &bevy_egui::egui::Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>) {
+    let Some(status) = status(hud) else { return };
+    let words = look.say(&status);
+    let lettering = Lettering { size: layout.result_text(), weight: Weight::Medium, ink: look.ink.text };
+    let width = lettering.measure(ctx, &words, f32::INFINITY).x;
+    let board = layout.board_area();
+    // The player holds no cards, so the place between the board and the plate is free.
+    let middle = Vec2::new(board.center().x, (board.max.y + layout.seat_plate(0).min.y) / 2.0);
+    let pill = fitted(look, area(layout.amount_pill(middle, width, lettering.size)));
+    let layer = LayerId::new(Order::Background, Id::new("status"));
+    let ui = Ui::new(ctx.clone(), Id::new("status"), UiBuilder::new().layer_id(layer).max_rect(look.window));
+    ui.painter().rect_filled(pill, corner(pill.height() / 2.0), look.ink.felt_pill);
+    let room = pill.shrink2(bevy_egui::egui::vec2(pill.height() * PAD, 0.0));
+    look.fit(&ui, room, Side::Middle, lettering, &words);
+}
+
+/// A pill is never wider than the window.
+fn fitted(look: &Look<'_>, pill: Rect) -> Rect {
+    let most = look.window.width() * MOST;
+    if pill.width() <= most { pill } else { Align2::CENTER_CENTER.anchor_size(pill.center(), bevy_egui::egui::vec2(most, pill.height())) }
+}
+
+/// The part of the window's width that the line may take.
+const MOST: f32 = 0.9;
+/// Room at a pill's ends, in units of its height.
+const PAD: f32 = 0.3;
