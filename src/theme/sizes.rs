@@ -360,6 +360,7 @@ pub struct ScreenSizes {
     #[serde(deserialize_with = "length")]
     pub start_pad: f32,
     pub practice_sheet: (f32, f32),
+    pub lobby_sheet: (f32, f32),
     pub question: (f32, f32),
     #[serde(deserialize_with = "length")]
     pub page: f32,

@@ -1,0 +1,116 @@
+//! What stands above and below the list of stakes.
+
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use poker_client::{AppIntent, Intent, Panel, RoomIntent};
+use poker_text::{Arg, text};
+
+use super::LobbyView;
+use crate::look::{Icon, Look, Side, Weight};
+use crate::screen::header::header;
+use crate::widget::{Button, Role, rule};
+
+/// Draws the bar at the top. Answers where it ends.
+pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut Vec<Intent>) -> f32 {
+    let title = look.say(&text::lobby::title());
+    let mut head = header(ui, look, &title);
+    let small = look.scale.compact();
+    let spacing = &look.theme.spacing;
+    let (gap, tall) = (look.d(spacing.m), look.hit(look.theme.control.input));
+    let y = head.bar.center().y;
+    // What stands at the right is placed from the right and drawn from the left: Tab goes as reading does.
+    let icon = look.hit(look.theme.control.input) + look.d(spacing.xxs);
+    let icons = icon * 3.0;
+    let refill = look.say(&text::cash::refill());
+    let to_table = look.say(&text::lobby::to_table());
+    let button = |words: &str| look.label().weight(Weight::SemiBold).width(ui, words) + gap * 2.0;
+    let label = look.say(&text::money::balance());
+    let amount = look.amount(view.balance);
+    let set = look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text);
+    let (label_width, amount_width) = (look.body().width(ui, &label), set.width(ui, &amount));
+    let seated = !view.seated.is_empty();
+    let room = head.right - head.left - icons - amount_width - gap;
+    let buttons = button(&refill) + gap + if seated { button(&to_table) + gap } else { 0.0 };
+    let worded = !small && room >= buttons;
+    let labelled = room >= label_width + gap + if worded { buttons } else { icon * 2.0 };
+    let mut x = head.right - icons - gap - amount_width;
+    x -= if worded { button(&refill) + gap } else { icon };
+    x -= if labelled { label_width + gap / 2.0 } else { 0.0 };
+    if seated {
+        let width = if worded { button(&to_table) } else { icon };
+        let rect = Rect::from_min_size(pos2(x - width - gap, y - tall / 2.0), vec2(width, tall));
+        if word_or_icon(ui, look, worded, "lobby.to_table", rect, Icon::Play, &to_table) {
+            intents.push(AppIntent::Toggle(Panel::Lobby).into());
+        }
+    }
+    if labelled {
+        x += look.letter_at(ui, pos2(x, y), Side::Left, look.body().ink(look.ink.muted), &label) + gap / 2.0;
+    }
+    x += look.letter_at(ui, pos2(x, y), Side::Left, set, &amount) + gap / 2.0;
+    let width = if worded { button(&refill) } else { icon - look.d(spacing.xxs) };
+    let rect = Rect::from_min_size(pos2(x, y - tall / 2.0), vec2(width, tall));
+    if word_or_icon(ui, look, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
+        intents.push(RoomIntent::RefillBalance.into());
+    }
+    let ends = [
+        ("lobby.rules", Icon::Note, text::start::rules(), AppIntent::Toggle(Panel::Rules)),
+        ("lobby.settings", Icon::Settings, text::start::settings(), AppIntent::Toggle(Panel::Settings)),
+        ("lobby.back", Icon::Leave, text::button::back(), AppIntent::Close),
+    ];
+    let right = head.right;
+    for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
+        // Three icons.
+        head.right = right - icon * (2 - at) as f32;
+        if head.icon(ui, look, name, picture, &look.say(&words)) {
+            intents.push(intent.into());
+        }
+    }
+    head.bar.bottom()
+}
+
+fn word_or_icon(ui: &Ui, look: &Look<'_>, worded: bool, name: &str, rect: Rect, icon: Icon, words: &str) -> bool {
+    if worded {
+        Button::new(Role::Neutral, name, rect, words).show(ui, look)
+    } else {
+        crate::widget::IconButton::flat(name, rect, icon, look.l(look.theme.size.icon), words).show(ui, look)
+    }
+}
+
+/// Draws the bar at the bottom.
+pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, intents: &mut Vec<Intent>) {
+    ui.painter().rect_filled(bar, 0.0, look.ink.plate);
+    rule(ui, look, bar.left(), bar.right(), bar.top());
+    let count = |of: fn(&poker_protocol::StakeRow) -> u32| view.stakes.iter().map(|row| u64::from(of(row))).sum::<u64>();
+    let players = look.say(&text::lobby::players_online(Arg::count(count(|row| row.players))));
+    let tables = look.say(&text::lobby::tables_open(Arg::count(count(|row| row.tables))));
+    let edge = look.d(look.theme.spacing.l);
+    facts(ui, look, pos2(bar.left() + edge, bar.center().y), &[players, tables]);
+    if let Some(row) = view.stakes.first() {
+        let words = look.say(&text::lobby::rulebook(row.rulebook.as_str()));
+        let lettering = look.caption();
+        let width = lettering.width(ui, &words);
+        let rect = Rect::from_min_max(pos2(bar.right() - edge - width, bar.top()), pos2(bar.right() - edge, bar.bottom()));
+        let touch = crate::widget::Target::button("lobby.rulebook", rect, &words).touch(ui, look);
+        let ink = if touch.hovered { look.ink.text } else { look.ink.muted };
+        look.letter(ui, rect, Side::Right, lettering.ink(ink), &words);
+        if touch.focused {
+            crate::widget::focus_ring(ui, look, rect.shrink2(vec2(-edge / 4.0, edge / 4.0)), look.theme.radius.tag);
+        }
+        if touch.clicked {
+            intents.push(AppIntent::Toggle(Panel::Rules).into());
+        }
+    }
+}
+
+/// Several facts in a line, dots between them. Answers their width.
+pub(super) fn facts(ui: &Ui, look: &Look<'_>, left: bevy_egui::egui::Pos2, facts: &[String]) -> f32 {
+    let gap = look.d(look.theme.spacing.xs);
+    let mut x = left.x;
+    for (at, fact) in facts.iter().enumerate() {
+        if at > 0 {
+            ui.painter().circle_filled(pos2(x + gap, left.y), look.hair(), look.ink.muted);
+            x += gap * 2.0;
+        }
+        x += look.letter_at(ui, pos2(x, left.y), Side::Left, look.caption(), fact);
+    }
+    x - left.x
+}
