@@ -5,7 +5,7 @@ mod pane;
 mod table;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, Intent, Settings};
+use poker_client::{Amounts, AppIntent, Intent, Panel, RoomIntent, Settings};
 use poker_protocol::{Entry, StakeId, StakeRow};
 use poker_rules::Chips;
 
@@ -54,7 +54,9 @@ pub fn lobby_ui(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, state: &mu
         let (width, height) = look.theme.screen.lobby_sheet;
         let sheet = Sheet { name: "lobby.pane", title: &row.name, size: vec2(width, height) };
         let sheeted = sheet.show(ctx, &look, |ui, room| pane::pane(ui, &look, view, row, state, room));
-        state.open = !sheeted.close && sheeted.inner.is_empty();
+        let leads_away =
+            |intent: &Intent| matches!(intent, Intent::Room(RoomIntent::TakeSeat { .. }) | Intent::App(AppIntent::Toggle(Panel::Lobby)));
+        state.open = !sheeted.close && !sheeted.inner.iter().any(leads_away);
         intents.extend(sheeted.inner);
     }
     intents

@@ -37,8 +37,8 @@ pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &Sta
     let button = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let problem = problem(look, view, row).filter(|_| !seated);
     let gap = look.d(look.theme.spacing.s);
-    let said = problem.as_ref().map_or(0.0, |words| look.block_height(ui, room.width(), look.caption(), words) + gap / 2.0);
-    let above = room.with_max_y(button.top() - gap - said);
+    let poor = problem.as_ref().map_or(0.0, |words| poor_height(ui, look, words, room.width()));
+    let above = room.with_max_y(button.top() - gap - poor);
     scrolled(ui, "lobby pane", above, |ui, room| {
         let mut form = Form::bare(ui, look, room);
         about(&mut form, row, above.height());
@@ -51,8 +51,8 @@ pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &Sta
         form.y - room.top()
     });
     if let Some(words) = &problem {
-        let at = pos2(room.left(), button.top() - gap / 2.0 - said);
-        look.letter_block(ui, at, room.width(), look.caption().ink(look.ink.danger), words);
+        let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), button.top() - gap));
+        intents.extend(too_poor(ui, look, words, room));
     }
     if seated {
         let words = look.say(&text::lobby::to_table());
@@ -77,6 +77,21 @@ fn range(view: &LobbyView<'_>, row: &StakeRow) -> RangeInclusive<Chips> {
 
 fn problem(look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
     (view.balance < row.buy_in.min).then(|| look.say(&text::practice::buy_in_short(look.chips(row.buy_in.min))))
+}
+
+/// How tall the way out is where the balance is too small.
+fn poor_height(ui: &Ui, look: &Look<'_>, words: &str, width: f32) -> f32 {
+    let gap = look.d(look.theme.spacing.xs);
+    gap * 2.0 + look.block_height(ui, width, look.caption(), words) + look.hit(look.theme.control.input)
+}
+
+/// What is in the way of sitting down, and the way out.
+fn too_poor(ui: &Ui, look: &Look<'_>, words: &str, room: Rect) -> Option<Intent> {
+    let gap = look.d(look.theme.spacing.xs);
+    look.letter_block(ui, room.min + vec2(0.0, gap), room.width(), look.caption().ink(look.ink.danger), words);
+    let refill = room.with_min_y(room.bottom() - look.hit(look.theme.control.input));
+    let clicked = Button::neutral("lobby.pane.refill", refill, &look.say(&text::cash::refill())).show(ui, look);
+    clicked.then(|| RoomIntent::RefillBalance.into())
 }
 
 /// The amount for this stake; another stake begins with its most.

@@ -3,7 +3,7 @@
 mod page;
 mod ranking;
 
-use bevy_egui::egui::{Context, Order};
+use bevy_egui::egui::{Context, Order, Ui, vec2};
 use poker_client::{AppIntent, Intent, Settings};
 use poker_text::text;
 
@@ -13,7 +13,7 @@ use super::form::{Form, Label};
 use super::header::header;
 use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
-use crate::look::{Look, Weight, place};
+use crate::look::{Lettering, Look, Weight, place};
 
 /// Draws the rules.
 pub fn rules_ui(ctx: &Context, look: &Look<'_>, rules: &RulesPage, settings: &Settings) -> Vec<Intent> {
@@ -48,14 +48,32 @@ fn draw(form: &mut Form<'_, '_, '_>, section: &RulesSection) {
     form.group(&heading, |form| {
         for row in &section.rows {
             let (label, value) = (look.texts.show(&row.label), look.texts.show(&row.value));
-            let help: Vec<_> = row.notes.iter().map(|note| look.say(note)).collect();
+            let notes: Vec<_> = row.notes.iter().map(|note| look.say(note)).collect();
+            let notes = notes.join("\n");
             let set = look.body().weight(Weight::Medium).ink(look.ink.text);
             let natural = set.width(form.ui, &value).ceil();
-            // A sentence stands under its label.
-            let width = if natural > form.width() * VALUE_SHARE { form.width() } else { natural };
-            let label = Label { label: &label, help: &help.join("\n") };
-            let rect = form.row(label, width, |ui, width| look.block_height(ui, width + 1.0, set, &value));
-            look.letter_block(form.ui, rect.min, rect.width() + 1.0, set, &value);
+            if natural <= form.width() * VALUE_SHARE {
+                let rect =
+                    form.row(Label { label: &label, help: &notes }, natural, |ui, width| look.block_height(ui, width + 1.0, set, &value));
+                look.letter_block(form.ui, rect.min, rect.width() + 1.0, set, &value);
+            } else {
+                sentence(form, &label, set, &value, &notes);
+            }
         }
     });
+}
+
+/// A value that is a sentence stands under its label, the notes under it.
+fn sentence(form: &mut Form<'_, '_, '_>, label: &str, set: Lettering, value: &str, notes: &str) {
+    let look = form.look;
+    let gap = look.d(look.theme.spacing.xxs);
+    let height = |ui: &Ui, width: f32| {
+        let below = if notes.is_empty() { 0.0 } else { gap + look.block_height(ui, width, look.caption(), notes) };
+        look.block_height(ui, width, set, value) + below
+    };
+    let rect = form.row(Label { label, help: "" }, form.width(), height);
+    let said = look.letter_block(form.ui, rect.min, rect.width(), set, value);
+    if !notes.is_empty() {
+        look.letter_block(form.ui, rect.min + vec2(0.0, said + gap), rect.width(), look.caption(), notes);
+    }
 }

@@ -88,7 +88,6 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &SettingsView<'_>, state: &mut Set
     let preview = look.d(sizes.preview);
     let beside = body.width() - preview - margin * 1.5;
     let previewed = nav && beside >= look.d(sizes.row_control) * 1.6;
-    let shown = body.with_min_x(body.right() - preview);
     if previewed {
         body = body.with_max_x(body.left() + beside.min(look.d(sizes.settings_width)));
     } else if nav {
@@ -110,7 +109,8 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &SettingsView<'_>, state: &mut Set
     });
     footer(ui, look, foot, state);
     if previewed {
-        preview::preview(ui, look, view.settings, shown);
+        let left = body.right() + margin * 1.5;
+        preview::preview(ui, look, view.settings, Rect::from_min_max(pos2(left, body.top()), pos2(left + preview, body.bottom())));
     }
     intents
 }

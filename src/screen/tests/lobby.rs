@@ -63,7 +63,9 @@ fn the_balance_limits_the_buy_in_and_too_little_of_it_forbids_the_seat() {
     assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(1, 700, Entry::WaitForBigBlind)]);
     click(&mut harness, "lobby.stake.NL20");
     assert!(!harness.state().record.control("lobby.take_seat").unwrap().enabled);
-    assert_eq!(click(&mut harness, "lobby.refill"), [RoomIntent::RefillBalance.into()]);
+    for name in ["lobby.refill", "lobby.pane.refill"] {
+        assert_eq!(click(&mut harness, name), [RoomIntent::RefillBalance.into()], "{name}");
+    }
 }
 
 #[test]
@@ -109,4 +111,15 @@ fn a_small_window_shows_the_stake_on_a_sheet() {
     click(&mut harness, "lobby.stake.NL20");
     assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(2, 2000, Entry::WaitForBigBlind)]);
     assert!(!shows(&harness, "lobby.take_seat"));
+}
+
+#[test]
+fn the_sheet_stays_while_something_on_it_is_changed() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = lobby(&bench, 100, &[]);
+    click(&mut harness, "lobby.stake.NL20");
+    assert_eq!(click(&mut harness, "lobby.pane.refill"), [RoomIntent::RefillBalance.into()]);
+    tab_to(&mut harness, "lobby.auto_top_up");
+    assert_eq!(press(&mut harness, Key::Space).len(), 1);
+    assert!(shows(&harness, "lobby.take_seat"));
 }
