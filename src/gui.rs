@@ -6,7 +6,8 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Amounts, AppIntent, Intent, Panel};
+use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot};
+use poker_protocol::{HandId, TurnId};
 
 use crate::assets::AssetSource;
 use crate::look::{Control, Look, Record, Weight, install};
@@ -39,6 +40,7 @@ pub(crate) struct PanelStates {
     dressed: bool,
     passes: u32,
     focused: Option<String>,
+    ready: Option<(HandId, TurnId)>,
     pub(crate) table: TableState,
     pub(crate) start: StartState,
     pub(crate) lobby: LobbyState,
@@ -108,7 +110,11 @@ pub(crate) fn draw_panels(
         for text in toasts.fresh() {
             trace.event("toast", serde_json::json!({ "text": look.texts.say(&text) }));
         }
+        if ctx.input(|input| input.pointer.any_released()) {
+            trace.event("pointer_up", serde_json::json!({}));
+        }
         trace_focus(ctx, &record, &mut states, &mut trace);
+        trace_ready(&seen, &mut states, &mut trace);
         trace_first_frame(&mut states, &mut trace, &mut next);
     }
     trace.controls(record.controls().into_iter().map(|control| physical(control, seen.surface.scale_factor)));
@@ -189,6 +195,19 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
         next.now();
     }
     asked
+}
+
+/// The player may act, and no button rests any more.
+fn trace_ready(seen: &Seen, states: &mut PanelStates, trace: &mut Trace) {
+    let now = seen.moment.now_ms;
+    let prompt = seen.session.table().and_then(|model| model.prompt());
+    let front = seen.session.front.as_ref().filter(|_| seen.showing.screen == Screen::Table);
+    let rested = front.is_some_and(|front| front.bar.mode() == BarMode::Turn && Slot::ALL.iter().all(|slot| !front.bar.slot(*slot, now).inert));
+    let ready = prompt.filter(|_| rested).map(|prompt| (prompt.hand, prompt.turn));
+    if let (Some(prompt), true) = (prompt, ready.is_some() && ready != states.ready) {
+        trace.event("ready", serde_json::json!({ "hand": prompt.hand.0, "turn": prompt.turn.0, "legal": prompt.legal }));
+    }
+    states.ready = ready.or(states.ready);
 }
 
 /// The first frame has been shown once the one after it is drawn.

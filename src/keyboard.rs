@@ -10,6 +10,7 @@ use poker_client::{Focus, Key, Keyboard};
 use crate::gui::PanelStates;
 use crate::session::{Intents, Session};
 use crate::showing::{Screen, Showing};
+use crate::trace::Trace;
 
 /// Which keys are down.
 #[derive(Resource, Default)]
@@ -31,6 +32,7 @@ pub(crate) fn read_keys(
     (mut keys, mut intents): (ResMut<Keys>, ResMut<Intents>),
     (session, showing, panels): (Res<Session>, Res<Showing>, Res<PanelStates>),
     mut contexts: EguiContexts,
+    mut trace: ResMut<Trace>,
 ) {
     if focus_changes.read().any(|change| !change.focused) {
         keys.ctrl = false;
@@ -50,6 +52,9 @@ pub(crate) fn read_keys(
         // A button that has the focus takes Enter and Space for itself.
         if pointing.control && !pointing.text_field && matches!(key, Key::Enter | Key::Space) {
             continue;
+        }
+        if input.state == ButtonState::Pressed {
+            trace.event("key", serde_json::json!({ "key": format!("{key:?}") }));
         }
         let focus = Focus { table: at_table, text_field: pointing.text_field };
         let ctrl = keys.ctrl;

@@ -8,10 +8,11 @@ mod player;
 mod practice;
 mod scrolled;
 mod start;
+#[cfg(test)]
+mod tests;
 
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
 pub use player::NameEdit;
-pub use practice::practice_sheet;
 pub use start::{StartState, StartView, start_ui};
 #[cfg(test)]
 mod peek;

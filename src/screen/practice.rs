@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::widget::{Button, Choice, Row, Sheet, toggle};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
-pub fn practice_sheet(ctx: &Context, look: &Look<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
+pub(super) fn practice_sheet(ctx: &Context, look: &Look<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
     let title = look.say(&text::practice::title());
     let (width, height) = look.theme.screen.practice_sheet;
     let sheet = Sheet { name: "practice", title: &title, size: vec2(width, height) };

@@ -10,7 +10,7 @@ use super::player::{NameEdit, avatars, avatars_height, caption_above, name_field
 use super::practice::practice_sheet;
 use super::scrolled::scrolled;
 use crate::look::{Look, Side, Weight, place};
-use crate::widget::{Button, Role, felt, plate, playing_card, print, rule};
+use crate::widget::{Button, felt, plate, playing_card, print, rule};
 
 /// What the first screen shows.
 #[derive(Clone, Debug)]
@@ -155,6 +155,8 @@ struct Heights {
     small: f32,
     gap: f32,
     wide: f32,
+    /// How many of the small buttons stand side by side.
+    abreast: usize,
 }
 
 impl Heights {
@@ -172,6 +174,7 @@ impl Heights {
             small: look.hit(control.input),
             gap: look.d(look.theme.spacing.xs),
             wide: look.d(look.theme.spacing.l),
+            abreast: abreast(ui, look, width),
         }
     }
 
@@ -179,9 +182,30 @@ impl Heights {
         let second = if saved { self.button + self.gap } else { 0.0 };
         self.caption + self.field + self.gap + self.avatars + self.wide + self.primary + self.gap + self.help + second + self.wide
             - self.gap
-            + self.small * 2.0
-            + self.gap
+            + (self.small + self.gap) * ENTRIES.div_ceil(self.abreast) as f32
+            - self.gap
     }
+}
+
+/// The small buttons under the main ones.
+const ENTRIES: usize = 4;
+
+fn entries() -> [(&'static str, Text, AppIntent); ENTRIES] {
+    [
+        ("start.settings", text::start::settings(), AppIntent::Toggle(Panel::Settings)),
+        ("start.rules", text::start::rules(), AppIntent::Toggle(Panel::Rules)),
+        ("start.keys", text::start::keys(), AppIntent::Toggle(Panel::Keys)),
+        ("start.quit", text::start::quit(), AppIntent::Quit),
+    ]
+}
+
+/// Two side by side where the words fit without becoming small.
+fn abreast(ui: &Ui, look: &Look<'_>, width: f32) -> usize {
+    let size = look.button_size(look.hit(look.theme.control.input));
+    let set = look.label().weight(Weight::SemiBold).size(size);
+    let widest = entries().iter().map(|(_, words, _)| set.width(ui, &look.say(words))).fold(0.0, f32::max);
+    let room = (width - look.d(look.theme.spacing.xs)) / 2.0 - look.button_padding().x * 2.0;
+    if widest <= room { 2 } else { 1 }
 }
 
 /// The line under the main button.
@@ -239,20 +263,14 @@ fn panel(ui: &mut Ui, look: &Look<'_>, view: &StartView<'_>, state: &mut StartSt
     }
     y += heights.wide - heights.gap;
     rule(ui, look, room.left(), room.right(), y - heights.wide / 2.0);
-    let entries: [(&str, Text, AppIntent); 4] = [
-        ("start.settings", text::start::settings(), AppIntent::Toggle(Panel::Settings)),
-        ("start.rules", text::start::rules(), AppIntent::Toggle(Panel::Rules)),
-        ("start.keys", text::start::keys(), AppIntent::Toggle(Panel::Keys)),
-        ("start.quit", text::start::quit(), AppIntent::Quit),
-    ];
-    for pair in entries.chunks(2) {
+    for line_of in entries().chunks(heights.abreast) {
         let line = strip(&mut y, heights.small, heights.gap);
-        let half = (line.width() - heights.gap) / 2.0;
-        for (at, (name, words, intent)) in pair.iter().enumerate() {
-            let left = if at == 0 { line.left() } else { line.right() - half };
-            let rect = Rect::from_min_size(pos2(left, line.top()), vec2(half, line.height()));
-            let words = look.say(words);
-            if Button::new(Role::Neutral, name, rect, &words).show(ui, look) {
+        // One or two.
+        let width = (line.width() - heights.gap * (heights.abreast - 1) as f32) / heights.abreast as f32;
+        for (at, (name, words, intent)) in line_of.iter().enumerate() {
+            let left = if at == 0 { line.left() } else { line.right() - width };
+            let rect = Rect::from_min_size(pos2(left, line.top()), vec2(width, line.height()));
+            if Button::neutral(name, rect, &look.say(words)).show(ui, look) {
                 intents.push(intent.clone().into());
             }
         }

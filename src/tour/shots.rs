@@ -82,6 +82,7 @@ impl Shot {
         world.insert_resource(self.showing);
         let mut panels = PanelStates::default();
         panels.table.dialog.clone_from(&self.dialog);
+        panels.start.practice = self.showing.screen == Screen::Practice;
         world.resource_mut::<PanelStates>().reset_to(panels);
     }
 

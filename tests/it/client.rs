@@ -24,6 +24,8 @@ pub struct Client<'x> {
     controls: BTreeMap<String, [i64; 5]>,
     /// Every line so far.
     pub lines: Vec<Value>,
+    /// Lines that have been waited for, or passed by.
+    waited: usize,
     name: String,
 }
 
@@ -45,16 +47,18 @@ impl<'x> Client<'x> {
         command.env("LANG", "C").env_remove("LC_ALL").arg("--data").arg(data).arg("--trace").arg(&trace).args(more);
         let child = command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().expect("the client starts");
         let trace = BufReader::new(File::open(trace).unwrap());
-        Client { x, child, trace, partial: String::new(), controls: BTreeMap::new(), lines: Vec::new(), name: name.to_owned() }
+        Client { x, child, trace, partial: String::new(), controls: BTreeMap::new(), lines: Vec::new(), waited: 0, name: name.to_owned() }
     }
 
     /// The next line of the trace that fits, from here on.
     pub fn wait_for(&mut self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let begun = Instant::now();
         loop {
-            while let Some(line) = self.next_line() {
-                if fits(&line) {
-                    return line;
+            while self.next_line().is_some() {}
+            while self.waited < self.lines.len() {
+                self.waited += 1;
+                if fits(&self.lines[self.waited - 1]) {
+                    return self.lines[self.waited - 1].clone();
                 }
             }
             if begun.elapsed() > PATIENCE {
@@ -62,6 +66,22 @@ impl<'x> Client<'x> {
             }
             if let Ok(Some(status)) = self.child.try_wait() {
                 self.fail(&format!("the client ended ({status}) before: {what}"));
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Waits for an event that answers what was just done; lines that come before it stay to be waited for.
+    fn wait_kept(&mut self, event: &str) {
+        let begun = Instant::now();
+        let from = self.lines.len();
+        loop {
+            while self.next_line().is_some() {}
+            if self.lines[from..].iter().any(|line| line["event"] == event) {
+                return;
+            }
+            if begun.elapsed() > PATIENCE {
+                self.fail(&format!("no line came: {event}"));
             }
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -114,6 +134,7 @@ impl<'x> Client<'x> {
         let window = self.window();
         let (x, y) = (x.to_string(), y.to_string());
         self.x.xdotool(&["mousemove", "--window", &window, &x, &y, "mousedown", "1", "mouseup", "1"]);
+        self.wait_kept("pointer_up");
     }
 
     /// Drags along a control from one part of its width to another.
@@ -128,6 +149,7 @@ impl<'x> Client<'x> {
             self.x.xdotool(&["mousemove", "--window", &window, &at(part), &y]);
         }
         self.x.xdotool(&["mouseup", "1"]);
+        self.wait_kept("pointer_up");
     }
 
     /// Presses and releases a key, named as X names it.

@@ -33,7 +33,7 @@ fn hurried(data: &Path, more: &str) {
 /// Checks or folds until the hand is over; its stacks by seat number.
 fn finish_hand(client: &mut Client) -> Value {
     loop {
-        let line = client.wait_for("a prompt or the end of the hand", |line| line["event"] == "prompt" || line["event"] == "hand_over");
+        let line = client.wait_for("my turn or the end of the hand", |line| line["event"] == "ready" || line["event"] == "hand_over");
         if line["event"] == "hand_over" {
             return line["stacks"].clone();
         }
@@ -44,7 +44,8 @@ fn finish_hand(client: &mut Client) -> Value {
 
 /// The stacks that the save holds for the table of the last recorded hand.
 fn recorded_stacks(data: &Path) -> Value {
-    let records = read_records(&data.join("practice/hands.jsonl")).unwrap();
+    let path = data.join("practice/hands.jsonl");
+    let records = read_records(&path).unwrap();
     let last = records.map(Result::unwrap).last().expect("a hand was recorded");
     let stacks: Vec<Value> = last.stacks.iter().map(|stack| serde_json::json!([stack.seat.number(), stack.stack.get()])).collect();
     Value::from(stacks)
@@ -65,7 +66,7 @@ fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
     }
     // The third hand: raise with the slider, and speak French from then on.
     client.wait_event("hand_started");
-    client.wait_event("prompt");
+    client.wait_event("ready");
     client.drag("action.slider", 0.02, 0.5);
     client.click("action.raise");
     let raised = client.wait_for("the raise", |line| line["event"] == "acted");
@@ -108,11 +109,10 @@ fn driven_a_hand_by_keyboard_alone() {
     client.wait_screen("table");
     client.wait_event("hand_started");
     loop {
-        let line = client.wait_for("a prompt or the end", |line| line["event"] == "prompt" || line["event"] == "hand_over");
+        let line = client.wait_for("my turn or the end", |line| line["event"] == "ready" || line["event"] == "hand_over");
         if line["event"] == "hand_over" {
             break;
         }
-        client.wait_control("action.call");
         client.key("c");
     }
     client.key("ctrl+q");
@@ -131,10 +131,10 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     client.unfocus();
     let mut latencies = Vec::new();
     while latencies.len() < 12 {
-        let line = client.wait_for("a wake, a prompt", |line| matches!(line["event"].as_str(), Some("woken" | "prompt" | "hand_over")));
+        let line = client.wait_for("a wake, a prompt", |line| matches!(line["event"].as_str(), Some("woken" | "ready" | "hand_over")));
         match line["event"].as_str() {
             Some("woken") => latencies.push(line["latency_ms"].as_u64().unwrap()),
-            Some("prompt") => client.click(if line["legal"]["check"] == true { "action.call" } else { "action.fold" }),
+            Some("ready") => client.click(if line["legal"]["check"] == true { "action.call" } else { "action.fold" }),
             _ => {}
         }
     }

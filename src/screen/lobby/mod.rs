@@ -31,12 +31,12 @@ pub struct LobbyView<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LobbyState {
     /// The stake that is looked at.
-    chosen: Option<StakeId>,
+    pub(super) chosen: Option<StakeId>,
     /// With how much to sit down there.
     buy_in: Option<(StakeId, AmountDraft)>,
     entry: Entry,
     /// A small window shows the chosen stake on a sheet.
-    open: bool,
+    pub(super) open: bool,
 }
 
 /// Draws the lobby.
@@ -102,5 +102,3 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, state: &mut LobbyS
     }
     intents
 }
-#[cfg(test)]
-impl LobbyState { pub(crate) fn open_for_peek() -> Self { Self { open: true, chosen: Some(StakeId(3)), ..Self::default() } } }

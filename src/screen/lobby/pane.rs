@@ -85,15 +85,19 @@ fn draft<'s>(view: &LobbyView<'_>, row: &StakeRow, state: &'s mut LobbyState) ->
     &mut state.buy_in.insert(kept.unwrap_or((row.stake, AmountDraft::new(most)))).1
 }
 
+/// The pane is so many times as high as the picture of the table before the picture is drawn.
+const PICTURED_FROM: f32 = 3.4;
+
 fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     let look = form.look;
     let game = look.say(&text::table::game_nl_holdem());
     let line = form.strip(look.d(look.theme.spacing.xl));
     super::frame::facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
     let (across, down) = look.theme.screen.mini_felt;
-    let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.xl);
+    let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.m);
     // A low pane needs its height for what can be used.
-    if height > picture_height * 4.0 {
+    let pictured = height > picture_height * PICTURED_FROM;
+    if pictured {
         let strip = form.strip(picture_height);
         small_table(form.ui, look, strip.center(), vec2(look.d(across), look.d(down)), row);
     }
@@ -106,13 +110,15 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
         (text::lobby::col_tables(), count(row.tables)),
         (text::lobby::col_average_pot(), pot),
     ];
+    // The picture shows seats and players.
+    let facts = if pictured { &facts[2..] } else { &facts[..] };
     for (label, value) in facts {
         let line = form.strip(look.d(look.theme.spacing.xl));
         let value_set = look.body().weight(Weight::Medium);
-        let width = value_set.width(form.ui, &value);
-        look.letter(form.ui, line, Side::Right, value_set, &value);
+        let width = value_set.width(form.ui, value);
+        look.letter(form.ui, line, Side::Right, value_set, value);
         let label_room = line.with_max_x(line.right() - width - look.d(look.theme.spacing.xs));
-        look.shrink(form.ui, label_room, Side::Left, look.body().ink(look.ink.muted), &look.say(&label));
+        look.shrink(form.ui, label_room, Side::Left, look.body().ink(look.ink.muted), &look.say(label));
     }
     form.space(look.theme.spacing.xs);
     rule(form.ui, look, form.left, form.right, form.y);

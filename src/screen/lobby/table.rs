@@ -24,17 +24,8 @@ enum Holds {
 }
 
 /// From left to right.
-const COLUMNS: [Holds; 9] = [
-    Holds::Name,
-    Holds::Game,
-    Holds::Limit,
-    Holds::Stakes,
-    Holds::Seats,
-    Holds::Players,
-    Holds::Tables,
-    Holds::AveragePot,
-    Holds::BuyIn,
-];
+const COLUMNS: [Holds; 9] =
+    [Holds::Name, Holds::Game, Holds::Limit, Holds::Stakes, Holds::Seats, Holds::Players, Holds::Tables, Holds::AveragePot, Holds::BuyIn];
 
 /// What goes first where there is little room.
 const DROPPED: [Holds; 6] = [Holds::Game, Holds::Seats, Holds::Tables, Holds::AveragePot, Holds::Limit, Holds::Players];
@@ -102,13 +93,15 @@ pub(super) fn blinds(look: &Look<'_>, row: &StakeRow) -> String {
 
 /// From the least to the most to sit down with.
 pub(super) fn buy_ins(look: &Look<'_>, row: &StakeRow) -> String {
-    look.say(&text::number::range(short(row.buy_in.min), short(row.buy_in.max)))
+    let (min, max) = (row.buy_in.min.get(), row.buy_in.max.get());
+    // Both with decimals or neither.
+    let whole = min % CENTS == 0 && max % CENTS == 0;
+    let arg = if whole { Arg::short_money } else { Arg::money };
+    look.say(&text::number::range(arg(min), arg(max)))
 }
 
-/// Whole amounts without decimals.
-fn short(chips: poker_rules::Chips) -> Arg {
-    Arg::short_money(chips.get())
-}
+/// The smallest unit of an amount that needs no decimals.
+const CENTS: u64 = 100;
 
 /// Draws the list. The stake that was clicked.
 pub(super) fn table(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, chosen: Option<StakeId>, rect: Rect) -> Option<StakeId> {

@@ -1,0 +1,6 @@
+//! Screens clicked, typed into and measured without a window.
+
+mod fixture;
+mod lobby;
+mod start;
+mod tidy;
