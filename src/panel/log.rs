@@ -56,6 +56,7 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let body = body.with_max_y(body.top() + lines_high);
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
+    child.visuals_mut().clip_rect_margin = 0.0;
     let area = ScrollArea::vertical().id_salt((setting.name, *open == LogTab::This)).auto_shrink(false).stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
@@ -85,7 +86,8 @@ fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: 
         setting.line
     } else {
         let first = if name.is_empty() { setting.line * 0.2 } else { setting.line };
-        first + look.block_height(ui, block, soft, &what) + setting.line * 0.15
+        // Whole lines, so that the panel never shows a half one.
+        ((first + look.block_height(ui, block, soft, &what) - setting.line * 0.2) / setting.line).ceil() * setting.line
     };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {what}").trim()));
