@@ -33,7 +33,7 @@ impl Desk<'_> {
     pub(crate) fn carry_out(&mut self, intent: AppIntent, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
         match intent {
             AppIntent::Practise => self.practise(session, toasts, now_ms),
-            AppIntent::Toggle(Panel::Lobby) => self.to_lobby(session),
+            AppIntent::Toggle(Panel::Lobby) => self.show_lobby(session),
             AppIntent::Toggle(panel) => {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
                 self.showing.over = over;
@@ -86,7 +86,7 @@ impl Desk<'_> {
         }
     }
 
-    fn to_lobby(&mut self, session: &Session) {
+    fn show_lobby(&mut self, session: &Session) {
         self.showing.over = None;
         self.showing.screen = match self.showing.screen {
             Screen::Lobby if session.front.is_some() => Screen::Table,

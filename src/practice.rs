@@ -40,7 +40,7 @@ impl Practice {
         let stamped: Waker = Arc::new(move || {
             let now = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX).max(1);
             // The first of several wakes counts.
-            drop(stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed));
+            let _earlier = stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed);
             waker();
         });
         Self { folder: Some(folder), seed, waker: stamped, room: None, woken, began: Some(began) }

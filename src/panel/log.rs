@@ -56,7 +56,6 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let body = body.with_max_y(body.top() + lines_high);
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
-    child.visuals_mut().clip_rect_margin = 0.0;
     let area = ScrollArea::vertical().id_salt((setting.name, *open == LogTab::This)).auto_shrink(false).stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);

@@ -39,7 +39,7 @@ pub(crate) fn waker(world: &World) -> Waker {
         Some(proxy) => {
             let proxy = (**proxy).clone();
             // An error means that the event loop has ended: nobody is left to wake.
-            std::sync::Arc::new(move || drop(proxy.send_event(WinitUserEvent::WakeUp)))
+            std::sync::Arc::new(move || proxy.send_event(WinitUserEvent::WakeUp).unwrap_or(()))
         }
         None => std::sync::Arc::new(|| {}),
     }

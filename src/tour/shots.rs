@@ -37,7 +37,7 @@ const RESTED_MS: u64 = 1_000;
 pub(crate) fn shots() -> Vec<Shot> {
     let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
     let over =
-        |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
+        |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel) }, scene: None, dialog: None };
     let mut shots = vec![
         screen("start", Screen::Start),
         screen("practice", Screen::Practice),
@@ -51,7 +51,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         shots.push(Shot { name: state.name, showing, scene: Some(state.scene), dialog: None });
     }
     let table = table_states().into_iter().next().map(|state| state.scene);
-    let log = Showing { screen: Screen::Table, over: Some(Panel::Log), ..default() };
+    let log = Showing { screen: Screen::Table, over: Some(Panel::Log) };
     shots.push(Shot { name: "log", showing: log, scene: table.clone(), dialog: None });
     shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, ..default() }, scene: table, dialog: Some(Dialog::Leave) });
     shots

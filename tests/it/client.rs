@@ -117,12 +117,6 @@ impl<'x> Client<'x> {
         }
     }
 
-    /// Whether a control is there and may be used.
-    pub fn has_control(&mut self, name: &str) -> bool {
-        while self.next_line().is_some() {}
-        self.controls.get(name).is_some_and(|rect| rect[4] == 1)
-    }
-
     /// Clicks the middle of a control.
     pub fn click(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);
