@@ -110,6 +110,9 @@ pub(crate) fn draw_panels(
         for text in toasts.fresh() {
             trace.event("toast", serde_json::json!({ "text": look.texts.say(&text) }));
         }
+        if ctx.input(|input| input.pointer.any_pressed()) {
+            trace.event("pointer_down", serde_json::json!({}));
+        }
         if ctx.input(|input| input.pointer.any_released()) {
             trace.event("pointer_up", serde_json::json!({}));
         }

@@ -144,6 +144,7 @@ impl<'x> Client<'x> {
         let at = |part: f64| (x as f64 + part * w as f64).round().to_string();
         let y = (y + h / 2).to_string();
         self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
+        self.wait_kept("pointer_down");
         for step in 1..=5 {
             let part = from + (to - from) * f64::from(step) / 5.0;
             self.x.xdotool(&["mousemove", "--window", &window, &at(part), &y]);

@@ -76,9 +76,9 @@ fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
     assert_eq!(language["tag"], "fr");
     finish_hand(&mut client);
     // Out and back.
-    client.click("tools.sit_out");
+    client.click("tool.sit_out");
     client.wait_for("sitting out", |line| line["event"] == "seat_state" && line["state"] == "sitting_out");
-    client.click("action.sit_back");
+    client.click("seat.back");
     client.wait_for("back", |line| line["event"] == "seat_state" && line["state"] != "sitting_out");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
@@ -153,7 +153,7 @@ fn driven_a_second_client_on_the_same_data_says_so_and_ends() {
     let second = x.command(prepared.get_program().to_str().unwrap()).arg("--data").arg(&data).args(["--locale", "en"]).output().unwrap();
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!(second.status.code(), Some(1), "{said}");
-    assert!(said.contains("already open") && said.contains("driven_twice"), "{said}");
+    assert!(said.contains("already") && said.contains("driven_twice"), "{said}");
 }
 
 #[test]
@@ -163,7 +163,6 @@ fn driven_damaged_settings_are_set_aside_and_told() {
     let data = folder("driven_damaged");
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", avatar: ]").unwrap();
     let mut client = Client::start(&x, "damaged", &data, &["--locale", "en"]);
-    client.wait_event("first_frame");
     let told = client.wait_event("toast");
     assert!(told["text"].as_str().unwrap().contains("settings"), "{told}");
     client.key("ctrl+q");
