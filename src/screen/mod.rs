@@ -14,7 +14,3 @@ mod tests;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
 pub use player::NameEdit;
 pub use start::{StartState, StartView, start_ui};
-#[cfg(test)]
-mod peek;
-#[cfg(test)]
-mod peek_screens;
