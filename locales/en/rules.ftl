@@ -55,8 +55,10 @@ rules-odd-cents-value = One each, clockwise from the button’s left
 
 rules-section-rake = Rake
 rules-rake = Rake from a pot
+rules-rake-value = { $percent }, { $cap } at most
 rules-rake-cap = Cap
 rules-rake-cap-few = Cap with { $players } players
+rules-rake-cap-half = Half
 rules-rake-no-flop = Without a flop
 rules-rake-no-flop-value = No rake
 rules-rake-minimum = Minimum from a raked pot

@@ -55,8 +55,10 @@ rules-odd-cents-value = Un par joueur, dans le sens horaire, à partir de la gau
 
 rules-section-rake = Rake
 rules-rake = Rake sur un pot
+rules-rake-value = { $percent }, { $cap } au plus
 rules-rake-cap = Plafond
 rules-rake-cap-few = Plafond à { $players } joueurs
+rules-rake-cap-half = La moitié
 rules-rake-no-flop = Sans flop
 rules-rake-no-flop-value = Pas de rake
 rules-rake-minimum = Minimum sur un pot soumis au rake

@@ -55,8 +55,10 @@ rules-odd-cents-value = En var, medurs från knappens vänstra sida
 
 rules-section-rake = Rake
 rules-rake = Rake ur en pott
+rules-rake-value = { $percent }, högst { $cap }
 rules-rake-cap = Tak
 rules-rake-cap-few = Tak med { $players } spelare
+rules-rake-cap-half = Hälften
 rules-rake-no-flop = Utan flopp
 rules-rake-no-flop-value = Ingen rake
 rules-rake-minimum = Minst ur en pott med rake

@@ -18,6 +18,8 @@ pub(super) struct Form<'u, 'l, 'a> {
     pad: f32,
     /// The next row is the first of its group.
     first: bool,
+    /// Rows are for reading: lower than those with controls.
+    dense: bool,
 }
 
 /// A label and its line of help.
@@ -33,7 +35,12 @@ const LABEL_SHARE: f32 = 0.42;
 impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
     /// A form without cards around its groups.
     pub(super) fn bare(ui: &'u mut Ui, look: &'l Look<'a>, room: Rect) -> Self {
-        Self { ui, look, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true }
+        Self { ui, look, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true, dense: false }
+    }
+
+    /// The same with rows for reading.
+    pub(super) fn dense(self) -> Self {
+        Self { dense: true, ..self }
     }
 
     /// What is left of the width for text and controls.
@@ -90,7 +97,9 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
             rule(self.ui, look, self.left + self.pad, self.right - self.pad, self.y);
         }
         self.first = false;
-        let margin = look.d(look.theme.spacing.s);
+        let spacing = &look.theme.spacing;
+        let (margin, least) = if self.dense { (spacing.xs, look.theme.screen.row) } else { (spacing.s, look.theme.screen.settings_row) };
+        let margin = look.d(margin);
         let top = self.y;
         let x = self.left + self.pad;
         let whole = self.width();
@@ -100,7 +109,7 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         if beside >= words.max(longest) {
             let tall = height(self.ui, width);
             let text = label_height(self.ui, look, label, beside);
-            let inner = text.max(tall).max(look.d(look.theme.screen.settings_row) - margin * 2.0);
+            let inner = text.max(tall).max(look.d(least) - margin * 2.0);
             draw_label(self.ui, look, label, pos2(x, top + margin + (inner - text) / 2.0), beside);
             self.y = top + inner + margin * 2.0;
             return Rect::from_min_size(pos2(x + whole - width, top + margin + (inner - tall) / 2.0), vec2(width, tall));
@@ -117,7 +126,7 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
 }
 
 fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {
-    words.split(' ').map(|word| lettering.width(ui, word)).fold(0.0, f32::max)
+    words.split_whitespace().map(|word| lettering.width(ui, word)).fold(0.0, f32::max)
 }
 
 fn label_height(ui: &Ui, look: &Look<'_>, label: Label<'_>, width: f32) -> f32 {

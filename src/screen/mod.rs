@@ -1,16 +1,23 @@
 //! Whole screens: each draws view data and answers with what the player asked for.
 
+mod facts;
 mod form;
 mod header;
+mod keys;
 mod languages;
 mod lobby;
 mod player;
 mod practice;
+mod rules;
 mod scrolled;
+mod settings;
 mod start;
 #[cfg(test)]
 mod tests;
 
+pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
 pub use player::NameEdit;
+pub use rules::{RulesPage, RulesRow, RulesSection, rules_ui};
+pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::{StartState, StartView, start_ui};

@@ -39,5 +39,5 @@ pub use surface::{Paint, Role, corner, dashed, focus_ring};
 pub use tab::tab;
 pub use target::{Target, Touch, control_id};
 pub use text_field::{TextField, Typed, select_all};
-pub use tick_box::{TickBox, tick_mark, toggle};
+pub use tick_box::{TickBox, tick_mark, toggle, toggle_if};
 pub use toast::toast;

@@ -81,23 +81,28 @@ fn ring(ui: &Ui, look: &Look<'_>, touch: &Touch, rect: Rect) {
 
 /// A switch: its knob's side, its check and its colour all say whether it is on.
 pub fn toggle(ui: &Ui, look: &Look<'_>, name: &str, right: Pos2, label: &str, on: bool) -> bool {
+    toggle_if(ui, look, name, right, label, on, true)
+}
+
+/// A switch that may be out of use.
+pub fn toggle_if(ui: &Ui, look: &Look<'_>, name: &str, right: Pos2, label: &str, on: bool, enabled: bool) -> bool {
     let (width, height) = look.theme.control.toggle;
     let size = vec2(width, height) * look.k();
     let rect = Rect::from_min_size(pos2(right.x - size.x, right.y - size.y / 2.0), size);
-    let touch = Target::switch(name, rect, label, on).touch(ui, look);
+    let touch = Target::switch(name, rect, label, on).enabled(enabled).touch(ui, look);
     let ink = &look.ink;
     let radius = size.y / 2.0;
-    let (fill, edge, knob) = if on {
-        (if touch.hovered { ink.accent_hover } else { ink.accent }, Color32::TRANSPARENT, ink.on_accent)
-    } else {
-        (ink.plate_top, ink.line_hi, if touch.hovered { ink.text } else { ink.text2 })
+    let (fill, edge, knob) = match (enabled, on) {
+        (false, _) => (ink.plate, ink.line, ink.disabled),
+        (true, true) => (if touch.hovered { ink.accent_hover } else { ink.accent }, Color32::TRANSPARENT, ink.on_accent),
+        (true, false) => (ink.plate_top, ink.line_hi, if touch.hovered { ink.text } else { ink.text2 }),
     };
     ui.painter().rect(rect, corner(radius), fill, Stroke::new(look.control_edge(), edge), StrokeKind::Inside);
     let knob_x = if on { rect.right() - radius } else { rect.left() + radius };
     ui.painter().circle_filled(pos2(knob_x, rect.center().y), look.theme.control.toggle_knob * look.k() / 2.0, knob);
     if on {
         let check = pos2(rect.left() + radius * 7.0 / 6.0, rect.center().y);
-        look.icon(ui, Icon::Check, check, radius, ink.on_accent);
+        look.icon(ui, Icon::Check, check, radius, knob);
     }
     if touch.focused {
         focus_ring(ui, look, rect, radius);

@@ -16,11 +16,11 @@ pub use files::{
 };
 pub use local::{
     CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, StyleChoice, ThinkingTime, has_save,
-    open_local,
+    open_local, rules_in_force,
 };
 pub use phh::{PhhError, PhhWriter, phh_hand};
 pub use poker_bots::Persona;
-pub use poker_room::RulesInForce;
+pub use poker_room::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};
 pub use simulate::{SimError, SimOptions, SimReport, simulate};
 
 #[cfg(test)]

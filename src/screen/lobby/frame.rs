@@ -6,6 +6,7 @@ use poker_text::{Arg, text};
 
 use super::LobbyView;
 use crate::look::{Icon, Look, Side, Weight};
+use crate::screen::facts::facts;
 use crate::screen::header::header;
 use crate::widget::{Button, Role, rule};
 
@@ -99,18 +100,4 @@ pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, in
             intents.push(AppIntent::Toggle(Panel::Rules).into());
         }
     }
-}
-
-/// Several facts in a line, dots between them. Answers their width.
-pub(super) fn facts(ui: &Ui, look: &Look<'_>, left: bevy_egui::egui::Pos2, facts: &[String]) -> f32 {
-    let gap = look.d(look.theme.spacing.xs);
-    let mut x = left.x;
-    for (at, fact) in facts.iter().enumerate() {
-        if at > 0 {
-            ui.painter().circle_filled(pos2(x + gap, left.y), look.hair(), look.ink.muted);
-            x += gap * 2.0;
-        }
-        x += look.letter_at(ui, pos2(x, left.y), Side::Left, look.caption(), fact);
-    }
-    x - left.x
 }

@@ -13,6 +13,7 @@ use super::table::{blinds, buy_ins};
 use super::{LobbyState, LobbyView};
 use crate::art::Art;
 use crate::look::{Look, Side, Weight};
+use crate::screen::facts::facts;
 use crate::screen::form::Form;
 use crate::screen::player::changed;
 use crate::screen::scrolled::scrolled;
@@ -92,7 +93,7 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     let look = form.look;
     let game = look.say(&text::table::game_nl_holdem());
     let line = form.strip(look.d(look.theme.spacing.xl));
-    super::frame::facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
+    facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
     let (across, down) = look.theme.screen.mini_felt;
     let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.m);
     // A low pane needs its height for what can be used.

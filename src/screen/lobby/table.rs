@@ -95,7 +95,7 @@ pub(super) fn blinds(look: &Look<'_>, row: &StakeRow) -> String {
 pub(super) fn buy_ins(look: &Look<'_>, row: &StakeRow) -> String {
     let (min, max) = (row.buy_in.min.get(), row.buy_in.max.get());
     // Both with decimals or neither.
-    let whole = min % CENTS == 0 && max % CENTS == 0;
+    let whole = min.is_multiple_of(CENTS) && max.is_multiple_of(CENTS);
     let arg = if whole { Arg::short_money } else { Arg::money };
     look.say(&text::number::range(arg(min), arg(max)))
 }

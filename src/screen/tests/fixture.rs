@@ -9,7 +9,10 @@ use poker_text::{Arg, Language, text};
 
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
-use crate::screen::{LobbyState, LobbyView, StartState, StartView, lobby_ui, start_ui};
+use crate::screen::{
+    LobbyState, LobbyView, RulesPage, Section, SettingsState, SettingsView, StartState, StartView, keys_ui, lobby_ui, rules_ui,
+    settings_ui, start_ui,
+};
 
 /// A player who has chosen a name.
 pub(super) fn settings() -> Settings {
@@ -49,6 +52,29 @@ pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &'b [StakeId]) -
         let view = LobbyView { stakes: &stakes, loading: false, balance: Chips::new(balance), seated, settings: &settings };
         lobby_ui(ctx, look, &view, state)
     })
+}
+
+/// The settings, opened at a section.
+pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Harness<'_, Shown<SettingsState>> {
+    let settings = settings();
+    let mut state = SettingsState::default();
+    state.section = section;
+    show(bench, state, move |ctx: &Context, look: &Look<'_>, state: &mut SettingsState| {
+        let view = SettingsView { settings: &settings, language: Language::English, sit_out_next_big_blind: out };
+        settings_ui(ctx, look, &view, state)
+    })
+}
+
+/// The rules of practice.
+pub(super) fn rules(bench: &Bench) -> Harness<'_, Shown<()>> {
+    let page = RulesPage::of(&poker_host::rules_in_force().unwrap());
+    let settings = settings();
+    show(bench, (), move |ctx: &Context, look: &Look<'_>, (): &mut ()| rules_ui(ctx, look, &page, &settings))
+}
+
+/// The page of keys.
+pub(super) fn keys(bench: &Bench) -> Harness<'_, Shown<()>> {
+    show(bench, (), |ctx: &Context, look: &Look<'_>, (): &mut ()| keys_ui(ctx, look))
 }
 
 /// The middle of a control that can be seen.

@@ -2,5 +2,6 @@
 
 mod fixture;
 mod lobby;
+mod settings;
 mod start;
 mod tidy;

@@ -4,20 +4,21 @@ use egui_kittest::Harness;
 use poker_protocol::StakeId;
 use poker_text::Language;
 
-use super::fixture::{click, lobby, settings, start};
+use super::fixture::{click, keys, lobby, rules, sections, settings, start};
 use crate::look::bench::{Bench, Shown, assert_tidy};
+use crate::screen::Section;
 
-/// Windows and text sizes: the smallest window with every text size, the regular one, one that is narrow for its height.
-const WINDOWS: [(f32, f32, f32); 6] =
-    [(640.0, 360.0, 0.9), (640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4)];
-/// Everything is as it is in the regular window, only larger: one language is enough.
-const LARGEST: (f32, f32, f32) = (3840.0, 2160.0, 1.0);
+/// Windows and text sizes: the smallest window, one that is narrow for its height, the regular one.
+const WINDOWS: [(f32, f32, f32); 5] =
+    [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4)];
+/// The ends, where everything is as in the middle: one language is enough.
+const ENDS: [(f32, f32, f32); 2] = [(640.0, 360.0, 0.9), (3840.0, 2160.0, 1.0)];
 
 /// Draws a screen everywhere.
 fn everywhere<S>(what: &str, draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, Shown<S>>) {
     for language in Language::ALL {
-        let largest = (language == Language::French).then_some(LARGEST);
-        for (width, height, text_scale) in WINDOWS.into_iter().chain(largest) {
+        let ends = (language == Language::French).then_some(ENDS).into_iter().flatten();
+        for (width, height, text_scale) in WINDOWS.into_iter().chain(ends) {
             let bench = Bench::new(language, width, height).scaled(text_scale);
             let harness = draw(&bench);
             let record = &harness.state().record;
@@ -61,4 +62,26 @@ fn the_chosen_stake_is_tidy() {
         click(&mut harness, "lobby.stake.NL4");
         harness
     });
+}
+
+#[test]
+fn the_settings_are_tidy() {
+    for section in Section::ALL {
+        everywhere(section.tag(), |bench| sections(bench, section, Some(true)));
+    }
+}
+
+#[test]
+fn the_sheets_over_the_settings_are_tidy() {
+    everywhere("the question", |bench| {
+        let mut harness = sections(bench, Section::General, None);
+        click(&mut harness, "settings.restore");
+        harness
+    });
+}
+
+#[test]
+fn the_rules_and_the_keys_are_tidy() {
+    everywhere("rules", rules);
+    everywhere("keys", keys);
 }

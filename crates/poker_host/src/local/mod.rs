@@ -23,6 +23,7 @@ use poker_room::{RulesInForce, Tempo};
 pub use error::{OpenError, SaveTrouble};
 pub use keeper::{SAVE_FORMAT, has_save};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice, ThinkingTime};
+pub use tables::rules_in_force;
 
 use crate::{Clock, FileError};
 use bot_driver::BotControl;

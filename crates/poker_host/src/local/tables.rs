@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::TableId;
-use poker_room::{Figure, Format, Game, RoomConfig, Rulebook, Source, TablePlan, Tempo};
+use poker_room::{Figure, Format, Game, RoomConfig, Rulebook, RulesInForce, Source, TablePlan, Tempo};
 use poker_rules::{Chips, HeadsUp};
 
 use super::options::LocalOptions;
@@ -14,6 +14,11 @@ const OPENING_BALANCE: Chips = Chips::new(100_000);
 const HISTORY: usize = 256;
 /// Names of tables: stars, the same in every language.
 const NAMES: [&str; 10] = ["Vega", "Altair", "Deneb", "Rigel", "Spica", "Mira", "Castor", "Pollux", "Antares", "Capella"];
+
+/// The rules that practice follows, while no room is open to ask.
+pub fn rules_in_force() -> Option<RulesInForce> {
+    RulesInForce::of(&Rulebook::en_2_7().ok()?)
+}
 
 /// The room of practice.
 pub(super) fn practice_room(mut rulebook: Rulebook, options: &LocalOptions) -> RoomConfig {

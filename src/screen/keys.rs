@@ -1,0 +1,112 @@
+//! The page of keys.
+
+use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent};
+use poker_text::{Arg, Text, text};
+
+use super::form::{Form, Label};
+use super::header::header;
+use super::scrolled::{scrolled, turn_pages};
+use crate::look::{Look, Side, Weight, place};
+use crate::widget::corner;
+
+/// Draws the page of keys.
+pub fn keys_ui(ctx: &Context, look: &Look<'_>) -> Vec<Intent> {
+    place(ctx, "keys", look.window, Order::Middle, |ui| {
+        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
+        let mut head = header(ui, look, &look.say(&text::intent::title()));
+        let close = head.close(ui, look, "keys.close");
+        let page = page(look, head.below(look));
+        scrolled(ui, "keys page", page, |ui, room| {
+            turn_pages(ui, look, page.height());
+            let mut form = Form::bare(ui, look, room).dense();
+            keys_rows(&mut form);
+            form.y - room.top()
+        });
+        if close { vec![AppIntent::Close.into()] } else { Vec::new() }
+    })
+}
+
+/// The column in the middle of a screen where text is read.
+pub(super) fn page(look: &Look<'_>, below: Rect) -> Rect {
+    let margin = look.d(look.theme.screen.margin);
+    let width = look.d(look.theme.screen.page).min(below.width() - margin * 2.0);
+    Rect::from_center_size(below.center(), vec2(width, below.height() - margin * 2.0))
+}
+
+/// What some keys do.
+struct Line {
+    does: Text,
+    keys: Vec<Arg>,
+}
+
+/// In a hand, at a table, anywhere.
+fn sections() -> [(Text, Vec<Line>); 3] {
+    let mut sections = [
+        (text::intent::section_hand(), Vec::new()),
+        (text::intent::section_table(), Vec::new()),
+        (text::intent::section_program(), Vec::new()),
+    ];
+    for binding in BINDINGS {
+        let Some(does) = binding.text() else { continue };
+        let lines = &mut sections[section(binding)].1;
+        push(lines, does, binding.key_arg());
+    }
+    push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
+    push(&mut sections[2].1, text::intent::next_control(), text::key::tab().into());
+    push(&mut sections[2].1, text::intent::press(), text::key::enter().into());
+    push(&mut sections[2].1, text::intent::press(), text::key::space().into());
+    sections
+}
+
+fn section(binding: &Binding) -> usize {
+    match (binding.context, (binding.intent)()) {
+        (Place::Any, _) => 2,
+        (Place::Table, Intent::Bar(_)) => 0,
+        (Place::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_)) => 1,
+    }
+}
+
+/// Keys that do the same stand on one line.
+fn push(lines: &mut Vec<Line>, does: Text, key: Arg) {
+    match lines.iter_mut().find(|line| line.does == does) {
+        Some(line) => line.keys.push(key),
+        None => lines.push(Line { does, keys: vec![key] }),
+    }
+}
+
+/// All keys, in groups.
+pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>) {
+    for (heading, lines) in sections() {
+        let heading = form.look.say(&heading);
+        form.group(&heading, |form| {
+            for line in &lines {
+                row(form, line);
+            }
+        });
+    }
+}
+
+fn row(form: &mut Form<'_, '_, '_>, line: &Line) {
+    let look = form.look;
+    let caps: Vec<_> = line.keys.iter().map(|key| look.texts.show(key)).collect();
+    let gap = look.d(look.theme.spacing.xs);
+    let widths: Vec<_> = caps.iter().map(|words| cap_width(form.ui, look, words)).collect();
+    let width = widths.iter().sum::<f32>() + gap * caps.len().saturating_sub(1) as f32;
+    let height = look.d(look.theme.screen.key_cap);
+    let does = look.say(&line.does);
+    let rect = form.row(Label { label: &does, help: "" }, width, |_, _| height);
+    let mut left = rect.left();
+    for (words, width) in caps.iter().zip(widths) {
+        let cap = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
+        let edge = Stroke::new(look.hair(), look.ink.line_hi);
+        form.ui.painter().rect(cap, corner(look.theme.radius.small * look.k()), look.ink.plate_hi, edge, StrokeKind::Inside);
+        look.letter(form.ui, cap, Side::Middle, look.caption().weight(Weight::SemiBold).ink(look.ink.text), words);
+        left += width + gap;
+    }
+}
+
+fn cap_width(ui: &Ui, look: &Look<'_>, words: &str) -> f32 {
+    let words = look.caption().weight(Weight::SemiBold).width(ui, words);
+    (words + look.d(look.theme.spacing.s) * 2.0).max(look.d(look.theme.screen.key_cap)).ceil()
+}

@@ -1,0 +1,54 @@
+//! The ranking of hands, best first, with an example of each.
+
+use bevy_egui::egui::pos2;
+use poker_client::Settings;
+use poker_rules::Card;
+use poker_text::{Text, text};
+
+use crate::screen::form::{Form, Label};
+use crate::widget::{playing_card, print};
+
+/// What makes the hand; the other cards only fill it up.
+struct Ranked {
+    name: Text,
+    cards: [&'static str; 5],
+}
+
+fn ranked() -> [Ranked; 10] {
+    use text::rules as words;
+    let ranked = |name, cards| Ranked { name, cards };
+    [
+        ranked(words::ranking_royal_flush(), ["As", "Ks", "Qs", "Js", "Ts"]),
+        ranked(words::ranking_straight_flush(), ["9h", "8h", "7h", "6h", "5h"]),
+        ranked(words::ranking_quads(), ["Qs", "Qh", "Qd", "Qc", "4s"]),
+        ranked(words::ranking_full_house(), ["Ts", "Th", "Td", "6c", "6s"]),
+        ranked(words::ranking_flush(), ["Ad", "Jd", "8d", "6d", "3d"]),
+        ranked(words::ranking_straight(), ["8s", "7d", "6h", "5c", "4s"]),
+        ranked(words::ranking_trips(), ["7s", "7h", "7d", "Kc", "2s"]),
+        ranked(words::ranking_two_pair(), ["Ks", "Kd", "5h", "5c", "Js"]),
+        ranked(words::ranking_pair(), ["As", "Ah", "Td", "7c", "3s"]),
+        ranked(words::ranking_high_card(), ["Ah", "Qs", "9d", "6c", "2h"]),
+    ]
+}
+
+/// Draws the ranking.
+pub(super) fn ranking(form: &mut Form<'_, '_, '_>, settings: &Settings) {
+    let look = form.look;
+    let heading = look.say(&text::rules::section_ranking());
+    form.group(&heading, |form| {
+        for Ranked { name, cards } in ranked() {
+            let name = look.say(&name);
+            let card = look.d(look.theme.screen.ranking_card).round();
+            let gap = look.d(look.theme.spacing.xxs);
+            let height = (card * look.theme.size.card_aspect).round();
+            let rect = form.row(Label { label: &name, help: "" }, card * 5.0 + gap * 4.0, |_, _| height);
+            let mut left = rect.left();
+            for card_name in cards {
+                if let Ok(face) = card_name.parse::<Card>() {
+                    playing_card(form.ui, look, pos2(left, rect.top()), card, face, print(settings));
+                }
+                left += card + gap;
+            }
+        }
+    });
+}

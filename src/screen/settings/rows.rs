@@ -1,0 +1,128 @@
+//! Rows of settings by the kind of their control.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::{Rect, pos2};
+use poker_text::{Arg, Text, text};
+
+use crate::look::{Side, Weight};
+use crate::screen::form::{Form, Label};
+use crate::widget::{Choice, Slid, Slider};
+
+/// A label with its line of help, as texts.
+pub(super) struct Says {
+    pub(super) label: Text,
+    pub(super) help: Option<Text>,
+}
+
+/// A label with help.
+pub(super) fn says(label: Text, help: Text) -> Says {
+    Says { label, help: Some(help) }
+}
+
+/// A label alone.
+pub(super) fn says_only(label: Text) -> Says {
+    Says { label, help: None }
+}
+
+impl Says {
+    /// In the player's language.
+    pub(super) fn words(&self, form: &Form<'_, '_, '_>) -> (String, String) {
+        (form.look.say(&self.label), self.help.as_ref().map(|help| form.look.say(help)).unwrap_or_default())
+    }
+}
+
+/// One of a few. The index that was chosen.
+pub(super) fn choice(
+    form: &mut Form<'_, '_, '_>,
+    name: &str,
+    says: &Says,
+    choices: &[(&str, Text)],
+    chosen: Option<usize>,
+) -> Option<usize> {
+    let look = form.look;
+    let (label, help) = says.words(form);
+    let choices: Vec<_> = choices.iter().map(|(tag, text)| (*tag, look.say(text))).collect();
+    let choice = Choice { name, choices: &choices, chosen };
+    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, look, width));
+    choice.show(form.ui, look, rect)
+}
+
+/// A number between two ends, in steps.
+pub(super) struct Scaled {
+    pub(super) range: RangeInclusive<u16>,
+    pub(super) step: u16,
+    pub(super) value: u16,
+    /// The number with what belongs to it.
+    pub(super) words: fn(Arg) -> Text,
+}
+
+impl Scaled {
+    /// Per cent of all.
+    pub(super) fn percent(range: RangeInclusive<u16>, value: u16) -> Self {
+        Self { range, step: 5, value, words: |number| text::number::percent(number) }
+    }
+
+    fn span(&self) -> u16 {
+        self.range.end() - self.range.start()
+    }
+
+    fn said(&self, form: &Form<'_, '_, '_>, value: u16) -> String {
+        form.look.say(&(self.words)(Arg::count(u64::from(value))))
+    }
+
+    /// The value at a part of the track, on a whole step.
+    pub(super) fn at(&self, part: f32) -> u16 {
+        let steps = self.span() / self.step.max(1);
+        // Between nought and a few dozen.
+        let step = (part.clamp(0.0, 1.0) * f32::from(steps)).round() as u16;
+        (self.range.start() + step * self.step).min(*self.range.end())
+    }
+
+    pub(super) fn stepped(&self, steps: i8) -> u16 {
+        let by = u16::from(steps.unsigned_abs()) * self.step;
+        let moved = if steps < 0 { self.value.saturating_sub(by) } else { self.value.saturating_add(by) };
+        moved.clamp(*self.range.start(), *self.range.end())
+    }
+}
+
+/// A slider with its value. What was done to it, and the track.
+pub(super) fn slider(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scaled: &Scaled) -> (Option<Slid>, Rect) {
+    let look = form.look;
+    let (label, help) = says.words(form);
+    let set = look.body().weight(Weight::SemiBold).ink(look.ink.text);
+    let widest = [*scaled.range.start(), *scaled.range.end()].map(|value| set.width(form.ui, &scaled.said(form, value)));
+    let value_width = widest.into_iter().fold(0.0, f32::max).ceil();
+    let knob = look.theme.control.slider_knob * look.k() / 2.0;
+    let gap = look.d(look.theme.spacing.m);
+    let width = look.d(look.theme.screen.row_slider) + knob * 2.0 + gap + value_width;
+    let height = look.hit(look.theme.control.slider_hit);
+    let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
+    let words = scaled.said(form, scaled.value);
+    look.letter(form.ui, rect, Side::Right, set, &words);
+    let track = Rect::from_min_max(pos2(rect.left() + knob, rect.top()), pos2(rect.right() - value_width - gap - knob, rect.bottom()));
+    let part = f32::from(scaled.value.saturating_sub(*scaled.range.start())) / f32::from(scaled.span().max(1));
+    let value = f64::from(scaled.value);
+    let slid = Slider { name, rect: track, label: &label, value, part, enabled: true }.show(form.ui, look);
+    (slid, track)
+}
+
+/// A slider that sets its value as it goes. The new value, where it differs.
+pub(super) fn number(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scaled: &Scaled) -> Option<u16> {
+    let value = match slider(form, name, says, scaled).0? {
+        Slid::To(part) => scaled.at(part),
+        Slid::By(steps) => scaled.stepped(steps),
+    };
+    (value != scaled.value).then_some(value)
+}
+
+/// A value to read.
+pub(super) fn shown(form: &mut Form<'_, '_, '_>, says: &Says, value: &str) {
+    let look = form.look;
+    let (label, help) = says.words(form);
+    let set = look.body().weight(Weight::Medium);
+    let (width, height) = (set.width(form.ui, value).ceil(), look.d(look.theme.spacing.xl));
+    let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
+    look.letter(form.ui, rect, Side::Right, set, value);
+}

@@ -1,0 +1,235 @@
+//! What each section of the settings holds.
+
+use bevy_egui::egui::pos2;
+use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Deck, Intent, Settings, TableIntent};
+use poker_text::{Arg, Language, Text, text};
+
+use super::rows::{Says, Scaled, choice, number, says, says_only, shown};
+use super::text_size::text_size;
+use super::{SettingsState, SettingsView};
+use crate::screen::form::{Form, Label};
+use crate::screen::keys::keys_rows;
+use crate::screen::player::{avatars, avatars_height, changed, name_field};
+use crate::screen::practice::{clock_row, pace_row};
+use crate::widget::toggle_if;
+
+/// A part of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// Language, player, window.
+    #[default]
+    General,
+    /// What happens at tables.
+    Tables,
+    /// Decks.
+    Cards,
+    /// Sounds and movements.
+    Motion,
+    /// Text size, reduced motion, misclicks.
+    Access,
+    /// Bots and clock.
+    Practice,
+    /// The page of keys.
+    Keys,
+}
+
+impl Section {
+    /// In the order of the screen.
+    pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
+
+    /// Its name in the names of controls.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Tables => "tables",
+            Self::Cards => "cards",
+            Self::Motion => "motion",
+            Self::Access => "access",
+            Self::Practice => "practice",
+            Self::Keys => "keys",
+        }
+    }
+
+    pub(super) fn text(self) -> Text {
+        match self {
+            Self::General => text::settings::section_general(),
+            Self::Tables => text::settings::section_tables(),
+            Self::Cards => text::settings::section_cards(),
+            Self::Motion => text::settings::section_motion(),
+            Self::Access => text::settings::section_access(),
+            Self::Practice => text::settings::section_practice(),
+            Self::Keys => text::settings::section_keys(),
+        }
+    }
+}
+
+/// Draws the rows of the open section.
+pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
+    let heading = form.look.say(&state.section.text());
+    let settings = view.settings;
+    match state.section {
+        Section::General => general(form, view, state),
+        Section::Tables => form.group(&heading, |form| tables(form, view)),
+        Section::Cards => form.group(&heading, |form| cards(form, settings)),
+        Section::Motion => form.group(&heading, |form| motion(form, settings)),
+        Section::Access => form.group(&heading, |form| access(form, settings, state)),
+        Section::Practice => form.group(&heading, |form| practice(form, settings)),
+        Section::Keys => {
+            keys_rows(form);
+            Vec::new()
+        }
+    }
+}
+
+fn general(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
+    let settings = view.settings;
+    let heading = form.look.say(&text::settings::section_general());
+    let mut intents: Vec<_> = form.group(&heading, |form| {
+        let asked = language(form, view);
+        let window = &settings.window;
+        let size = text::number::size(Arg::count(u64::from(window.width)), Arg::count(u64::from(window.height)));
+        let size = if window.maximised { text::settings::window_maximised() } else { size };
+        let size = form.look.say(&size);
+        shown(form, &says(text::settings::window_size(), text::settings::window_size_help()), &size);
+        asked.into_iter().collect()
+    });
+    let heading = form.look.say(&text::settings::section_player());
+    form.group(&heading, |form| {
+        let look = form.look;
+        let (label, help) = says(text::settings::name(), text::settings::name_help()).words(form);
+        let (width, height) = (look.d(look.theme.screen.row_control), look.hit(look.theme.control.input));
+        let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
+        intents.extend(name_field(form.ui, look, "settings.name", rect, &mut state.name, settings));
+        let (label, help) = says(text::settings::avatar(), text::settings::avatar_help()).words(form);
+        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(look, width));
+        intents.extend(avatars(form.ui, look, "settings.avatar", rect, settings));
+    });
+    intents
+}
+
+fn language(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Option<Intent> {
+    let mut choices = vec![("system", text::settings::language_of_system())];
+    choices.extend(Language::SPOKEN.map(|language| (language.tag(), language.name())));
+    let chosen = match view.settings.language {
+        None => Some(0),
+        Some(_) => Language::SPOKEN.iter().position(|language| *language == view.language).map(|at| at + 1),
+    };
+    let says = says(text::settings::language(), text::settings::language_help());
+    let at = choice(form, "settings.language", &says, &choices, chosen)?;
+    Some(match at.checked_sub(1).and_then(|at| Language::SPOKEN.get(at)) {
+        Some(language) => AppIntent::Speak(*language).into(),
+        None => changed(view.settings, |settings| settings.language = None),
+    })
+}
+
+fn tables(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
+    let settings = view.settings;
+    let mut intents = Vec::new();
+    let top_up = says(text::settings::auto_top_up(), text::settings::auto_top_up_help());
+    intents.extend(switch(form, "settings.auto_top_up", &top_up, settings, |settings| &mut settings.auto_top_up));
+    let out = says(text::settings::sit_out_next_bb(), text::settings::sit_out_next_bb_help());
+    let on = view.sit_out_next_big_blind;
+    if switch_row(form, "settings.sit_out_next_bb", &out, on == Some(true), on.is_some()) {
+        intents.push(TableIntent::SitOutNextBigBlind.into());
+    }
+    let in_bb = says(text::settings::amounts_bb(), text::settings::amounts_bb_help());
+    intents.extend(switch(form, "settings.amounts_in_bb", &in_bb, settings, |settings| &mut settings.amounts_in_bb));
+    let line = says(text::settings::hand_line(), text::settings::hand_line_help());
+    intents.extend(switch(form, "settings.hand_line", &line, settings, |settings| &mut settings.hand_line));
+    intents
+}
+
+fn cards(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+    let deck = says(text::settings::deck(), text::settings::deck_help());
+    let decks = [("two", text::settings::deck_two()), ("four", text::settings::deck_four()), ("safe", text::settings::deck_safe())];
+    let chosen = Deck::ALL.iter().position(|deck| *deck == settings.deck);
+    let deck = choice(form, "settings.deck", &deck, &decks, chosen).and_then(|at| Deck::ALL.get(at));
+    let letters = says(text::settings::letters(), text::settings::letters_help());
+    let kinds = [
+        ("international", text::settings::letters_english()),
+        ("french", text::settings::letters_french()),
+        ("swedish", text::settings::letters_swedish()),
+    ];
+    let chosen = CourtLetters::ALL.iter().position(|letters| *letters == settings.court_letters);
+    let letters = choice(form, "settings.letters", &letters, &kinds, chosen).and_then(|at| CourtLetters::ALL.get(at));
+    let deck = deck.map(|deck| changed(settings, |settings| settings.deck = *deck));
+    let letters = letters.map(|letters| changed(settings, |settings| settings.court_letters = *letters));
+    deck.into_iter().chain(letters).collect()
+}
+
+fn motion(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let speed = says(text::settings::speed(), text::settings::speed_help());
+    let speeds = [("off", text::settings::speed_off()), ("fast", text::settings::speed_fast()), ("normal", text::settings::speed_normal())];
+    let chosen = AnimationSpeed::ALL.iter().position(|speed| *speed == settings.animation_speed);
+    let speed = choice(form, "settings.speed", &speed, &speeds, chosen).and_then(|at| AnimationSpeed::ALL.get(at));
+    intents.extend(speed.map(|speed| changed(settings, |settings| settings.animation_speed = *speed)));
+    let muted = says(text::settings::sound_mute(), text::settings::sound_help());
+    intents.extend(switch(form, "settings.sound.mute", &muted, settings, |settings| &mut settings.sounds.muted));
+    let volumes: [(&str, Text, fn(&mut Settings) -> &mut u8); 4] = [
+        ("settings.sound.all", text::settings::sound_all(), |settings| &mut settings.sounds.master),
+        ("settings.sound.table", text::settings::sound_table(), |settings| &mut settings.sounds.table),
+        ("settings.sound.turn", text::settings::sound_turn(), |settings| &mut settings.sounds.turn),
+        ("settings.sound.time", text::settings::sound_time(), |settings| &mut settings.sounds.time),
+    ];
+    for (name, label, field) in volumes {
+        let mut settings = settings.clone();
+        let value = u16::from(*field(&mut settings));
+        let now = number(form, name, &says_only(label), &Scaled::percent(Bounds::VOLUME, value));
+        if let Some(now) = now.and_then(|now| u8::try_from(now).ok()) {
+            *field(&mut settings) = now;
+            intents.push(AppIntent::Change(Box::new(settings)).into());
+        }
+    }
+    intents
+}
+
+fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {
+    let mut intents: Vec<_> = text_size(form, settings, &mut state.text_size).into_iter().collect();
+    let motion = says(text::settings::motion(), text::settings::motion_help());
+    intents.extend(switch(form, "settings.motion", &motion, settings, |settings| &mut settings.reduced_motion));
+    let guard = says(text::settings::guard(), text::settings::guard_help());
+    let scaled = Scaled {
+        range: Bounds::CLICK_GUARD,
+        step: GUARD_STEP,
+        value: settings.click_guard_ms,
+        words: |number| text::number::milliseconds(number),
+    };
+    let now = number(form, "settings.guard", &guard, &scaled);
+    intents.extend(now.map(|now| changed(settings, |settings| settings.click_guard_ms = now)));
+    intents
+}
+
+/// Milliseconds.
+const GUARD_STEP: u16 = 50;
+
+fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+    let pace = pace_row(form, "settings.pace", settings);
+    let clock = clock_row(form, "settings.clock", settings, &text::settings::clock(), &text::settings::clock_help());
+    pace.into_iter().chain(clock).collect()
+}
+
+/// A row with a switch for one field.
+fn switch(
+    form: &mut Form<'_, '_, '_>,
+    name: &str,
+    says: &Says,
+    settings: &Settings,
+    field: fn(&mut Settings) -> &mut bool,
+) -> Option<Intent> {
+    let mut settings = settings.clone();
+    let on = *field(&mut settings);
+    switch_row(form, name, says, on, true).then(|| {
+        *field(&mut settings) = !on;
+        AppIntent::Change(Box::new(settings)).into()
+    })
+}
+
+fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, on: bool, enabled: bool) -> bool {
+    let look = form.look;
+    let (label, help) = says.words(form);
+    let (width, height) = look.theme.control.toggle;
+    let (width, height) = (width * look.k(), (height * look.k()).max(look.theme.size.min_target));
+    let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
+    toggle_if(form.ui, look, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
+}

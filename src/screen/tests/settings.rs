@@ -1,0 +1,181 @@
+//! The settings, the rules and the keys.
+
+use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
+use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, Settings, TableIntent};
+use poker_text::Language;
+
+use super::fixture::{click, keys, press, rules, sections, settings, shows, tab_to};
+use crate::look::bench::{Bench, Shown};
+use crate::screen::Section;
+
+fn change(change: impl FnOnce(&mut Settings)) -> Vec<Intent> {
+    let mut settings = settings();
+    change(&mut settings);
+    vec![AppIntent::Change(Box::new(settings)).into()]
+}
+
+fn asked(section: Section, name: &str) -> Vec<Intent> {
+    let bench = Bench::regular();
+    click(&mut sections(&bench, section, Some(false)), name)
+}
+
+#[test]
+fn a_language_is_spoken_and_that_of_the_system_is_a_setting() {
+    assert_eq!(asked(Section::General, "settings.language.sv"), [AppIntent::Speak(Language::Swedish).into()]);
+    assert_eq!(asked(Section::General, "settings.language.system"), [], "it is chosen already");
+}
+
+#[test]
+fn every_choice_and_every_switch_changes_its_own_setting() {
+    assert_eq!(asked(Section::General, "settings.avatar.3"), change(|settings| settings.avatar = 3));
+    assert_eq!(asked(Section::Tables, "settings.auto_top_up"), change(|settings| settings.auto_top_up = true));
+    assert_eq!(asked(Section::Tables, "settings.amounts_in_bb"), change(|settings| settings.amounts_in_bb = true));
+    assert_eq!(asked(Section::Tables, "settings.hand_line"), change(|settings| settings.hand_line = false));
+    assert_eq!(asked(Section::Cards, "settings.deck.two"), change(|settings| settings.deck = Deck::TwoColour));
+    assert_eq!(asked(Section::Cards, "settings.deck.safe"), change(|settings| settings.deck = Deck::Safe));
+    assert_eq!(asked(Section::Cards, "settings.letters.french"), change(|settings| settings.court_letters = CourtLetters::French));
+    assert_eq!(asked(Section::Motion, "settings.speed.off"), change(|settings| settings.animation_speed = AnimationSpeed::Off));
+    assert_eq!(asked(Section::Motion, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
+    assert_eq!(asked(Section::Access, "settings.motion"), change(|settings| settings.reduced_motion = true));
+    assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
+}
+
+#[test]
+fn sitting_out_at_the_next_big_blind_is_asked_of_the_tables() {
+    assert_eq!(asked(Section::Tables, "settings.sit_out_next_bb"), [TableIntent::SitOutNextBigBlind.into()]);
+    let bench = Bench::regular();
+    let mut away = sections(&bench, Section::Tables, None);
+    assert_eq!(click(&mut away, "settings.sit_out_next_bb"), []);
+    assert!(!away.state().record.control("settings.sit_out_next_bb").unwrap().enabled);
+}
+
+#[test]
+fn sliders_go_in_steps_and_stay_in_their_range() {
+    let stepped = |section, name, key| {
+        let bench = Bench::regular();
+        let mut harness = sections(&bench, section, None);
+        tab_to(&mut harness, name);
+        press(&mut harness, key)
+    };
+    assert_eq!(stepped(Section::Motion, "settings.sound.all", Key::ArrowLeft), change(|settings| settings.sounds.master = 75));
+    assert_eq!(stepped(Section::Motion, "settings.sound.turn", Key::ArrowRight), [], "it is at its end");
+    assert_eq!(stepped(Section::Access, "settings.text_size", Key::ArrowRight), change(|settings| settings.text_scale = 105));
+    assert_eq!(stepped(Section::Access, "settings.guard", Key::ArrowLeft), change(|settings| settings.click_guard_ms = 550));
+}
+
+#[test]
+fn dragging_changes_as_it_goes() {
+    let bench = Bench::regular();
+    let mut harness = sections(&bench, Section::Access, None);
+    let track = harness.state().record.control("settings.guard").unwrap().rect;
+    harness.state_mut().take();
+    harness.drag_at(track.left_center());
+    harness.run();
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.click_guard_ms = 300).last());
+    harness.hover_at(track.right_center());
+    harness.run();
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.click_guard_ms = 1000).last());
+}
+
+#[test]
+fn the_size_of_texts_follows_the_pointer_although_it_moves_the_track() {
+    let bench = Bench::regular();
+    let mut harness = sections(&bench, Section::Access, None);
+    let track = harness.state().record.control("settings.text_size").unwrap().rect;
+    harness.state_mut().take();
+    harness.drag_at(track.center());
+    harness.run();
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 115).last());
+    harness.hover_at(track.right_center());
+    harness.run();
+    assert_eq!(harness.state_mut().take().last(), change(|settings| settings.text_scale = 140).last());
+}
+
+#[test]
+fn the_defaults_are_restored_after_a_question() {
+    let bench = Bench::regular();
+    let mut harness = sections(&bench, Section::General, None);
+    for way_out in ["settings.question.cancel", "settings.question.close"] {
+        assert_eq!(click(&mut harness, "settings.restore"), []);
+        assert_eq!(click(&mut harness, way_out), []);
+        assert!(!shows(&harness, way_out));
+    }
+    click(&mut harness, "settings.restore");
+    assert_eq!(click(&mut harness, "settings.question.restore"), [AppIntent::RestoreDefaults.into()]);
+    assert!(!shows(&harness, "settings.question.restore"));
+}
+
+#[test]
+fn sections_are_beside_the_rows_or_on_a_sheet() {
+    let bench = Bench::regular();
+    let mut wide = sections(&bench, Section::General, None);
+    click(&mut wide, "settings.section.cards");
+    assert!(shows(&wide, "settings.deck.two"));
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut small = sections(&bench, Section::General, None);
+    click(&mut small, "settings.section");
+    click(&mut small, "settings.section.cards");
+    assert!(shows(&small, "settings.deck.two"));
+    assert!(!shows(&small, "settings.section.tables"));
+}
+
+#[test]
+fn settings_rules_and_keys_close() {
+    let bench = Bench::regular();
+    let close: Vec<Intent> = vec![AppIntent::Close.into()];
+    assert_eq!(click(&mut sections(&bench, Section::General, None), "settings.close"), close);
+    assert_eq!(click(&mut rules(&bench), "rules.close"), close);
+    assert_eq!(click(&mut keys(&bench), "keys.close"), close);
+}
+
+#[test]
+fn every_key_is_on_the_page_of_keys() {
+    let bench = Bench::new(Language::English, 1280.0, 4000.0);
+    let words: Vec<_> = keys(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
+    for binding in BINDINGS {
+        let Some(does) = binding.text() else { continue };
+        assert!(words.contains(&bench.texts.say(&does)), "{does:?}");
+        assert!(words.contains(&bench.texts.show(&binding.key_arg())), "{binding:?}");
+    }
+}
+
+#[test]
+fn the_rules_name_their_document_and_every_hand() {
+    let bench = Bench::new(Language::English, 1280.0, 4000.0);
+    let words: Vec<_> = rules(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
+    for wanted in ["Rulebook en-2.7", "NL10", "5%, €1 at most", "Royal flush", "High card", "Our choice"] {
+        assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
+    }
+}
+
+fn top(harness: &egui_kittest::Harness<'_, Shown<()>>) -> f32 {
+    harness.state().record.texts().iter().filter(|text| text.rect.top() > 80.0).map(|text| text.rect.top()).fold(f32::INFINITY, f32::min)
+}
+
+#[test]
+fn the_rules_scroll_by_keys_and_by_the_wheel() {
+    let bench = Bench::regular();
+    let mut harness = rules(&bench);
+    let first = |harness: &egui_kittest::Harness<'_, Shown<()>>| {
+        harness.state().record.texts().into_iter().any(|text| text.words == "Rulebook en-2.7")
+    };
+    assert!(first(&harness) && top(&harness) > 0.0);
+    press(&mut harness, Key::PageDown);
+    assert!(!first(&harness));
+    press(&mut harness, Key::PageUp);
+    assert!(first(&harness));
+    press(&mut harness, Key::End);
+    let last = harness.state().record.texts().into_iter().any(|text| text.words == "High card");
+    assert!(last);
+    press(&mut harness, Key::Home);
+    assert!(first(&harness));
+    harness.hover_at(pos2(640.0, 400.0));
+    harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -400.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run_steps(30);
+    assert!(!first(&harness));
+}
