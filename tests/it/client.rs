@@ -110,7 +110,8 @@ impl<'x> Client<'x> {
                 _ => {}
             }
             if begun.elapsed() > PATIENCE {
-                let there: Vec<_> = self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
+                let there: Vec<_> =
+                    self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
                 self.fail(&format!("no control {name}; there are {there:?}"));
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -170,13 +171,15 @@ impl<'x> Client<'x> {
     pub fn unfocus(&mut self) {
         let root = self.x.command("xwininfo").arg("-root").output().expect("xwininfo runs");
         let text = String::from_utf8_lossy(&root.stdout).into_owned();
-        let id = text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
+        let id =
+            text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
         self.x.xdotool(&["windowfocus", &id]);
     }
 
     /// The client's window.
     pub fn window(&self) -> String {
-        let output = self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
+        let output =
+            self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
         String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
     }
 

@@ -125,7 +125,8 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     let x = x_server();
     let data = folder("driven_wake");
     // Bots think long enough for the client to fall asleep between their actions.
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))").unwrap();
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))")
+        .unwrap();
     let mut client = Client::start(&x, "wake", &data, &["--seed", "3"]);
     sit_down(&mut client);
     client.unfocus();
@@ -167,7 +168,11 @@ fn driven_damaged_settings_are_set_aside_and_told() {
     assert!(told["text"].as_str().unwrap().contains("settings"), "{told}");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    let copies: Vec<_> = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.to_string_lossy().contains("damaged-")).collect();
+    let copies: Vec<_> = std::fs::read_dir(&data)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.to_string_lossy().contains("damaged-"))
+        .collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert_eq!(std::fs::read_to_string(&copies[0]).unwrap(), "(name: \"Ardan\", avatar: ]");
 }
