@@ -22,6 +22,10 @@ pub(crate) enum FrameSet {
     Present,
     /// Entities follow the stage.
     Stage,
+    /// After the panels: what was asked for is carried out.
+    Send,
+    /// When to draw the next frame.
+    Sleep,
 }
 
 /// The foreign plugins for a window of our own.
@@ -52,6 +56,7 @@ fn base_plugins() -> bevy::app::PluginGroupBuilder {
 /// Our own plugins, the same for the window and for the tour.
 pub(crate) fn add_own_plugins(app: &mut App) {
     app.configure_sets(Update, (FrameSet::Receive, FrameSet::Model, FrameSet::Animate, FrameSet::Present, FrameSet::Stage).chain());
+    app.configure_sets(Last, (FrameSet::Send, FrameSet::Sleep).chain());
     app.add_plugins((
         crate::third_party::egui::plugin,
         crate::third_party::winit::plugin,
@@ -74,5 +79,5 @@ pub(crate) fn add_window_systems(app: &mut App) {
         commands.spawn(crate::gui::camera(None));
     });
     app.add_systems(Update, crate::sound::play_sounds.after(FrameSet::Stage));
-    app.add_systems(Last, crate::settings::write_settings);
+    app.add_systems(Last, crate::settings::write_settings.in_set(FrameSet::Send));
 }

@@ -33,7 +33,7 @@ impl Desk<'_> {
     pub(crate) fn carry_out(&mut self, intent: AppIntent, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
         match intent {
             AppIntent::Practise => self.practise(session, toasts, now_ms),
-            AppIntent::Toggle(Panel::Lobby) => self.to_lobby(session),
+            AppIntent::Toggle(Panel::Lobby) => self.show_lobby(session),
             AppIntent::Toggle(panel) => {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
                 self.showing.over = over;
@@ -86,12 +86,12 @@ impl Desk<'_> {
         }
     }
 
-    fn to_lobby(&mut self, session: &Session) {
+    fn show_lobby(&mut self, session: &Session) {
         self.showing.over = None;
         self.showing.screen = match self.showing.screen {
             Screen::Lobby if session.front.is_some() => Screen::Table,
             Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
-            Screen::Start | Screen::Practice | Screen::Lobby | Screen::Table => Screen::Start,
+            Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
         };
     }
 
@@ -102,7 +102,6 @@ impl Desk<'_> {
             return;
         }
         match self.showing.screen {
-            Screen::Practice => self.showing.screen = Screen::Start,
             Screen::Lobby if session.front.is_some() => self.showing.screen = Screen::Table,
             Screen::Lobby => {
                 if let Some(trouble) = self.practice.close(session) {
@@ -119,8 +118,7 @@ impl Desk<'_> {
         let before = std::mem::replace(&mut self.settings.0, settings);
         let now = self.settings.0.clone();
         if before.language != now.language {
-            let language = now.language.unwrap_or_else(Language::from_system);
-            self.speak(language, session, toasts, now_ms);
+            self.switch(now.language.unwrap_or_else(Language::from_system), session, toasts, now_ms);
         }
         if before.auto_top_up != now.auto_top_up {
             for request in session.client.auto_top_up(now.auto_top_up) {
@@ -136,6 +134,10 @@ impl Desk<'_> {
 
     fn speak(&mut self, language: Language, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
         self.settings.0.language = Some(language);
+        self.switch(language, session, toasts, now_ms);
+    }
+
+    fn switch(&mut self, language: Language, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
         if self.speech.language() == language {
             return;
         }

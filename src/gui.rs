@@ -7,14 +7,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot};
+use poker_host::rules_in_force;
 use poker_protocol::{HandId, TurnId};
 
 use crate::assets::AssetSource;
 use crate::look::{Control, Look, Record, Weight, install};
 use crate::moment::Moment;
-use crate::panel::{Bank, Connection, Hud, TableState, Toast, log_sheet_ui, table_toasts, table_ui, toasts_ui};
+use crate::panel::{Bank, Connection, Hud, TableState, Toast, key_hint_ui, log_sheet_ui, table_toasts, table_ui, toasts_ui};
 use crate::practice::Practice;
-use crate::screen::{LobbyState, LobbyView, StartState, StartView, lobby_ui, start_ui};
+use crate::screen::{
+    LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, keys_ui, lobby_ui, rules_ui, settings_ui,
+    start_ui,
+};
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
@@ -44,6 +48,9 @@ pub(crate) struct PanelStates {
     pub(crate) table: TableState,
     pub(crate) start: StartState,
     pub(crate) lobby: LobbyState,
+    pub(crate) settings: SettingsState,
+    /// Made when it is first looked at.
+    rules: Option<Option<RulesPage>>,
 }
 
 impl PanelStates {
@@ -99,9 +106,11 @@ pub(crate) fn draw_panels(
         look = look.with_amounts(Amounts { big_blind: model.info().big_blind, in_bb: seen.settings.0.amounts_in_bb });
     }
     look.dress(ctx);
-    let mut asked = at_table(ctx, &look, &seen, &mut states);
-    asked.extend(screen(ctx, &look, &seen, &mut states));
+    let mut asked = screen(ctx, &look, &seen, &mut states);
     asked.extend(told(ctx, &look, &seen, &mut toasts, &mut next));
+    if seen.show_keys.0 {
+        key_hint_ui(ctx, &look);
+    }
     if !asked.is_empty() {
         next.now();
     }
@@ -109,6 +118,9 @@ pub(crate) fn draw_panels(
     if trace.is_on() {
         for text in toasts.fresh() {
             trace.event("toast", serde_json::json!({ "text": look.texts.say(&text) }));
+        }
+        if ctx.input(|input| input.pointer.any_pressed()) {
+            trace.event("pointer_down", serde_json::json!({}));
         }
         if ctx.input(|input| input.pointer.any_released()) {
             trace.event("pointer_up", serde_json::json!({}));
@@ -129,7 +141,7 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
     };
     states.table.log_is_open = seen.showing.over == Some(Panel::Log);
     let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
-    if seen.showing.over == Some(Panel::Log) && log_sheet_ui(ctx, look, &hud, &mut states.table) {
+    if states.table.log_is_open && log_sheet_ui(ctx, look, &hud, &mut states.table) {
         asked.push(AppIntent::Close.into());
     }
     asked
@@ -154,10 +166,24 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
     })
 }
 
+/// What fills the window instead of a table: the page on top, or the screen beneath.
 fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
     let settings = &seen.settings.0;
-    match seen.showing.screen {
-        Screen::Start | Screen::Practice => {
+    match (seen.showing.over, seen.showing.screen) {
+        (Some(Panel::Settings), _) => {
+            let client = &seen.session.client;
+            let sit_out_next_big_blind = client.tables().find_map(|(_, model)| model.you()).map(|you| you.sit_out_next_big_blind);
+            let view = SettingsView { settings, language: seen.speech.language(), sit_out_next_big_blind };
+            settings_ui(ctx, look, &view, &mut states.settings)
+        }
+        (Some(Panel::Rules), _) => {
+            let page = states.rules.get_or_insert_with(|| {
+                seen.practice.rules().map(RulesPage::of).or_else(|| rules_in_force().map(|rules| RulesPage::of(&rules)))
+            });
+            page.as_ref().map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
+        }
+        (Some(Panel::Keys), _) => keys_ui(ctx, look),
+        (_, Screen::Start) => {
             let view = StartView {
                 settings,
                 language: seen.speech.language(),
@@ -167,13 +193,19 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             };
             start_ui(ctx, look, &view, &mut states.start)
         }
-        Screen::Lobby => {
+        (_, Screen::Lobby) => {
             let client = &seen.session.client;
             let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
-            let view = LobbyView { stakes: client.lobby(), loading: client.lobby().is_empty(), balance: client.balance(), seated: &seated, settings };
+            let view = LobbyView {
+                stakes: client.lobby(),
+                loading: client.lobby().is_empty(),
+                balance: client.balance(),
+                seated: &seated,
+                settings,
+            };
             lobby_ui(ctx, look, &view, &mut states.lobby)
         }
-        Screen::Table => Vec::new(),
+        (_, Screen::Table) => at_table(ctx, look, seen, states),
     }
 }
 
@@ -185,7 +217,12 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
     let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
     let mut list: Vec<Toast> = own.collect();
     let count = list.len();
-    list.extend(hud(seen).filter(|_| seen.showing.screen == Screen::Table).map(|hud| table_toasts(&hud, look)).unwrap_or_default());
+    list.extend(
+        hud(seen)
+            .filter(|_| seen.showing.screen == Screen::Table && seen.showing.over.is_none())
+            .map(|hud| table_toasts(&hud, look))
+            .unwrap_or_default(),
+    );
     let top = look.scale.l(look.theme.size.top_bar);
     let (asked, gone) = toasts_ui(ctx, look, top, &list);
     let ids: Vec<u32> =
@@ -201,8 +238,9 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
 fn trace_ready(seen: &Seen, states: &mut PanelStates, trace: &mut Trace) {
     let now = seen.moment.now_ms;
     let prompt = seen.session.table().and_then(|model| model.prompt());
-    let front = seen.session.front.as_ref().filter(|_| seen.showing.screen == Screen::Table);
-    let rested = front.is_some_and(|front| front.bar.mode() == BarMode::Turn && Slot::ALL.iter().all(|slot| !front.bar.slot(*slot, now).inert));
+    let front = seen.session.front.as_ref().filter(|_| seen.showing.screen == Screen::Table && seen.showing.over.is_none());
+    let rested =
+        front.is_some_and(|front| front.bar.mode() == BarMode::Turn && Slot::ALL.iter().all(|slot| !front.bar.slot(*slot, now).inert));
     let ready = prompt.filter(|_| rested).map(|prompt| (prompt.hand, prompt.turn));
     if let (Some(prompt), true) = (prompt, ready.is_some() && ready != states.ready) {
         trace.event("ready", serde_json::json!({ "hand": prompt.hand.0, "turn": prompt.turn.0, "legal": prompt.legal }));

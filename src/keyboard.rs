@@ -23,6 +23,7 @@ pub(crate) struct Keys {
 struct Pointing {
     text_field: bool,
     control: bool,
+    sheet: bool,
 }
 
 /// Turns what was pressed and released into intents.
@@ -40,8 +41,12 @@ pub(crate) fn read_keys(
         intents.0.extend(released);
     }
     let pointing = match contexts.ctx_mut() {
-        Ok(ctx) => Pointing { text_field: ctx.text_edit_focused(), control: ctx.memory(|memory| memory.focused().is_some()) },
-        Err(_) => Pointing { text_field: false, control: false },
+        Ok(ctx) => Pointing {
+            text_field: ctx.text_edit_focused(),
+            control: ctx.memory(|memory| memory.focused().is_some()),
+            sheet: ctx.memory(|memory| memory.top_modal_layer().is_some()),
+        },
+        Err(_) => Pointing { text_field: false, control: false, sheet: false },
     };
     let at_table = showing.screen == Screen::Table && showing.over.is_none() && panels.table.dialog.is_none() && session.front.is_some();
     for input in pressed.read() {
@@ -49,8 +54,21 @@ pub(crate) fn read_keys(
             keys.ctrl = input.state == ButtonState::Pressed;
         }
         let Some(key) = key(&input.logical_key) else { continue };
-        // A button that has the focus takes Enter and Space for itself.
-        if pointing.control && !pointing.text_field && matches!(key, Key::Enter | Key::Space) {
+        // A button that has the focus takes Enter and Space for itself, a sheet Escape, a page the keys that turn it.
+        let taken = match key {
+            Key::Enter | Key::Space => pointing.control && !pointing.text_field,
+            Key::Escape => pointing.sheet,
+            Key::Home | Key::Up | Key::Down => (pointing.control && !pointing.text_field) || showing.over.is_some(),
+            Key::Letter(_)
+            | Key::Digit(_)
+            | Key::Separator
+            | Key::Plus
+            | Key::Minus
+            | Key::Backspace
+            | Key::Question
+            | Key::Function(_) => false,
+        };
+        if taken && input.state == ButtonState::Pressed {
             continue;
         }
         if input.state == ButtonState::Pressed {

@@ -27,11 +27,6 @@ impl Moment {
         Self { frozen: true, ..Self::since(started) }
     }
 
-    /// When the client started.
-    pub(crate) fn started(&self) -> Instant {
-        self.started
-    }
-
     fn tick(&mut self) {
         if self.frozen {
             return;

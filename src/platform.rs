@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use directories::ProjectDirs;
 
 /// The smallest window in which everything still fits, logical pixels.
@@ -51,7 +51,7 @@ pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool
         title,
         name: Some("cardroom".to_owned()),
         resolution: WindowResolution::new(width.max(SMALLEST_WINDOW.0), height.max(SMALLEST_WINDOW.1)),
-        resize_constraints: bevy::window::WindowResizeConstraints {
+        resize_constraints: WindowResizeConstraints {
             min_width: SMALLEST_WINDOW.0 as f32,
             min_height: SMALLEST_WINDOW.1 as f32,
             ..default()

@@ -40,7 +40,7 @@ impl Practice {
         let stamped: Waker = Arc::new(move || {
             let now = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX).max(1);
             // The first of several wakes counts.
-            drop(stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed));
+            let _earlier = stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed);
             waker();
         });
         Self { folder: Some(folder), seed, waker: stamped, room: None, woken, began: Some(began) }
@@ -76,7 +76,7 @@ impl Practice {
         let link = room.link().clone();
         let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
         self.room = Some(room);
-        let name = if settings.name.trim().is_empty() { texts.say(&text::settings::name_empty()) } else { settings.name.trim().to_owned() };
+        let name = if settings.name.trim().is_empty() { texts.say(&text::start::default_name()) } else { settings.name.trim().to_owned() };
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: format!("cardroom {}", env!("CARGO_PKG_VERSION")),

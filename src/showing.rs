@@ -9,8 +9,6 @@ pub(crate) enum Screen {
     /// The first screen.
     #[default]
     Start,
-    /// Setting up a practice room.
-    Practice,
     /// Stakes to choose from.
     Lobby,
     /// A table.
@@ -34,7 +32,6 @@ impl Showing {
             (Some(Panel::Log), _) => "log",
             (Some(Panel::Lobby), _) | (None, Screen::Lobby) => "lobby",
             (None, Screen::Start) => "start",
-            (None, Screen::Practice) => "practice",
             (None, Screen::Table) => "table",
         }
     }

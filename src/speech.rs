@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
-use poker_client::Settings;
 use poker_protocol::Waker;
 use poker_text::{Language, SourceError, Texts, text};
 
@@ -38,11 +37,6 @@ impl Speech {
         self.texts = Arc::new(read(self.folder.as_ref(), language)?);
         self.named = None;
         Ok(())
-    }
-
-    /// The language for these settings.
-    pub(crate) fn wanted(&self, settings: &Settings) -> Language {
-        self.named.or(settings.language).unwrap_or_else(Language::from_system)
     }
 }
 

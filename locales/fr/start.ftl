@@ -12,3 +12,4 @@ start-keys = Clavier
 start-quit = Quitter
 start-quit-in-hand = Une main est en cours. Au prochain démarrage, chaque tapis sera tel qu’avant cette main.
 start-version = Version { $version }
+start-default-name = Hero

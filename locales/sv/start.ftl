@@ -12,3 +12,4 @@ start-keys = Tangentbord
 start-quit = Avsluta
 start-quit-in-hand = En hand pågår. När du startar igen är alla stackar som före handen.
 start-version = Version { $version }
+start-default-name = Hero

@@ -1,6 +1,5 @@
 //! `cardroom --help`.
 
-use std::fmt::Write as _;
 use std::io::Write as _;
 
 use poker_text::{Language, Text, Texts, text};
@@ -24,8 +23,7 @@ fn page(texts: &Texts) -> String {
     let value = |text: Text| texts.say(&text);
     let (folder, file, number) = (value(t::value_folder()), value(t::value_file()), value(t::value_number()));
     let mut row = |left: String, right: Text| {
-        // Writing to a string cannot fail.
-        drop(writeln!(page, "  {left:LEFT$}  {}", texts.say(&right)));
+        page += &format!("  {left:LEFT$}  {}\n", texts.say(&right));
     };
     row("cardroom [play]".to_owned(), t::command_play());
     row(format!("cardroom tour --out {folder}"), t::command_tour());
@@ -72,9 +70,9 @@ fn page(texts: &Texts) -> String {
         ),
     ];
     for (heading, rows) in sections {
-        drop(writeln!(page, "\n{}", texts.say(&heading)));
+        page += &format!("\n{}\n", texts.say(&heading));
         for (left, right) in rows {
-            drop(writeln!(page, "  {left:LEFT$}  {}", texts.say(&right)));
+            page += &format!("  {left:LEFT$}  {}\n", texts.say(&right));
         }
     }
     page

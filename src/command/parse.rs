@@ -272,8 +272,8 @@ mod tests {
 
     #[test]
     fn a_mistyped_option_names_the_nearest_known_one() {
-        let expected = UsageError::UnknownOption { option: "--locals".to_owned(), nearest: Some("--locales") };
-        assert_eq!(parsed("--locals de"), Err(expected));
+        let expected = UsageError::UnknownOption { option: "--asets".to_owned(), nearest: Some("--assets") };
+        assert_eq!(parsed("--asets de"), Err(expected));
     }
 
     #[test]

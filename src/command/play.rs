@@ -39,6 +39,7 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     let found = settings::read(&places.settings);
     let source = asset_source(&options.sources)?;
     let speech = load_speech(&options.sources, found.settings.language)?;
+    let ready = Ready::load(source.clone())?;
     let trace = match &options.trace {
         Some(path) => {
             let named = path.display().to_string();
@@ -51,7 +52,7 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     let mut app = App::new();
     let window = found.settings.window;
     app::windowed(&mut app, platform::window("Cardroom".to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised));
-    add_common(&mut app, &source, speech)?;
+    ready.add_to(&mut app, speech)?;
     app::add_window_systems(&mut app);
     let sounds = SoundBox::load(&source, &mut app.world_mut().resource_mut::<Assets<AudioSource>>())?;
     app.insert_resource(sounds);
@@ -97,18 +98,33 @@ pub(super) fn load_speech(sources: &Sources, chosen: Option<poker_text::Language
     Speech::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
 }
 
-/// What the window and the tour have in common.
-pub(super) fn add_common(app: &mut App, source: &AssetSource, speech: Speech) -> Result<(), Failure> {
-    let theme = Theme::load(source)?;
-    let timing = source.file(TIMING)?;
-    let timing = Timing::from_ron(&String::from_utf8_lossy(&timing))
-        .map_err(|error| Failure::Plain(text::error::theme_damaged(line_of(&error), source.place(TIMING))))?;
-    app::add_own_plugins(app);
-    let fonts = Fonts::load(source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
-    app.insert_resource(fonts).insert_resource(Timings(timing)).insert_resource(speech);
-    app.insert_resource(ArtCache::load(source)?);
-    app.insert_resource(ThemeRes(theme)).insert_resource(crate::gui::Pictures(source.clone()));
-    Ok(())
+/// What the window and the tour have in common, read before either is opened.
+pub(super) struct Ready {
+    theme: Theme,
+    timing: Timing,
+    art: ArtCache,
+    source: AssetSource,
+}
+
+impl Ready {
+    /// Reads theme, timing and art.
+    pub(super) fn load(source: AssetSource) -> Result<Self, Failure> {
+        let theme = Theme::load(&source)?;
+        let timing = source.file(TIMING)?;
+        let timing = Timing::from_ron(&String::from_utf8_lossy(&timing))
+            .map_err(|error| Failure::Plain(text::error::theme_damaged(line_of(&error), source.place(TIMING))))?;
+        let art = ArtCache::load(&source)?;
+        Ok(Self { theme, timing, art, source })
+    }
+
+    /// Gives it to an app, with our plugins.
+    pub(super) fn add_to(self, app: &mut App, speech: Speech) -> Result<(), Failure> {
+        app::add_own_plugins(app);
+        let fonts = Fonts::load(&self.source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
+        app.insert_resource(fonts).insert_resource(Timings(self.timing)).insert_resource(speech).insert_resource(self.art);
+        app.insert_resource(ThemeRes(self.theme)).insert_resource(crate::gui::Pictures(self.source));
+        Ok(())
+    }
 }
 
 const TIMING: &str = "timing.ron";

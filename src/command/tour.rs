@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use poker_client::{AnimationSpeed, Settings};
 use poker_text::{Arg, Language, Texts, text};
 
-use super::play::{add_common, asset_source, load_speech};
+use super::play::{Ready, asset_source, load_speech};
 use super::{Failure, Sources, TourOptions};
 use crate::app;
 use crate::moment::{self, Moment};
@@ -22,10 +22,12 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
+    let speech = load_speech(&sources, None)?;
+    let ready = Ready::load(source)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
     let mut app = App::new();
     app::offscreen(&mut app);
-    add_common(&mut app, &source, load_speech(&sources, None)?)?;
+    ready.add_to(&mut app, speech)?;
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
     app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
     app.insert_resource(CurrentSettings(settings.clone()));

@@ -4,10 +4,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
 
 use super::Look;
+use crate::art::{Art, Sources};
 
 /// A picture of `assets/icons`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -108,7 +107,7 @@ impl Icon {
 }
 
 /// Textures of one window; an icon that cannot be drawn is kept as none, so that it is tried once.
-type Kept = Arc<HashMap<(Icon, u32), Option<TextureHandle>>>;
+type Kept = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
 
 impl Look<'_> {
     /// Draws an icon in a square around a point, in one colour.
@@ -135,36 +134,35 @@ impl Look<'_> {
 
     fn texture(&self, ctx: &Context, icon: Icon, pixels: f32) -> Option<TextureHandle> {
         // Rounded, at least 1 and never larger than a screen.
-        let pixels = pixels as u32;
+        let pixels = pixels as u16;
         let id = Id::new("icon textures");
         let mut kept: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
         if let Some(texture) = kept.get(&(icon, pixels)) {
             return texture.clone();
         }
-        let image = self.rasterised(icon, pixels);
+        let image = self.rasterised(ctx, icon, pixels);
         let texture = image.map(|image| ctx.load_texture(icon.file(), image, TextureOptions::LINEAR));
         Arc::make_mut(&mut kept).insert((icon, pixels), texture.clone());
         ctx.data_mut(|data| data.insert_temp(id, kept));
         texture
     }
 
-    fn rasterised(&self, icon: Icon, pixels: u32) -> Option<ColorImage> {
-        let bytes = self.assets.file(icon.file()).ok()?;
-        let stroke = if icon.is_heavy() { self.theme.stroke.check } else { self.theme.stroke.icon };
-        let palette = &self.theme.palette;
-        let svg = std::str::from_utf8(&bytes)
-            .ok()?
-            .replace("{{INK}}", &palette.lit_line.hex())
-            .replace("{{ACCENT}}", &palette.accent.hex())
-            .replace("{{TEXT}}", &palette.text.hex())
-            .replace("{{STROKE}}", &stroke.to_string());
-        let tree = Tree::from_str(&svg, &Options::default()).ok()?;
-        let mut pixmap = Pixmap::new(pixels, pixels)?;
-        let scale = f64::from(pixels) / f64::from(tree.size().width().max(tree.size().height()));
-        let scale = scale as f32;
-        let drop = (f64::from(pixels) - f64::from(tree.size().height() * scale)) / 2.0;
-        resvg::render(&tree, Transform::from_scale(scale, scale).post_translate(0.0, drop as f32), &mut pixmap.as_mut());
-        let side = usize::try_from(pixels).ok()?;
-        Some(ColorImage::from_rgba_premultiplied([side, side], pixmap.data()))
+    /// In white: the colour is laid on when it is drawn.
+    fn rasterised(&self, ctx: &Context, icon: Icon, pixels: u16) -> Option<ColorImage> {
+        let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
+        let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;
+        let side = usize::from(pixels);
+        Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba))
+    }
+
+    /// The files that pictures are made of, read once for each window; none where one cannot be read.
+    pub fn sources(&self, ctx: &Context) -> Option<Arc<Sources>> {
+        let id = Id::new("picture sources");
+        if let Some(known) = ctx.data(|data| data.get_temp::<Option<Arc<Sources>>>(id)) {
+            return known;
+        }
+        let sources = Sources::load(self.assets).ok().map(Arc::new);
+        ctx.data_mut(|data| data.insert_temp(id, sources.clone()));
+        sources
     }
 }

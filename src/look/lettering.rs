@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::epaint::text::{LayoutJob, PlacedRow, TextFormat, TextWrapping};
 use bevy_egui::egui::{Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
 
 use super::{Lettered, Look};
@@ -94,6 +94,12 @@ impl Lettering {
     /// Its width on one line.
     pub fn width(&self, ui: &Ui, words: &str) -> f32 {
         self.line(ui, words).size().x
+    }
+
+    /// The words of each line, where none is wider than this.
+    pub fn lines(&self, ui: &Ui, words: &str, width: f32) -> Vec<String> {
+        let words_of = |row: &PlacedRow| row.glyphs.iter().map(|glyph| glyph.chr).collect::<String>().trim_end().to_owned();
+        self.wrapped(ui, words, width).rows.iter().map(words_of).collect()
     }
 
     /// What a text takes where no panel is drawn yet, in lines no wider than `width`.

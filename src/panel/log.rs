@@ -52,11 +52,15 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
     // Whole lines only.
     let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
-    let body = body.with_min_y(body.bottom() - lines_high - (body.height() - lines_high) / 2.0);
+    let body = body.with_min_y((body.bottom() - lines_high - (body.height() - lines_high) / 2.0).round());
     let body = body.with_max_y(body.top() + lines_high);
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
-    let area = ScrollArea::vertical().id_salt((setting.name, *open == LogTab::This)).auto_shrink(false).stick_to_bottom(true);
+    let area = ScrollArea::vertical()
+        .id_salt((setting.name, *open == LogTab::This))
+        .auto_shrink(false)
+        .min_scrolled_height(0.0)
+        .stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         if lines.is_empty() {
@@ -70,36 +74,40 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     });
 }
 
-/// A line: the name at the left, what happened at the right, below it where both are too long.
+/// A line: the name at the left, what happened at the right; below it, in as many lines as it takes, where both are too long.
 fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine) {
     let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
     let what = look.say(&line.text(&look.amounts));
     let bold = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
     let soft = setting.lettering.weight(Weight::Medium).ink(look.ink.muted);
     let inner = width - setting.pad * 2.0;
-    let gap = setting.pad / 2.0;
-    let (name_width, what_width) = (bold.width(ui, name), soft.width(ui, &what));
-    let one = name_width + gap + what_width <= inner || (name.is_empty() && what_width <= inner);
-    let block = inner - if name.is_empty() { 0.0 } else { setting.pad };
-    let height = if one {
-        setting.line
-    } else {
-        let first = if name.is_empty() { setting.line * 0.2 } else { setting.line };
-        first + look.block_height(ui, block, soft, &what) + setting.line * 0.15
+    let gap = setting.lettering.size;
+    let name_width = bold.width(ui, name);
+    let beside = name_width + gap + soft.width(ui, &what) <= inner;
+    let (indent, below) = match (name.is_empty(), beside) {
+        (true, _) => (0.0, soft.lines(ui, &what, inner)),
+        (false, true) => (0.0, Vec::new()),
+        (false, false) => (gap, soft.lines(ui, &what, inner - gap)),
     };
+    let own = usize::from(!name.is_empty());
+    // A line of the log is never longer than a few lines of text.
+    let height = setting.line * (own + below.len()) as f32;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {what}").trim()));
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let first = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
-    if one {
-        let side = if name.is_empty() { Side::Left } else { Side::Right };
-        look.letter(ui, first, side, soft, &what);
-        look.letter(ui, first.with_max_x(first.left() + name_width + 1.0), Side::Left, bold, name);
-    } else {
-        look.name(ui, first, Side::Left, bold, name);
-        let top = if name.is_empty() { rect.top() + setting.line * 0.2 } else { first.bottom() - setting.line * 0.2 };
-        look.letter_block(ui, pos2(first.right() - block, top), block, soft, &what);
+    let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
+    if own > 0 {
+        let room = if beside { row.with_max_x(row.left() + name_width + 1.0) } else { row };
+        look.name(ui, room, Side::Left, bold, name);
+        if beside {
+            look.letter(ui, row, Side::Right, soft, &what);
+        }
+        row = row.translate(vec2(0.0, setting.line));
+    }
+    for words in below {
+        look.letter(ui, row.with_min_x(row.left() + indent), Side::Left, soft, &words);
+        row = row.translate(vec2(0.0, setting.line));
     }
 }

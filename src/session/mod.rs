@@ -119,5 +119,5 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>().init_resource::<Intents>().init_resource::<Toasts>();
     app.add_systems(Update, receive::receive_messages.in_set(FrameSet::Receive));
     app.add_systems(Update, front::animate.in_set(FrameSet::Animate));
-    app.add_systems(Last, send::carry_out_intents.before(crate::third_party::winit::schedule_next_frame));
+    app.add_systems(Last, send::carry_out_intents.in_set(FrameSet::Send));
 }

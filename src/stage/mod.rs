@@ -27,11 +27,6 @@ impl Stage {
         self.pieces.insert(id, piece);
         self.stale = true;
     }
-
-    /// All pieces, for tests and the trace.
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
-        self.pieces.iter()
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {

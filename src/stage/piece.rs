@@ -41,7 +41,6 @@ pub(crate) enum Part {
     PotAmount,
     PotCheck,
     HandLine,
-    HandLinePill,
     ResultPill,
     ResultText,
     Flight,

@@ -24,8 +24,8 @@ impl Picture<'_> {
                     let art = self.card_art(face_up.then_some(*card), rect.size(), false);
                     self.stage.put(Part::BoardCard.at(*place), Piece::art(art, rect.min, self.theme.z.board + 1.0).turn(width));
                 }
-                Cue::Post { seat, chips, .. } | Cue::Bet { seat, chips, .. } => self.to_bet(nth, *seat, chips, done),
-                Cue::Return { seat, chips } => self.from_bet(nth, *seat, chips, done),
+                Cue::Post { seat, chips, .. } | Cue::Bet { seat, chips, .. } => self.bet_made(nth, *seat, chips, done),
+                Cue::Return { seat, chips } => self.bet_returned(nth, *seat, chips, done),
                 Cue::Fold { seat } | Cue::Muck { seat } => self.folded(nth, *seat, done),
                 Cue::Award { pot, seat, amount, .. } => self.awarded(nth, *pot, *seat, *amount, done),
                 Cue::Gather { .. } => self.gathered(done),
@@ -77,11 +77,11 @@ impl Picture<'_> {
         }
     }
 
-    fn to_bet(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
+    fn bet_made(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
         self.chips_between(nth, seat, chips.amount, 1.0 - done);
     }
 
-    fn from_bet(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
+    fn bet_returned(&mut self, nth: u8, seat: Seat, chips: &ChipMove, done: f32) {
         self.chips_between(nth, seat, chips.amount, done);
     }
 

@@ -1,14 +1,20 @@
 //! The event loop: asleep until an event, a message from the room, or the next second of a clock that is drawn.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use crossbeam_channel::{Receiver, RecvTimeoutError, Sender};
 use poker_protocol::Waker;
+
+use crate::app::FrameSet;
 
 /// With nothing to do, the client looks up this seldom.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
+
+/// Times on their way to the alarm.
+const ALARMS: usize = 16;
 
 /// What the systems of this frame want of the next: reset each frame.
 #[derive(Resource, Default)]
@@ -28,9 +34,28 @@ impl NextFrame {
     }
 }
 
+/// Wakes the event loop at a chosen time. Its own timer would do, but changing it draws a frame each time.
+#[derive(Resource)]
+struct Alarm {
+    times: Sender<Option<Instant>>,
+    set: bool,
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>();
-    app.add_systems(Last, schedule_next_frame);
+    let mode = UpdateMode::Reactive {
+        wait: LONGEST_SLEEP,
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    };
+    app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode });
+    let (times, alarms) = crossbeam_channel::bounded(ALARMS);
+    app.insert_resource(Alarm { times, set: false });
+    let waker = waker(app.world());
+    // Without a thread clocks are drawn late, and the game goes on.
+    drop(std::thread::Builder::new().name("cardroom-alarm".to_owned()).spawn(move || ring(&alarms, &waker)));
+    app.add_systems(Last, schedule_next_frame.in_set(FrameSet::Sleep));
 }
 
 /// A function that wakes the sleeping client, also when it is not in focus; for the room's messages.
@@ -39,27 +64,39 @@ pub(crate) fn waker(world: &World) -> Waker {
         Some(proxy) => {
             let proxy = (**proxy).clone();
             // An error means that the event loop has ended: nobody is left to wake.
-            std::sync::Arc::new(move || drop(proxy.send_event(WinitUserEvent::WakeUp)))
+            std::sync::Arc::new(move || proxy.send_event(WinitUserEvent::WakeUp).unwrap_or(()))
         }
         None => std::sync::Arc::new(|| {}),
     }
 }
 
-pub(crate) fn schedule_next_frame(
-    mut next: ResMut<NextFrame>,
-    mut settings: Option<ResMut<WinitSettings>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+fn ring(alarms: &Receiver<Option<Instant>>, waker: &Waker) {
+    let mut time = None;
+    loop {
+        let heard = match time {
+            Some(time) => alarms.recv_deadline(time),
+            None => alarms.recv().map_err(RecvTimeoutError::from),
+        };
+        match heard {
+            Ok(next) => time = next,
+            Err(RecvTimeoutError::Timeout) => {
+                time = None;
+                waker();
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the event loop keeps real time")]
+fn schedule_next_frame(mut next: ResMut<NextFrame>, mut alarm: ResMut<Alarm>, mut redraw: MessageWriter<RequestRedraw>) {
     let due = std::mem::take(&mut next.due);
     if due == Some(Duration::ZERO) {
         redraw.write(RequestRedraw);
     }
-    if let Some(settings) = settings.as_mut() {
-        let wait = due.filter(|due| !due.is_zero()).unwrap_or(LONGEST_SLEEP);
-        let mode = UpdateMode::Reactive { wait, react_to_device_events: false, react_to_user_events: true, react_to_window_events: true };
-        if settings.focused_mode != mode {
-            settings.focused_mode = mode;
-            settings.unfocused_mode = mode;
-        }
+    let time = due.filter(|due| !due.is_zero()).map(|due| Instant::now() + due);
+    if time.is_some() || alarm.set {
+        // A time that finds no room is said again after the next frame.
+        alarm.set = alarm.times.try_send(time).is_err() || time.is_some();
     }
 }

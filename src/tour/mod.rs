@@ -4,5 +4,5 @@ mod camera;
 mod shots;
 mod states;
 
-pub(crate) use camera::{Picture, TourCamera};
-pub(crate) use shots::{Shot, shots};
+pub(crate) use camera::TourCamera;
+pub(crate) use shots::shots;

@@ -36,11 +36,10 @@ const RESTED_MS: u64 = 1_000;
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
     let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
-    let over =
-        |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel), ..default() }, scene: None, dialog: None };
+    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel) }, scene: None, dialog: None };
     let mut shots = vec![
         screen("start", Screen::Start),
-        screen("practice", Screen::Practice),
+        screen("practice", Screen::Start),
         screen("lobby", Screen::Lobby),
         over("settings", Panel::Settings),
         over("rules", Panel::Rules),
@@ -51,7 +50,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         shots.push(Shot { name: state.name, showing, scene: Some(state.scene), dialog: None });
     }
     let table = table_states().into_iter().next().map(|state| state.scene);
-    let log = Showing { screen: Screen::Table, over: Some(Panel::Log), ..default() };
+    let log = Showing { screen: Screen::Table, over: Some(Panel::Log) };
     shots.push(Shot { name: "log", showing: log, scene: table.clone(), dialog: None });
     shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, ..default() }, scene: table, dialog: Some(Dialog::Leave) });
     shots
@@ -82,7 +81,7 @@ impl Shot {
         world.insert_resource(self.showing);
         let mut panels = PanelStates::default();
         panels.table.dialog.clone_from(&self.dialog);
-        panels.start.practice = self.showing.screen == Screen::Practice;
+        panels.start.practice = self.name == "practice";
         world.resource_mut::<PanelStates>().reset_to(panels);
     }
 

@@ -16,6 +16,8 @@ mod slider;
 mod surface;
 mod tab;
 mod target;
+#[cfg(test)]
+mod tests;
 mod text_field;
 mod tick_box;
 mod toast;

@@ -21,7 +21,6 @@ struct Picture {
 /// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
 #[derive(Clone, Default)]
 struct Pictures {
-    sources: Option<Arc<Sources>>,
     kept: HashMap<(Art, u32), Option<Picture>>,
 }
 
@@ -44,13 +43,10 @@ fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture
     }
     let mut pictures = known;
     let all = Arc::make_mut(&mut pictures);
-    if all.sources.is_none() {
-        all.sources = Sources::load(look.assets).ok().map(Arc::new);
-    }
     if all.kept.len() >= MOST {
         all.kept.clear();
     }
-    let picture = all.sources.as_deref().and_then(|sources| painted(ctx, look, art, sources, scale));
+    let picture = look.sources(ctx).and_then(|sources| painted(ctx, look, art, &sources, scale));
     all.kept.insert(key, picture.clone());
     ctx.data_mut(|data| data.insert_temp(id, pictures));
     picture

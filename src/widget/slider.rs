@@ -53,7 +53,7 @@ impl Slider<'_> {
                 response.scroll_to_me(None);
             }
             if let Some(pointer) = response.interact_pointer_pos()
-                && (response.dragged() || response.clicked() || response.is_pointer_button_down_on())
+                && (response.dragged() || response.drag_stopped() || response.clicked() || response.is_pointer_button_down_on())
             {
                 let part = ((pointer.x - self.rect.left()) / self.rect.width().max(1.0)).clamp(0.0, 1.0);
                 if (part - self.part).abs() > f32::EPSILON {

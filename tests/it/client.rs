@@ -110,17 +110,12 @@ impl<'x> Client<'x> {
                 _ => {}
             }
             if begun.elapsed() > PATIENCE {
-                let there: Vec<_> = self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
+                let there: Vec<_> =
+                    self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
                 self.fail(&format!("no control {name}; there are {there:?}"));
             }
             std::thread::sleep(Duration::from_millis(5));
         }
-    }
-
-    /// Whether a control is there and may be used.
-    pub fn has_control(&mut self, name: &str) -> bool {
-        while self.next_line().is_some() {}
-        self.controls.get(name).is_some_and(|rect| rect[4] == 1)
     }
 
     /// Clicks the middle of a control.
@@ -144,6 +139,7 @@ impl<'x> Client<'x> {
         let at = |part: f64| (x as f64 + part * w as f64).round().to_string();
         let y = (y + h / 2).to_string();
         self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
+        self.wait_kept("pointer_down");
         for step in 1..=5 {
             let part = from + (to - from) * f64::from(step) / 5.0;
             self.x.xdotool(&["mousemove", "--window", &window, &at(part), &y]);
@@ -175,13 +171,15 @@ impl<'x> Client<'x> {
     pub fn unfocus(&mut self) {
         let root = self.x.command("xwininfo").arg("-root").output().expect("xwininfo runs");
         let text = String::from_utf8_lossy(&root.stdout).into_owned();
-        let id = text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
+        let id =
+            text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
         self.x.xdotool(&["windowfocus", &id]);
     }
 
     /// The client's window.
     pub fn window(&self) -> String {
-        let output = self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
+        let output =
+            self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
         String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
     }
 

@@ -76,9 +76,9 @@ fn driven_an_evening_by_mouse_ends_with_stacks_that_agree_with_the_records() {
     assert_eq!(language["tag"], "fr");
     finish_hand(&mut client);
     // Out and back.
-    client.click("tools.sit_out");
+    client.click("tool.sit_out");
     client.wait_for("sitting out", |line| line["event"] == "seat_state" && line["state"] == "sitting_out");
-    client.click("action.sit_back");
+    client.click("seat.back");
     client.wait_for("back", |line| line["event"] == "seat_state" && line["state"] != "sitting_out");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
@@ -125,7 +125,8 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     let x = x_server();
     let data = folder("driven_wake");
     // Bots think long enough for the client to fall asleep between their actions.
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))").unwrap();
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 400, max_ms: 700)))")
+        .unwrap();
     let mut client = Client::start(&x, "wake", &data, &["--seed", "3"]);
     sit_down(&mut client);
     client.unfocus();
@@ -153,7 +154,7 @@ fn driven_a_second_client_on_the_same_data_says_so_and_ends() {
     let second = x.command(prepared.get_program().to_str().unwrap()).arg("--data").arg(&data).args(["--locale", "en"]).output().unwrap();
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!(second.status.code(), Some(1), "{said}");
-    assert!(said.contains("already open") && said.contains("driven_twice"), "{said}");
+    assert!(said.contains("already") && said.contains("driven_twice"), "{said}");
 }
 
 #[test]
@@ -163,12 +164,15 @@ fn driven_damaged_settings_are_set_aside_and_told() {
     let data = folder("driven_damaged");
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", avatar: ]").unwrap();
     let mut client = Client::start(&x, "damaged", &data, &["--locale", "en"]);
-    client.wait_event("first_frame");
     let told = client.wait_event("toast");
     assert!(told["text"].as_str().unwrap().contains("settings"), "{told}");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    let copies: Vec<_> = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.to_string_lossy().contains("damaged-")).collect();
+    let copies: Vec<_> = std::fs::read_dir(&data)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.to_string_lossy().contains("damaged-"))
+        .collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert_eq!(std::fs::read_to_string(&copies[0]).unwrap(), "(name: \"Ardan\", avatar: ]");
 }

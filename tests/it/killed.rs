@@ -14,7 +14,8 @@ const KILLS_LONG: u32 = 20;
 fn kill_in_mid_hand(name: &str, kills: u32) {
     let x = XServer::start().expect("Xvfb and xdotool are installed");
     let data = folder(name);
-    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 20, max_ms: 60)))").unwrap();
+    std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, practice: (pace: (min_ms: 20, max_ms: 60)))")
+        .unwrap();
     let mut expected: Option<Value> = None;
     for kill in 0..kills {
         let mut client = Client::start(&x, name, &data, &[]);

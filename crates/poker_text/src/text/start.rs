@@ -12,5 +12,6 @@ crate::key::texts! { start:
     keys,
     quit,
     quit_in_hand,
+    default_name,
     version(version),
 }

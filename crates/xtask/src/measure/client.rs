@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::program::Program;
 
 /// The controls that lead from the start screen to a seat, in turn.
-const WAY_TO_TABLE: [&str; 1] = ["start.practice"];
+const WAY_TO_TABLE: [&str; 4] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.take_seat"];
 const WINDOW: &str = "Cardroom";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);

@@ -1,0 +1,162 @@
+//! Controls by themselves.
+
+use bevy_egui::egui::{Context, Key, Order, Rect, Ui, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_rules::Chips;
+
+use super::surface::Role;
+use super::{AmountDraft, AmountPicker, Button, Face, Segmented, Slid, Slider, Target, TextField, toggle};
+use crate::look::bench::{Bench, Shown, show};
+use crate::look::{Look, Side, place};
+
+/// Shows a control over its data.
+fn shown<'b, D: 'b>(bench: &'b Bench, data: D, mut draw: impl FnMut(&mut Ui, &Look<'_>, &mut D) + 'b) -> Harness<'b, Shown<D>> {
+    show(bench, data, move |ctx: &Context, look, data| {
+        place(ctx, "controls", look.window, Order::Middle, |ui| draw(ui, look, data));
+        Vec::new()
+    })
+}
+
+fn at(width: f32, height: f32) -> Rect {
+    Rect::from_min_size(pos2(100.0, 100.0), vec2(width, height))
+}
+
+fn words<D>(harness: &Harness<'_, Shown<D>>) -> Vec<String> {
+    harness.state().record.texts().into_iter().map(|text| text.words).collect()
+}
+
+/// A priced button of a size.
+fn faces(width: f32, height: f32, label: &'static str, amount: &'static str, whole: &'static str) -> Vec<String> {
+    let bench = Bench::regular();
+    let harness = shown(&bench, (), move |ui, look, ()| {
+        let target = Target::button("b", at(width, height), whole);
+        Button { target, role: Role::Primary, face: Face::Priced { label, amount, whole } }.show(ui, look);
+    });
+    words(&harness)
+}
+
+#[test]
+fn a_tall_button_has_its_amount_under_the_label_and_a_low_one_has_both_in_a_line() {
+    assert_eq!(faces(160.0, 56.0, "Call", "€12,345.60", "Call €12,345.60"), ["Call", "€12,345.60"]);
+    assert_eq!(faces(124.0, 32.0, "Call", "€12,345.60", "Call €12,345.60"), ["Call €12,345.60"]);
+}
+
+#[test]
+fn a_low_button_breaks_in_two_rather_than_cutting_the_amount() {
+    let amount = "12\u{202f}345,60\u{a0}€";
+    assert_eq!(faces(124.0, 32.0, "Relancer à", amount, "Relancer à 12\u{202f}345,60\u{a0}€"), ["Relancer à", amount]);
+}
+
+#[test]
+fn alternatives_break_after_their_slash() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, (), |ui, look, ()| {
+        look.fit(ui, at(100.0, 50.0), Side::Left, look.label(), "Parole / Se coucher");
+    });
+    assert_eq!(words(&harness), ["Parole /", "Se coucher"]);
+}
+
+#[test]
+fn a_name_may_end_in_an_ellipsis() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, (), |ui, look, ()| {
+        look.name(ui, at(60.0, 20.0), Side::Left, look.body(), "Bartholomew the Third");
+    });
+    let [text] = &harness.state().record.texts()[..] else { panic!("one text") };
+    assert!(text.words.ends_with('…') && text.cut_allowed && text.rect.width() <= 60.5, "{text:?}");
+}
+
+#[test]
+fn a_switch_and_a_choice_are_turned_by_the_keyboard() {
+    let bench = Bench::regular();
+    let choices = || ["One", "Two", "Three"].map(|words| (words, words.to_owned()));
+    let mut harness = shown(&bench, (false, 0), move |ui, look, (on, chosen)| {
+        *on ^= toggle(ui, look, "on", pos2(300.0, 50.0), "Sounds", *on);
+        let row = Segmented { name: "choice", rect: at(300.0, 36.0), choices: &choices(), chosen: Some(*chosen) };
+        *chosen = row.show(ui, look).unwrap_or(*chosen);
+    });
+    harness.key_press(Key::Tab);
+    harness.run();
+    harness.key_press(Key::Space);
+    harness.run();
+    assert!(harness.state().data.0);
+    for _ in 0..3 {
+        harness.key_press(Key::Tab);
+        harness.run();
+    }
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().data.1, 2);
+}
+
+#[test]
+fn arrows_move_a_focused_slider_by_steps() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, 0, |ui, look, moved: &mut i32| {
+        let slider = Slider { name: "s", rect: at(200.0, 28.0), label: "Volume", value: 0.0, part: 0.5, enabled: true };
+        if let Some(Slid::By(steps)) = slider.show(ui, look) {
+            *moved += i32::from(steps);
+        }
+    });
+    harness.get_by_label("Volume").focus();
+    harness.run();
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft] {
+        harness.key_press(key);
+        harness.run();
+    }
+    assert_eq!(harness.state().data, 2);
+}
+
+#[test]
+fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, (String::new(), false), |ui, look, (text, closed)| {
+        let lettering = look.body();
+        let field = TextField {
+            name: "f",
+            rect: at(200.0, 36.0),
+            label: "Name",
+            lettering,
+            side: Side::Left,
+            inside: "",
+            wrong: false,
+            most: 4,
+            enabled: true,
+        };
+        field.show(ui, look, text);
+        *closed |= ui.input(|input| input.key_pressed(Key::Escape));
+    });
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("Ardan");
+    harness.run();
+    assert_eq!(harness.state().data.0, "Arda", "at most four characters");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!((harness.get_by_label("Name").is_focused(), harness.state().data.1), (false, false));
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.state().data.1);
+}
+
+#[test]
+fn an_amount_is_dragged_in_whole_steps_and_exactly_to_its_ends() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, AmountDraft::new(Chips::new(1000)), |ui, look, draft| {
+        let range = Chips::new(805)..=Chips::new(2003);
+        AmountPicker { name: "a", rect: at(400.0, 36.0), label: "Buy-in", range, step: Chips::new(20) }.show(ui, look, draft);
+    });
+    let track = harness.state().record.control("a.slider").unwrap().rect;
+    for (share, amount) in [(0.0, 805), (1.0, 2003)] {
+        let point = pos2(track.left() + track.width() * share, track.center().y);
+        harness.drag_at(point);
+        harness.drop_at(point);
+        harness.run();
+        assert_eq!(harness.state().data.amount, Chips::new(amount));
+    }
+    harness.drag_at(track.center());
+    harness.drop_at(track.center());
+    harness.run();
+    assert_eq!(harness.state().data.amount.get() % 20, 5, "whole steps above the least: {:?}", harness.state().data.amount);
+}
