@@ -152,7 +152,7 @@ impl Look<'_> {
         let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
         let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;
         let side = usize::from(pixels);
-        Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba))
+        Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba)) // colour from the theme
     }
 
     /// The files that pictures are made of, read once for each window; none where one cannot be read.

@@ -19,10 +19,7 @@ struct Picture {
 }
 
 /// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
-#[derive(Clone, Default)]
-struct Pictures {
-    kept: HashMap<(Art, u32), Option<Picture>>,
-}
+type Kept = Arc<HashMap<(Art, u32), Option<Picture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.
 pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
@@ -37,17 +34,16 @@ pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
 fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture> {
     let id = Id::new("pictures");
     let key = (art.clone(), scale.to_bits());
-    let known = ctx.data(|data| data.get_temp::<Arc<Pictures>>(id)).unwrap_or_default();
-    if let Some(picture) = known.kept.get(&key) {
+    let mut pictures: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    if let Some(picture) = pictures.get(&key) {
         return picture.clone();
     }
-    let mut pictures = known;
-    let all = Arc::make_mut(&mut pictures);
-    if all.kept.len() >= MOST {
-        all.kept.clear();
-    }
     let picture = look.sources(ctx).and_then(|sources| painted(ctx, look, art, &sources, scale));
-    all.kept.insert(key, picture.clone());
+    let all = Arc::make_mut(&mut pictures);
+    if all.len() >= MOST {
+        all.clear();
+    }
+    all.insert(key, picture.clone());
     ctx.data_mut(|data| data.insert_temp(id, pictures));
     picture
 }
@@ -55,7 +51,7 @@ fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture
 fn painted(ctx: &Context, look: &Look<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
     let painted = art.paint(sources, look.theme, scale).ok()?;
     let size = [usize::try_from(painted.pixels.size.x).ok()?, usize::try_from(painted.pixels.size.y).ok()?];
-    let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba);
+    let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba); // colour from the theme
     let shape = vec2(painted.shape.x as f32, painted.shape.y as f32);
     Some(Picture { texture: ctx.load_texture("picture", image, TextureOptions::LINEAR), shape })
 }
