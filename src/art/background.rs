@@ -16,7 +16,7 @@ use crate::layout::TableLayout;
 use crate::theme::{Colour, Halo, Theme};
 
 /// The felt's outline: a superellipse through so many points.
-const EXPONENT: f32 = 2.7;
+pub(crate) const EXPONENT: f32 = 2.7;
 const POINTS: u16 = 96;
 /// How far the dark line inside the rail reaches beyond the felt.
 const INNER: f32 = 1.5;

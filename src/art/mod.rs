@@ -18,6 +18,7 @@ mod sources;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use background::EXPONENT as FELT_EXPONENT;
 pub use background::FeltShape;
 pub use cache::{ArtCache, Drawn};
 pub use paint::Painted;

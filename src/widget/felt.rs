@@ -4,11 +4,11 @@ use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
+use crate::art::FELT_EXPONENT;
 use crate::look::Look;
 use crate::theme::{Colour, Halo};
 
-/// The outline is a superellipse of this exponent, drawn with so many points; gradients have so many rings.
-const EXPONENT: f32 = 2.7;
+/// The outline is a superellipse drawn with so many points; gradients have so many rings.
 const POINTS: u16 = 96;
 const RINGS: u16 = 24;
 
@@ -68,7 +68,7 @@ fn around() -> impl Iterator<Item = (f32, f32)> {
 }
 
 fn outline(centre: Pos2, radii: Vec2) -> Vec<Pos2> {
-    let bent = |part: f32| part.abs().powf(2.0 / EXPONENT).copysign(part);
+    let bent = |part: f32| part.abs().powf(2.0 / FELT_EXPONENT).copysign(part);
     around().map(|(cos, sin)| centre + radii * vec2(bent(cos), bent(sin))).collect()
 }
 

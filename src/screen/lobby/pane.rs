@@ -102,7 +102,7 @@ fn draft<'s>(view: &LobbyView<'_>, row: &StakeRow, state: &'s mut LobbyState) ->
 }
 
 /// The pane is so many times as high as the picture of the table before the picture is drawn.
-const PICTURED_FROM: f32 = 3.4;
+const PICTURED_FROM: f32 = 3.6;
 
 fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     let look = form.look;
@@ -110,7 +110,7 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     let line = form.strip(look.d(look.theme.spacing.xl));
     facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
     let (across, down) = look.theme.screen.mini_felt;
-    let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.m);
+    let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.xs);
     // A low pane needs its height for what can be used.
     let pictured = height > picture_height * PICTURED_FROM;
     if pictured {
@@ -172,7 +172,7 @@ fn choices(form: &mut Form<'_, '_, '_>, view: &LobbyView<'_>, row: &StakeRow, st
     let look = form.look;
     let words = look.say(&text::cash::auto_top_up());
     let on = view.settings.auto_top_up;
-    let strip = form.strip(look.hit(look.theme.control.input));
+    let strip = form.strip(look.hit(look.theme.size.min_target));
     if TickBox::new("lobby.auto_top_up", strip, &words, on).show(form.ui, look) {
         intents.push(changed(view.settings, |settings| settings.auto_top_up = !on));
     }
