@@ -68,7 +68,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     ));
     app.init_resource::<crate::showing::Showing>().init_resource::<crate::gui::PanelStates>().init_resource::<crate::keyboard::Keys>();
     app.add_systems(PreUpdate, crate::keyboard::read_keys.after(bevy_egui::EguiPreUpdateSet::BeginPass));
-    app.add_systems(Update, (crate::desk::follow_tables, crate::speech::reload_texts).chain().in_set(FrameSet::Model));
+    app.add_systems(Update, crate::speech::reload_texts.in_set(FrameSet::Model));
     app.add_systems(bevy_egui::EguiPrimaryContextPass, crate::gui::draw_panels);
     app.add_systems(PostUpdate, crate::showing::trace_screen);
 }
@@ -78,6 +78,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(crate::gui::camera(None));
     });
+    app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
+    app.add_systems(Update, crate::desk::follow_tables.in_set(FrameSet::Model));
     app.add_systems(Update, crate::sound::play_sounds.after(FrameSet::Stage));
     app.add_systems(Last, crate::settings::write_settings.in_set(FrameSet::Send));
 }

@@ -9,11 +9,13 @@ use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot};
 use poker_host::rules_in_force;
 use poker_protocol::{HandId, TurnId};
+use poker_text::text;
 
 use crate::assets::AssetSource;
-use crate::look::{Control, Look, Record, Weight, install};
+use crate::look::{Control, Look, Record, Side, Weight, install, place};
 use crate::moment::Moment;
 use crate::panel::{Bank, Connection, Hud, TableState, Toast, key_hint_ui, log_sheet_ui, table_toasts, table_ui, toasts_ui};
+use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
     LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, keys_ui, lobby_ui, rules_ui, settings_ui,
@@ -44,6 +46,7 @@ pub(crate) struct PanelStates {
     dressed: bool,
     passes: u32,
     focused: Option<String>,
+    keys: Vec<&'static str>,
     ready: Option<(HandId, TurnId)>,
     pub(crate) table: TableState,
     pub(crate) start: StartState,
@@ -106,10 +109,15 @@ pub(crate) fn draw_panels(
         look = look.with_amounts(Amounts { big_blind: model.info().big_blind, in_bb: seen.settings.0.amounts_in_bb });
     }
     look.dress(ctx);
-    let mut asked = screen(ctx, &look, &seen, &mut states);
+    let mut asked = if too_small(ctx, &look) { Vec::new() } else { screen(ctx, &look, &seen, &mut states) };
     asked.extend(told(ctx, &look, &seen, &mut toasts, &mut next));
     if seen.show_keys.0 {
         key_hint_ui(ctx, &look);
+        let keys = ctx.input(|input| input.pointer.hover_pos()).map(|at| record.keys_at(at)).unwrap_or_default();
+        if states.keys != keys {
+            trace.event("text_keys", serde_json::json!({ "keys": keys }));
+            states.keys = keys;
+        }
     }
     if !asked.is_empty() {
         next.now();
@@ -164,6 +172,20 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
         between_hands: model.felt().over && settled,
         now_ms: seen.moment.now_ms,
     })
+}
+
+/// A window smaller than everything needs says so, and nothing else.
+fn too_small(ctx: &Context, look: &Look) -> bool {
+    let (width, height) = SMALLEST_WINDOW;
+    if look.window.width() >= width as f32 && look.window.height() >= height as f32 {
+        return false;
+    }
+    let words = look.say(&text::error::window_too_small(width.to_string(), height.to_string()));
+    place(ctx, "too small", look.window, egui::Order::Foreground, |ui| {
+        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
+        look.fit(ui, look.window.shrink(look.theme.spacing.s), Side::Middle, look.body(), &words);
+    });
+    true
 }
 
 /// What fills the window instead of a table: the page on top, or the screen beneath.

@@ -3,6 +3,7 @@
 mod app;
 pub mod art;
 pub mod assets;
+mod attention;
 mod command;
 mod crash;
 mod desk;

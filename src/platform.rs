@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WINIT_WINDOWS;
 use directories::ProjectDirs;
+use winit::window::UserAttentionType;
 
 /// The smallest window in which everything still fits, logical pixels.
 pub(crate) const SMALLEST_WINDOW: (u32, u32) = (640, 360);
@@ -61,4 +63,19 @@ pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool
     };
     window.set_maximized(maximised);
     window
+}
+
+/// Whether the window fills its screen; Bevy does not say.
+pub(crate) fn is_maximised(window: Entity) -> bool {
+    WINIT_WINDOWS.with_borrow(|windows| windows.get_window(window).is_some_and(|window| window.is_maximized()))
+}
+
+/// Asks for the player's attention in the task bar, or takes that back.
+pub(crate) fn call_player(window: Entity, call: bool) {
+    let attention = call.then_some(UserAttentionType::Informational);
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let Some(window) = windows.get_window(window) {
+            window.request_user_attention(attention);
+        }
+    });
 }

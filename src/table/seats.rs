@@ -157,7 +157,7 @@ impl Picture<'_> {
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
         let ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
-        let words = self.texts.show(&tag.arg(&self.amounts));
+        let words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         let widest = self.layout.plate_size().x * WIDEST_TAG;
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.tag(visual, self.width(&words, ink));
@@ -168,3 +168,9 @@ impl Picture<'_> {
 
 /// A tag is at most this much wider than its plate.
 const WIDEST_TAG: f32 = 1.15;
+
+/// A tag stands alone: its first letter is a capital.
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -124,6 +124,13 @@ impl<'x> Client<'x> {
         self.click_at(x + w / 2, y + h / 2);
     }
 
+    /// Moves the pointer over a control.
+    pub fn hover(&mut self, name: &str) {
+        let [x, y, w, h, _] = self.wait_control(name);
+        let window = self.window();
+        self.x.xdotool(&["mousemove", "--window", &window, &(x + w / 2).to_string(), &(y + h / 2).to_string()]);
+    }
+
     /// Clicks a point of the window.
     pub fn click_at(&mut self, x: i64, y: i64) {
         let window = self.window();
@@ -165,6 +172,11 @@ impl<'x> Client<'x> {
             }
         }
         self.fail(&format!("Tab never reaches {name}"));
+    }
+
+    /// Makes the window another size.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        self.x.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
     }
 
     /// Takes the keyboard's focus away from the window.

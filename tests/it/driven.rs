@@ -184,8 +184,11 @@ fn driven_translations_are_read_again_when_they_change() {
     let data = folder("driven_reload");
     let locales = folder("driven_reload_locales");
     crate::command_line::copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales"), &locales);
-    let mut client = Client::start(&x, "reload", &data, &["--locale", "sv", "--locales", locales.to_str().unwrap()]);
+    let mut client = Client::start(&x, "reload", &data, &["--locale", "sv", "--show-keys", "--locales", locales.to_str().unwrap()]);
     client.wait_event("first_frame");
+    // The key of the text under the pointer is shown.
+    client.hover("start.quit");
+    client.wait_for("the key under the pointer", |line| line["event"] == "text_keys" && line["keys"].to_string().contains("start-quit"));
     let start = locales.join("sv/start.ftl");
     let text = std::fs::read_to_string(&start).unwrap();
     std::fs::write(&start, text.replace("start-quit =", "start-quit = Nytt ord:")).unwrap();
@@ -193,4 +196,37 @@ fn driven_translations_are_read_again_when_they_change() {
     // A broken file is told, and the old texts stay.
     std::fs::write(&start, "start-quit = { $").unwrap();
     client.wait_event("texts_kept");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_damaged_save_is_set_aside_and_told() {
+    let x = x_server();
+    let data = folder("driven_damaged_save");
+    hurried(&data, "");
+    std::fs::create_dir_all(data.join("practice")).unwrap();
+    std::fs::write(data.join("practice/room.ron"), "(format: 1, room").unwrap();
+    let mut client = Client::start(&x, "damaged_save", &data, &["--locale", "en"]);
+    client.wait_event("first_frame");
+    client.click("start.practise");
+    client.click("practice.start");
+    let told = client.wait_event("toast");
+    assert!(told["text"].as_str().unwrap().contains("room.damaged-1.ron"), "{told}");
+    client.wait_screen("lobby");
+    assert_eq!(std::fs::read_to_string(data.join("practice/room.damaged-1.ron")).unwrap(), "(format: 1, room");
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_the_window_opens_as_large_as_it_was_closed() {
+    let x = x_server();
+    let data = folder("driven_window");
+    let mut client = Client::start(&x, "window", &data, &[]);
+    client.wait_event("first_frame");
+    client.resize(1000, 700);
+    client.wait_for("the new size", |line| line["event"] == "window" && line["width"] == 1000 && line["height"] == 700);
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    let settings = std::fs::read_to_string(data.join("settings.ron")).unwrap();
+    assert!(settings.contains("width: 1000") && settings.contains("height: 700"), "{settings}");
 }

@@ -57,6 +57,6 @@ fn driven_killed_in_mid_hand_the_stacks_are_those_of_its_start() {
 
 #[test]
 #[ignore = "needs an X server and minutes; cargo verify --long runs it"]
-fn long_driven_killed_twenty_times_in_mid_hand_the_stacks_are_those_of_its_start() {
+fn long_killed_twenty_times_in_mid_hand_the_stacks_are_those_of_its_start() {
     kill_in_mid_hand("killed_long", KILLS_LONG);
 }

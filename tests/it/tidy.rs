@@ -97,7 +97,16 @@ fn colours_stand_in_the_theme_alone() {
         for (number, line) in read(&path).lines().enumerate() {
             let literal =
                 line.match_indices("\"#").any(|(at, _)| line[at + 2..].chars().take(6).filter(char::is_ascii_hexdigit).count() == 6);
-            let named = ["from_rgb(", "from_rgba", "from_gray(", "srgb(", "srgba(", "srgb_u8(", "Color32::BLACK", "Color32::RED"];
+            let named = [
+                "Color32::from_rgb",
+                "Color32::from_gray(",
+                "Color::rgb(",
+                "srgb(",
+                "srgba(",
+                "srgb_u8(",
+                "Color32::BLACK",
+                "Color32::RED",
+            ];
             let constructed = named.iter().any(|word| line.contains(word)) && !line.contains("// colour from the theme");
             assert!(!literal && !constructed, "{}:{}: {line}", path.display(), number + 1);
         }
