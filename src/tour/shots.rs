@@ -10,6 +10,7 @@ use super::states::table_states;
 use crate::gui::PanelStates;
 use crate::moment::Moment;
 use crate::panel::Dialog;
+use crate::screen::Section;
 use crate::session::{Session, Toasts};
 use crate::showing::{Screen, Showing};
 
@@ -20,6 +21,13 @@ pub(crate) struct Shot {
     showing: Showing,
     scene: Option<Scene>,
     dialog: Option<Dialog>,
+    section: Section,
+}
+
+impl Shot {
+    fn of(name: &'static str, screen: Screen, over: Option<Panel>) -> Self {
+        Self { name, showing: Showing { screen, over }, scene: None, dialog: None, section: Section::General }
+    }
 }
 
 /// The other end of the tour's link: while it is there, the client is connected.
@@ -35,26 +43,31 @@ const RESTED_MS: u64 = 1_000;
 
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
-    let screen = |name, screen| Shot { name, showing: Showing { screen, ..default() }, scene: None, dialog: None };
-    let over = |name, panel| Shot { name, showing: Showing { screen: Screen::Start, over: Some(panel) }, scene: None, dialog: None };
+    let over = |name, panel| Shot::of(name, Screen::Start, Some(panel));
+    let settings = |name, section| Shot { section, ..over(name, Panel::Settings) };
     let mut shots = vec![
-        screen("start", Screen::Start),
-        screen("practice", Screen::Start),
-        screen("lobby", Screen::Lobby),
-        over("settings", Panel::Settings),
+        Shot::of("start", Screen::Start, None),
+        Shot::of(PRACTICE, Screen::Start, None),
+        Shot::of("lobby", Screen::Lobby, None),
+        settings("settings", Section::General),
+        settings("settings-tables", Section::Tables),
+        settings("settings-cards", Section::Cards),
+        settings("settings-motion", Section::Motion),
+        settings("settings-access", Section::Access),
+        settings("settings-practice", Section::Practice),
+        settings("settings-keys", Section::Keys),
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
     ];
-    for state in table_states() {
-        let showing = Showing { screen: Screen::Table, ..default() };
-        shots.push(Shot { name: state.name, showing, scene: Some(state.scene), dialog: None });
-    }
+    shots.extend(table_states().into_iter().map(|state| Shot { scene: Some(state.scene), ..Shot::of(state.name, Screen::Table, None) }));
     let table = table_states().into_iter().next().map(|state| state.scene);
-    let log = Showing { screen: Screen::Table, over: Some(Panel::Log) };
-    shots.push(Shot { name: "log", showing: log, scene: table.clone(), dialog: None });
-    shots.push(Shot { name: "leave", showing: Showing { screen: Screen::Table, ..default() }, scene: table, dialog: Some(Dialog::Leave) });
+    shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
+    shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     shots
 }
+
+/// The sheet for setting up practice lies over the start screen.
+const PRACTICE: &str = "practice";
 
 impl Shot {
     /// Brings the client to the state of this picture.
@@ -81,7 +94,8 @@ impl Shot {
         world.insert_resource(self.showing);
         let mut panels = PanelStates::default();
         panels.table.dialog.clone_from(&self.dialog);
-        panels.start.practice = self.name == "practice";
+        panels.start.practice = self.name == PRACTICE;
+        panels.settings.section = self.section;
         world.resource_mut::<PanelStates>().reset_to(panels);
     }
 
