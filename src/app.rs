@@ -81,5 +81,5 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
     app.add_systems(Update, crate::desk::follow_tables.in_set(FrameSet::Model));
     app.add_systems(Update, crate::sound::play_sounds.after(FrameSet::Stage));
-    app.add_systems(Last, crate::settings::write_settings.in_set(FrameSet::Send));
+    app.add_systems(Last, crate::settings::write_settings.after(FrameSet::Send).before(FrameSet::Sleep));
 }
