@@ -130,6 +130,9 @@ pub(crate) fn draw_panels(
         if ctx.input(|input| input.pointer.any_pressed()) {
             trace.event("pointer_down", serde_json::json!({}));
         }
+        if ctx.input(|input| input.pointer.any_down() && input.pointer.is_decidedly_dragging()) {
+            trace.event("pointer_drag", serde_json::json!({}));
+        }
         if ctx.input(|input| input.pointer.any_released()) {
             trace.event("pointer_up", serde_json::json!({}));
         }

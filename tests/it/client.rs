@@ -147,9 +147,10 @@ impl<'x> Client<'x> {
         let y = (y + h / 2).to_string();
         self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
         self.wait_kept("pointer_down");
-        for step in 1..=5 {
-            let part = from + (to - from) * f64::from(step) / 5.0;
+        for step in 1..=2 {
+            let part = from + (to - from) * f64::from(step) / 2.0;
             self.x.xdotool(&["mousemove", "--window", &window, &at(part), &y]);
+            self.wait_kept("pointer_drag");
         }
         self.x.xdotool(&["mouseup", "1"]);
         self.wait_kept("pointer_up");

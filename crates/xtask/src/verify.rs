@@ -119,8 +119,8 @@ fn driven(totals: &mut Totals) -> Result<Outcome, Failure> {
     if let Some(missing) = XServer::lacks() {
         return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
     }
-    // The tests start X servers of their own, on numbers of their own.
-    ignored(&Program::cargo("test --workspace --test it -- --ignored driven"), totals)
+    // The tests start X servers of their own, on numbers of their own; one after another, as each draws with the processor.
+    ignored(&Program::cargo("test --workspace --test it -- --ignored --test-threads=1 driven"), totals)
 }
 
 fn long_tests(totals: &mut Totals) -> Result<Outcome, Failure> {
