@@ -59,11 +59,7 @@ impl Picture<'_> {
         let place = self.layout.dealer_button(self.visual(button));
         let z = self.theme.z.dealer;
         self.art(Part::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
-        let ink = Ink {
-            size: self.layout.felt_scale().type_size(self.theme.size.dealer_text),
-            weight: Weight::Bold,
-            colour: self.theme.palette.on_lit,
-        };
+        let ink = Ink { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
         self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
 }

@@ -27,13 +27,8 @@ impl Picture<'_> {
 
     /// The bar beneath a card that wins.
     pub(super) fn win_bar(&mut self, at: u8, n: u8, corner: Vec2, card: Vec2, z: f32, alpha: f32) {
-        let table = &self.theme.table;
-        let size = Vec2::new(card.x * WIN_BAR, self.layout.scale().l(table.win_bar));
-        let drop = self.layout.scale().l(table.win_bar_drop);
+        let (size, drop) = self.layout.win_bar(card.x);
         let bar = corner + Vec2::new((card.x - size.x) / 2.0, card.y + drop);
         self.stage.put(Part::WinBar.nth(at, n), Piece::art(Art::win_bar(size), bar, z).alpha(alpha));
     }
 }
-
-/// The bar is this much of the card's width.
-const WIN_BAR: f32 = 0.64;

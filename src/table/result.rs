@@ -14,7 +14,7 @@ impl Picture<'_> {
         }
         let Some(text) = self.felt.result_text(self.hero, &self.amounts) else { return };
         let words = self.texts.say_capitalised(&text);
-        let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text };
+        let ink = Ink { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let words = self.fonts.fit(&words, ink.size, ink.weight, self.layout.window().x * WIDEST_RESULT);
         let rect = self.layout.result_pill(self.width(&words, ink));
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
