@@ -1,5 +1,9 @@
 //! How button and blinds move from hand to hand.
 
+mod start_rule;
+
+pub use start_rule::{HeadsUp, StartRule};
+
 use crate::{Seat, SeatSet};
 
 /// Where button and blinds are.

@@ -1,8 +1,20 @@
 //! A card of the 52.
 
+mod deck;
+mod list;
+mod rank;
+mod set;
+mod suit;
+
 use core::{fmt, str::FromStr};
 
-use crate::{ParseCardError, Rank, Suit};
+pub use deck::{BadDeck, Deck};
+pub(crate) use list::CardList;
+pub use rank::Rank;
+pub use set::CardSet;
+pub use suit::Suit;
+
+use crate::ParseCardError;
 
 /// A card; written and read as `As`, `Td`. Ordered by rank, then suit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

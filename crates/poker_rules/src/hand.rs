@@ -1,19 +1,32 @@
 //! One hand from the forced bets to the last chip.
 
+mod action;
 mod betting;
+mod event;
 mod flow;
+mod legal;
+pub(crate) mod pot;
+mod presets;
+mod round;
+mod setup;
 mod showdown;
 mod start;
+mod street;
 
 use alloc::vec::Vec;
 
-use crate::{
-    Action, BadRake, BadReplay, BadSetup, BySeat, Card, Chips, HandEvent, HandSetup, IllegalAction, Pot, Seat, SeatSet, Street,
-    card_list::CardList,
-    pot,
-    round::Round,
-    setup::{MAX_BOARD, MAX_HOLE},
-};
+pub use action::{Act, Action, PostKind};
+pub use event::HandEvent;
+pub use legal::{LegalActions, Preset, PresetKind, RaiseRange};
+pub use pot::Pot;
+pub use setup::{HandSetup, NewcomerPost, SeatSetup};
+pub use street::Street;
+
+use round::Round;
+use setup::{MAX_BOARD, MAX_HOLE};
+
+use crate::card::CardList;
+use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, Seat, SeatSet};
 
 /// What a hand waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

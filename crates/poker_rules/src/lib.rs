@@ -6,56 +6,26 @@
 
 extern crate alloc;
 
-mod action;
-mod best;
 mod button;
-mod by_seat;
 mod card;
-mod card_list;
-mod card_set;
 mod chips;
-mod deck;
 mod error;
-mod evaluate;
-mod event;
 mod game;
 mod hand;
-mod hand_name;
-mod legal;
-mod pot;
-mod presets;
-mod rank;
-mod round;
+pub mod rank;
 mod seat;
-mod seat_set;
-mod setup;
-mod start_rule;
-mod street;
-mod suit;
 
-pub use action::{Act, Action, PostKind};
-pub use best::{Made, best_hand};
-pub use button::{Dealing, NextPlayers, Positions, first_positions, next_positions};
-pub use by_seat::BySeat;
-pub use card::Card;
-pub use card_set::CardSet;
+pub use button::{Dealing, HeadsUp, NextPlayers, Positions, StartRule, first_positions, next_positions};
+pub use card::{BadDeck, Card, CardSet, Deck, Rank, Suit};
 pub use chips::Chips;
-pub use deck::{BadDeck, Deck};
 pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
-pub use evaluate::{HandValue, evaluate, evaluate_set};
-pub use event::HandEvent;
 pub use game::{Betting, GameSpec, HoleUsed, Stakes, pot_limit_max_raise_to};
-pub use hand::{Hand, Turn};
-pub use hand_name::HandName;
-pub use legal::{LegalActions, Preset, PresetKind, RaiseRange};
-pub use pot::Pot;
-pub use rank::Rank;
-pub use seat::{BadSeat, MAX_SEATS, Seat};
-pub use seat_set::SeatSet;
-pub use setup::{HandSetup, NewcomerPost, SeatSetup};
-pub use start_rule::{HeadsUp, StartRule};
-pub use street::Street;
-pub use suit::Suit;
+pub use hand::{
+    Act, Action, Hand, HandEvent, HandSetup, LegalActions, NewcomerPost, PostKind, Pot, Preset, PresetKind, RaiseRange, SeatSetup, Street,
+    Turn,
+};
+pub use rank::{HandName, HandValue, Made, best_hand, evaluate, evaluate_set};
+pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,12 @@
 //! Seats of a table.
 
+mod by_seat;
+mod set;
+
 use core::fmt;
+
+pub use by_seat::BySeat;
+pub use set::SeatSet;
 
 /// The most seats a table can have (R-HAND-1).
 pub const MAX_SEATS: usize = 10;

@@ -2,8 +2,10 @@
 
 use alloc::vec::Vec;
 
+use super::presets::Sizing;
+use super::round::Options;
 use super::{Hand, Turn};
-use crate::{Act, Action, Betting, HandEvent, IllegalAction, LegalActions, Seat, pot_limit_max_raise_to, presets::Sizing, round::Options};
+use crate::{Act, Action, Betting, HandEvent, IllegalAction, LegalActions, Seat, pot_limit_max_raise_to};
 
 impl Hand {
     /// What the player whose turn it is may do; none where it is nobody's turn.

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::{Hand, Turn};
-use crate::{Card, HandEvent, Seat, SeatSet, pot, round::Round};
+use super::round::Round;
+use super::{Hand, Turn, pot};
+use crate::{Card, HandEvent, Seat, SeatSet};
 
 impl Hand {
     /// Everybody who can still act.

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::{Hand, Turn};
-use crate::{BySeat, HandEvent, HandValue, Made, Seat, SeatSet, best_hand, pot};
+use super::{Hand, Turn, pot};
+use crate::{BySeat, HandEvent, HandValue, Made, Seat, SeatSet, best_hand};
 
 impl Hand {
     /// All hands face up while the board is not complete (R-POT-5).

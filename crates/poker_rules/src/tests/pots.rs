@@ -4,7 +4,8 @@ use super::{
     cases::{cases, chips, seat_of},
     table::{seat, setup},
 };
-use crate::{BadRake, BySeat, Chips, HandEvent, Pot, Seat, SeatSet, Turn, pot};
+use crate::hand::pot;
+use crate::{BadRake, BySeat, Chips, HandEvent, Pot, Seat, SeatSet, Turn};
 
 #[test]
 fn r_pot_1_and_2_main_pot_side_pots_and_returned_bets() {

@@ -1,6 +1,7 @@
 //! The five cards that make a player's hand.
 
-use crate::{Card, CardSet, GameSpec, HandName, HandValue, HoleUsed, Rank, Suit, evaluate::evaluate_set};
+use super::{HandName, HandValue, evaluate_set};
+use crate::{Card, CardSet, GameSpec, HoleUsed, Rank, Suit};
 
 /// A hand made of hole cards and board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
