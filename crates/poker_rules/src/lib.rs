@@ -24,7 +24,7 @@ pub use hand::{
     Act, Action, Hand, HandEvent, HandSetup, LegalActions, NewcomerPost, PostKind, Pot, Preset, PresetKind, RaiseRange, SeatSetup, Street,
     Turn,
 };
-pub use rank::{HandName, HandValue, Made, best_hand, evaluate, evaluate_set};
+pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The five cards that make a player's hand.
 
-use super::{HandName, HandValue, evaluate_set};
+use super::{HandName, HandValue, evaluate_set, high_value, omaha::fives};
 use crate::{Card, CardSet, GameSpec, HoleUsed, Rank, Suit};
 
 /// A hand made of hole cards and board.
@@ -16,33 +16,14 @@ pub struct Made {
 
 /// The best hand of these hole cards with this board, together at least five; five cards where the game wants exactly some of each.
 pub fn best_hand(hole: &[Card], board: &[Card], game: &GameSpec) -> Made {
+    let (hole, board) = (CardSet::from(hole), CardSet::from(board));
+    let value = high_value(hole, board, game.hole_used);
+    let all = hole.union(board);
     let cards = match game.hole_used {
-        HoleUsed::Any => hole.iter().chain(board).copied().collect(),
-        HoleUsed::Exactly(used) => best_selection(hole, usize::from(used), board),
+        HoleUsed::Any => all,
+        HoleUsed::Exactly(own) => fives(hole, board, own).find(|&five| evaluate_set(five) == value).unwrap_or(all),
     };
-    let value = evaluate_set(cards);
     Made { value, name: value.name(), cards: five_of(value.name(), cards) }
-}
-
-/// The best five with exactly so many hole cards, by trying them all.
-fn best_selection(hole: &[Card], used: usize, board: &[Card]) -> CardSet {
-    let mut best = CardSet::EMPTY;
-    for own in selections(hole, used) {
-        for shared in selections(board, 5usize.saturating_sub(used)) {
-            let five = own.union(shared);
-            if best.is_empty() || evaluate_set(five) > evaluate_set(best) {
-                best = five;
-            }
-        }
-    }
-    best
-}
-
-/// Every way to choose `count` of a few cards.
-fn selections(cards: &[Card], count: usize) -> impl Iterator<Item = CardSet> {
-    (0u32..1 << cards.len())
-        .filter(move |mask| mask.count_ones() as usize == count)
-        .map(move |mask| cards.iter().enumerate().filter(|&(place, _)| mask >> place & 1 == 1).map(|(_, &card)| card).collect())
 }
 
 /// The cards of a name, in its order.

@@ -14,6 +14,7 @@ pub(super) struct Cases {
     pub(super) pot_limit_max_raise_to: Vec<PotLimitCase>,
     pub(super) button: Vec<ButtonCase>,
     pub(super) omaha_best: Vec<BestCase>,
+    pub(super) low: Vec<LowCase>,
 }
 
 #[derive(Deserialize)]
@@ -92,6 +93,14 @@ pub(super) struct BestCase {
     pub(super) hole_used: u8,
     pub(super) category: String,
     pub(super) ranks: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct LowCase {
+    pub(super) id: String,
+    pub(super) hole: String,
+    pub(super) board: String,
+    pub(super) expect: Option<[u8; 5]>,
 }
 
 pub(super) fn cases() -> Cases {

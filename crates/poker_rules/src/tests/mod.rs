@@ -9,7 +9,7 @@ mod flow;
 mod pots;
 mod presets;
 mod properties;
-mod ranking;
+mod rank;
 mod setup;
 mod showdown;
 mod table;

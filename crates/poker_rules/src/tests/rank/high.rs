@@ -1,12 +1,12 @@
-//! Hand ranking against the worked examples, counts and a plain second opinion.
+//! High hands against the worked examples and their counts.
 
 use proptest::prelude::*;
 
-use super::{
-    cases::cases,
-    table::{cards, setup},
+use super::plain;
+use crate::{
+    Card, CardSet, GameSpec, HandName, HandValue, Rank, best_hand, evaluate,
+    tests::table::{cards, setup},
 };
-use crate::{Card, CardSet, GameSpec, HandName, HandValue, HoleUsed, Rank, best_hand, evaluate, evaluate_set};
 
 fn value(text: &str) -> HandValue {
     evaluate(&cards(text))
@@ -99,21 +99,6 @@ fn r_var_1_the_board_may_play() {
 }
 
 #[test]
-fn r_var_2_exactly_some_hole_cards_play() {
-    for case in cases().omaha_best {
-        let game = GameSpec { hole_used: HoleUsed::Exactly(case.hole_used), ..GameSpec::holdem_no_limit() };
-        let made = best_hand(&cards(&case.hole), &cards(&case.board), &game);
-        let expected = match (case.category.as_str(), &case.ranks.iter().copied().map(rank).collect::<Vec<_>>()[..]) {
-            ("two pair", &[high, low, kicker]) => HandName::TwoPair { high, low, kicker },
-            ("three of a kind", &[rank, a, b]) => HandName::Trips { rank, kickers: [a, b] },
-            ("flush", &[a, b, c, d, e]) => HandName::Flush { ranks: [a, b, c, d, e] },
-            other => panic!("{}: {other:?}", case.id),
-        };
-        assert_eq!(made.name, expected, "{}", case.id);
-    }
-}
-
-#[test]
 fn best_hands_name_the_five_cards_that_make_them() {
     let game = GameSpec::holdem_no_limit();
     for (hole, board, best) in [
@@ -127,33 +112,12 @@ fn best_hands_name_the_five_cards_that_make_them() {
     }
 }
 
-#[test]
-fn r_card_5_five_cards_fall_into_categories_as_often_as_they_must() {
-    let mut counts = [0u32; 10];
-    let deck = Card::ALL;
-    for a in 0..52 {
-        for b in a + 1..52 {
-            for c in b + 1..52 {
-                let three: CardSet = [deck[a], deck[b], deck[c]].into_iter().collect();
-                for d in c + 1..52 {
-                    for &last in &deck[d + 1..] {
-                        let five = three.union([deck[d], last].into_iter().collect());
-                        counts[category(evaluate_set(five).name())] += 1;
-                    }
-                }
-            }
-        }
-    }
-    assert_eq!(counts, [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4]);
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_000) })]
 
     #[test]
     fn r_card_7_agrees_with_a_plain_ranking(a in seven(), b in seven()) {
-        let plain = |cards: &[Card]| fives(cards).map(|five| plain_rank(&five)).max().unwrap();
-        prop_assert_eq!(evaluate(&a).cmp(&evaluate(&b)), plain(&a).cmp(&plain(&b)));
+        prop_assert_eq!(evaluate(&a).cmp(&evaluate(&b)), plain::high(&a).cmp(&plain::high(&b)));
         let made = best_hand(&a[..2], &a[2..], &GameSpec::holdem_no_limit());
         prop_assert_eq!(CardSet::from(&made.cards[..]).len(), 5);
         prop_assert!(made.cards.iter().all(|card| a.contains(card)));
@@ -166,57 +130,6 @@ fn seven() -> impl Strategy<Value = Vec<Card>> {
     (5usize..=13).prop_flat_map(|ranks| proptest::sample::subsequence(Card::ALL[..ranks * 4].to_vec(), 7))
 }
 
-fn fives(cards: &[Card]) -> impl Iterator<Item = Vec<Card>> {
-    (0..7).flat_map(move |x| (x + 1..7).map(move |y| (0..7).filter(|&at| at != x && at != y).map(|at| cards[at]).collect()))
-}
-
-/// Category and ranks of five cards, by sorting and counting.
-fn plain_rank(five: &[Card]) -> (u8, Vec<(usize, u8)>) {
-    let mut values: Vec<u8> = five.iter().map(|card| card.rank().value()).collect();
-    values.sort_by(|a, b| b.cmp(a));
-    let flush = five.iter().all(|card| card.suit() == five[0].suit());
-    if values == [14, 5, 4, 3, 2] {
-        values = vec![5, 4, 3, 2, 1];
-    }
-    let straight = values.windows(2).all(|pair| pair[0] == pair[1] + 1);
-    let mut groups: Vec<(usize, u8)> = Vec::new();
-    for &value in &values {
-        match groups.iter_mut().find(|(_, of)| *of == value) {
-            Some(group) => group.0 += 1,
-            None => groups.push((1, value)),
-        }
-    }
-    groups.sort_by(|a, b| b.cmp(a));
-    let counts: Vec<usize> = groups.iter().map(|(count, _)| *count).collect();
-    let category = match (&counts[..], straight, flush) {
-        (_, true, true) => 8,
-        ([4, 1], ..) => 7,
-        ([3, 2], ..) => 6,
-        (_, _, true) => 5,
-        (_, true, _) => 4,
-        ([3, ..], ..) => 3,
-        ([2, 2, ..], ..) => 2,
-        ([2, ..], ..) => 1,
-        _ => 0,
-    };
-    (category, groups)
-}
-
-fn category(name: HandName) -> usize {
-    match name {
-        HandName::HighCard { .. } => 0,
-        HandName::Pair { .. } => 1,
-        HandName::TwoPair { .. } => 2,
-        HandName::Trips { .. } => 3,
-        HandName::Straight { .. } => 4,
-        HandName::Flush { .. } => 5,
-        HandName::FullHouse { .. } => 6,
-        HandName::Quads { .. } => 7,
-        HandName::StraightFlush { .. } => 8,
-        HandName::RoyalFlush => 9,
-    }
-}
-
-fn rank(value: u8) -> Rank {
+pub(super) fn rank(value: u8) -> Rank {
     Rank::ALL[usize::from(value) - 2]
 }
