@@ -201,9 +201,9 @@ impl Cue {
             SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
             SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
-            SeenEvent::Shown { seat, cards, best, name } => vec![Self::Show { seat, cards, best, name, open }],
+            SeenEvent::Shown { seat, cards, best, name, low: _ } => vec![Self::Show { seat, cards, best, name, open }],
             SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
-            SeenEvent::Won { pot, seat, amount } => {
+            SeenEvent::Won { pot, half: _, seat, amount } => {
                 let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
                 vec![Self::Award { pot, seat, amount, stack }]
             }

@@ -137,7 +137,7 @@ impl TableLog {
             SeenEvent::Returned { seat, amount } => (who(*seat), LogWhat::Returned(*amount)),
             SeenEvent::Shown { seat, cards, name, .. } => (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name }),
             SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),
-            SeenEvent::Won { pot, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, only_pot, amount: *amount }),
+            SeenEvent::Won { pot, half: _, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, only_pot, amount: *amount }),
             SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Ended { .. } => return,
         };
         self.add(LogLine { who, what });

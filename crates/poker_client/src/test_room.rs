@@ -1,8 +1,8 @@
 //! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
 
 use poker_protocol::{
-    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
-    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, StackChange,
+    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Pot, Seat, SeatSetup, Stakes, Turn};
 
@@ -221,11 +221,12 @@ impl TestRoom {
         HandSetup {
             game: GameSpec::holdem_no_limit(),
             stakes: self.stakes,
-            seats,
+            seats: seats.into_iter().collect(),
             button: order[0],
             small_blind: Some(small),
             big_blind: big,
             deck: Deck::shuffled(|n| u8::try_from(self.below(u64::from(n))).unwrap()),
+            straddle: None,
             muck_at_showdown: self.hands.is_multiple_of(2),
         }
     }
@@ -316,7 +317,7 @@ pub(crate) fn you() -> YourSeat {
 }
 
 fn pot(pot: Pot) -> PotView {
-    PotView { amount: pot.amount, eligible: pot.eligible }
+    PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }
 }
 
 /// What the viewer in the first seat may see.
@@ -324,16 +325,22 @@ fn seen(event: HandEvent) -> SeenEvent {
     match event {
         HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
         HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (seat == HERO).then_some(card) },
-        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards },
+        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards: cards.to_vec() },
         HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
         HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
         HandEvent::Gathered { pots } => SeenEvent::Gathered { pots: pots.into_iter().map(pot).collect() },
         HandEvent::Raked { amount, pots } => SeenEvent::Raked { amount, pots: pots.into_iter().map(pot).collect() },
-        HandEvent::Shown { seat, cards, best, name } => SeenEvent::Shown { seat, cards, best, name },
+        HandEvent::Shown { seat, cards, high, low } => SeenEvent::Shown {
+            seat,
+            cards: cards.to_vec(),
+            best: high.map_or_else(Vec::new, |made| made.cards.to_vec()),
+            name: high.map(|made| made.name),
+            low: low.map(|made| SeenLow { ranks: made.value.ranks(), cards: made.cards }),
+        },
         HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
-        HandEvent::Won { pot, seat, amount } => SeenEvent::Won { pot, seat, amount },
-        HandEvent::Ended { stacks } => {
-            SeenEvent::Ended { stacks: stacks.into_iter().map(|(seat, stack)| SeatStack { seat, stack }).collect() }
+        HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
+        HandEvent::Ended { players, stacks } => {
+            SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
         }
     }
 }

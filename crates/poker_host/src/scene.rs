@@ -137,6 +137,7 @@ impl Scene {
             small_blind: Some(small),
             big_blind: big,
             deck: self.deck(dealt)?,
+            straddle: None,
             muck_at_showdown: false,
         })
     }

@@ -17,7 +17,7 @@ pub use link::{Link, LinkClosed, RoomEnd, Waker, link};
 pub use lobby::{BuyInRange, StakeId, StakeRow};
 pub use message::{Message, Notice, Refusal, ServerMsg};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
-pub use seen::{PotView, SeatStack, SeenEvent};
+pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use table::{Clock, HandSnapshot, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat};
 
 /// The version of these messages. 1: cash tables.

@@ -1,6 +1,6 @@
 //! What one viewer may see of a hand.
 
-use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
+use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Rank, Seat, Street};
 use serde::{Deserialize, Serialize};
 
 use crate::HandId;
@@ -21,6 +21,15 @@ pub struct PotView {
     pub amount: Chips,
     /// Seats that can win it.
     pub eligible: Vec<Seat>,
+}
+
+/// A low hand that lies open (R-CARD-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeenLow {
+    /// Its ranks, the highest first; the ace is the lowest.
+    pub ranks: [Rank; 5],
+    /// The five that count, in the same order.
+    pub cards: [Card; 5],
 }
 
 /// One step of a hand as its viewer sees it. Only `poker_room::seen_by` makes these.
@@ -101,6 +110,9 @@ pub enum SeenEvent {
         best: Vec<Card>,
         /// Their name; none while the board is not complete.
         name: Option<HandName>,
+        /// The low it makes too, where the game has lows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        low: Option<SeenLow>,
     },
     /// A hand is given up unseen at the showdown.
     Mucked {
@@ -111,6 +123,9 @@ pub enum SeenEvent {
     Won {
         /// Which pot, 0 is the main pot.
         pot: u8,
+        /// Which half, where high and low share the pot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        half: Option<PotHalf>,
         /// Who.
         seat: Seat,
         /// How much.

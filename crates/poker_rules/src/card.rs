@@ -1,7 +1,6 @@
 //! A card of the 52.
 
 mod deck;
-mod list;
 mod rank;
 mod set;
 mod suit;
@@ -9,7 +8,6 @@ mod suit;
 use core::{fmt, str::FromStr};
 
 pub use deck::{BadDeck, Deck};
-pub(crate) use list::CardList;
 pub use rank::Rank;
 pub use set::CardSet;
 pub use suit::Suit;

@@ -12,8 +12,22 @@ pub struct GameSpec {
     pub hole_used: HoleUsed,
     /// Community cards dealt at the start of each street, before the flop first.
     pub streets: [u8; 4],
+    /// Which hands win.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub ranking: Ranking,
     /// How much may be bet.
     pub betting: Betting,
+}
+
+/// Which hands win.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Ranking {
+    /// The best hand.
+    #[default]
+    High,
+    /// Half of each pot to the best hand, half to the best low of eight or better; without a low all to the high (R-VAR-4).
+    HighLow,
 }
 
 /// How many of a player's own cards make the hand.
@@ -32,8 +46,18 @@ pub enum HoleUsed {
 pub enum Betting {
     /// Up to the stack (R-VAR-8).
     NoLimit,
-    /// Up to the pot after the call (R-VAR-9).
-    PotLimit,
+    /// Up to the pot (R-VAR-9).
+    PotLimit {
+        /// What the player must call counts as part of the pot.
+        counts_call: bool,
+    },
+    /// Bets of one size: the big blind before and on the flop, twice as much later (R-VAR-10).
+    FixedLimit {
+        /// The most bets of a street, the first one and all raises.
+        max_bets: u8,
+        /// The cap holds heads-up too.
+        capped_heads_up: bool,
+    },
 }
 
 /// The forced bets of a table or level.
@@ -51,7 +75,7 @@ pub struct Stakes {
 impl GameSpec {
     /// Hold'em, no limit.
     pub const fn holdem_no_limit() -> GameSpec {
-        GameSpec { hole_cards: 2, hole_used: HoleUsed::Any, streets: [0, 3, 1, 1], betting: Betting::NoLimit }
+        GameSpec { hole_cards: 2, hole_used: HoleUsed::Any, streets: [0, 3, 1, 1], ranking: Ranking::High, betting: Betting::NoLimit }
     }
 
     /// New community cards of a street.

@@ -13,19 +13,15 @@ mod showdown;
 mod start;
 mod street;
 
-use alloc::vec::Vec;
-
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
-pub use legal::{LegalActions, Preset, PresetKind, RaiseRange};
-pub use pot::Pot;
-pub use setup::{HandSetup, NewcomerPost, SeatSetup};
+pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
+pub use pot::{Pot, PotHalf, Pots};
+pub use setup::{Board, HandSetup, Hole, NewcomerPost, SeatSetup};
 pub use street::Street;
 
 use round::Round;
-use setup::{MAX_BOARD, MAX_HOLE};
 
-use crate::card::CardList;
 use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, Seat, SeatSet};
 
 /// What a hand waits for.
@@ -48,8 +44,8 @@ pub struct Hand {
     dealt_in: SeatSet,
     live: SeatSet,
     stacks: BySeat<Chips>,
-    hole: BySeat<CardList<MAX_HOLE>>,
-    board: CardList<MAX_BOARD>,
+    hole: BySeat<Hole>,
+    board: Board,
     /// How many cards of the deck are dealt.
     dealt: usize,
     street: Street,
@@ -58,7 +54,7 @@ pub struct Hand {
     contributed: BySeat<Chips>,
     /// What belongs to the main pot and to no level.
     dead: Chips,
-    pots: Vec<Pot>,
+    pots: Pots,
     rake: Chips,
     /// No more betting was possible before the last street: all hands lie open.
     face_up: bool,
@@ -73,14 +69,14 @@ impl Hand {
             dealt_in,
             live: dealt_in,
             stacks: BySeat::default(),
-            hole: BySeat::new([CardList::EMPTY; crate::MAX_SEATS]),
-            board: CardList::EMPTY,
+            hole: BySeat::default(),
+            board: Board::new(),
             dealt: 0,
             street: Street::Preflop,
             round: Round::new(setup.stakes.big_blind),
             contributed: BySeat::default(),
             dead: Chips::ZERO,
-            pots: Vec::new(),
+            pots: Pots::new(),
             rake: Chips::ZERO,
             face_up: false,
             turn: Turn::Rake,

@@ -19,10 +19,10 @@ pub use button::{Dealing, HeadsUp, NextPlayers, Positions, StartRule, first_posi
 pub use card::{BadDeck, Card, CardSet, Deck, Rank, Suit};
 pub use chips::Chips;
 pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
-pub use game::{Betting, GameSpec, HoleUsed, Stakes, pot_limit_max_raise_to};
+pub use game::{Betting, GameSpec, HoleUsed, Ranking, Stakes, pot_limit_max_raise_to};
 pub use hand::{
-    Act, Action, Hand, HandEvent, HandSetup, LegalActions, NewcomerPost, PostKind, Pot, Preset, PresetKind, RaiseRange, SeatSetup, Street,
-    Turn,
+    Act, Action, Board, Hand, HandEvent, HandSetup, Hole, LegalActions, NewcomerPost, PostKind, Pot, PotHalf, Pots, Preset, PresetKind,
+    Presets, RaiseRange, SeatSetup, Street, Turn,
 };
 pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};

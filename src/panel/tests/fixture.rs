@@ -61,13 +61,15 @@ pub fn legal(call: u64, min: u64) -> LegalActions {
         check: call == 0,
         call: (call > 0).then(|| chips(call)),
         raise: Some(RaiseRange { min_to: chips(min), max_to: chips(2345), opens: call == 0, undersized: false }),
-        presets: vec![
+        presets: [
             preset(PresetKind::Min, min),
             preset(PresetKind::Times25, 150),
             preset(PresetKind::Times3, 180),
             preset(PresetKind::Pot, 210),
             preset(PresetKind::AllIn, 2345),
-        ],
+        ]
+        .into_iter()
+        .collect(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A table of bots and of players without sense.
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{HandId, PotView, SeatStack, SeenEvent};
+use poker_protocol::{HandId, PotView, SeatStack, SeenEvent, SeenLow};
 use poker_rules::{
     Act, Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Street, Turn,
     first_positions,
@@ -66,21 +66,27 @@ pub fn random_action(legal: &LegalActions, rng: &mut impl Rng) -> Action {
 /// Hides what `viewer` may not see; a showdown opens cards by an event of its own.
 pub fn seen(event: &HandEvent, viewer: Seat) -> SeenEvent {
     let pots = |pots: &[poker_rules::Pot]| {
-        pots.iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.clone() }).collect::<Vec<_>>()
+        pots.iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }).collect::<Vec<_>>()
     };
     match event.clone() {
         HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
         HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (seat == viewer).then_some(card) },
-        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards },
+        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards: cards.to_vec() },
         HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
         HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
         HandEvent::Gathered { pots: all } => SeenEvent::Gathered { pots: pots(&all) },
         HandEvent::Raked { amount, pots: all } => SeenEvent::Raked { amount, pots: pots(&all) },
-        HandEvent::Shown { seat, cards, best, name } => SeenEvent::Shown { seat, cards, best, name },
+        HandEvent::Shown { seat, cards, high, low } => SeenEvent::Shown {
+            seat,
+            cards: cards.to_vec(),
+            best: high.map_or_else(Vec::new, |made| made.cards.to_vec()),
+            name: high.map(|made| made.name),
+            low: low.map(|made| SeenLow { ranks: made.value.ranks(), cards: made.cards }),
+        },
         HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
-        HandEvent::Won { pot, seat, amount } => SeenEvent::Won { pot, seat, amount },
-        HandEvent::Ended { stacks } => {
-            SeenEvent::Ended { stacks: stacks.into_iter().map(|(seat, stack)| SeatStack { seat, stack }).collect() }
+        HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
+        HandEvent::Ended { players, stacks } => {
+            SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
         }
     }
 }
@@ -106,6 +112,7 @@ pub fn play(
             small_blind: positions.small_blind,
             big_blind: positions.big_blind,
             deck: Deck::shuffled(|n| u8::try_from(below(u32::from(n), rng)).unwrap()),
+            straddle: None,
             muck_at_showdown: false,
         };
         let order = seats.iter().copied().collect::<SeatSet>().clockwise_after(positions.button);

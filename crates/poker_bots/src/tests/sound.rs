@@ -49,7 +49,7 @@ fn any_legal(rng: &mut impl rand::Rng) -> LegalActions {
         check,
         call: (!check).then(|| Chips::new(u64::from(1 + below(500, rng)))),
         raise: happens(600, rng).then_some(RaiseRange { min_to, max_to, opens: check, undersized: min_to == max_to }),
-        presets: vec![Preset { kind: PresetKind::Min, to: min_to }, Preset { kind: PresetKind::AllIn, to: max_to }],
+        presets: [Preset { kind: PresetKind::Min, to: min_to }, Preset { kind: PresetKind::AllIn, to: max_to }].into_iter().collect(),
     }
 }
 
@@ -85,7 +85,7 @@ fn same_cards_and_table_do_not_always_get_the_same_answer() {
         check: false,
         call: Some(Chips::new(100)),
         raise: Some(RaiseRange { min_to: Chips::new(200), max_to: Chips::new(10_000), opens: false, undersized: false }),
-        presets: presets.map(|(kind, to)| Preset { kind, to: Chips::new(to) }).to_vec(),
+        presets: presets.map(|(kind, to)| Preset { kind, to: Chips::new(to) }).into_iter().collect(),
     };
     let answers: Vec<Action> = (0..200).map(|_| brain.decide(&legal, &mut rng)).collect();
     assert!(answers.contains(&Action::Call) || answers.contains(&Action::Fold));

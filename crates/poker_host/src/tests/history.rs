@@ -71,6 +71,7 @@ fn setup(hand: &PhhHand) -> HandSetup {
         small_blind: of(&|blind| blind > 0 && blind < big_blind),
         big_blind: of(&|blind| blind == big_blind).unwrap(),
         deck: deck(hand),
+        straddle: None,
         muck_at_showdown: false,
     }
 }

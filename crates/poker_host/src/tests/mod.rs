@@ -16,11 +16,12 @@ fn record(number: u64) -> HandRecord {
     let setup = HandSetup {
         game: GameSpec::holdem_no_limit(),
         stakes: Stakes { small_blind: Chips::new(5), big_blind: Chips::new(10), ante: Chips::ZERO },
-        seats: seats.map(|seat| SeatSetup { seat, stack: Chips::new(1_000), post: None }).to_vec(),
+        seats: seats.map(|seat| SeatSetup { seat, stack: Chips::new(1_000), post: None }).into_iter().collect(),
         button: seats[2],
         small_blind: Some(seats[0]),
         big_blind: seats[1],
         deck: Deck::sorted(),
+        straddle: None,
         muck_at_showdown: false,
     };
     let actions = vec![Action::Fold, Action::Fold];

@@ -141,11 +141,13 @@ fn to_act() -> TableEvent {
         check: false,
         call: Some(chips(20)),
         raise: Some(RaiseRange { min_to: chips(40), max_to: chips(980), opens: false, undersized: false }),
-        presets: vec![
+        presets: [
             Preset { kind: PresetKind::Min, to: chips(40) },
             Preset { kind: PresetKind::HalfPot, to: chips(55) },
             Preset { kind: PresetKind::AllIn, to: chips(980) },
-        ],
+        ]
+        .into_iter()
+        .collect(),
     };
     let clock = Clock { decision_ms: 10_000, decision_full_ms: 10_000, bank_ms: 15_000 };
     TableEvent::ToAct { seat: HERO, turn: TurnId(5), clock: Some(clock), legal: Some(legal) }
@@ -202,10 +204,10 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
         ("hand_returned", SeenEvent::Returned { seat: HERO, amount: chips(25) }),
         ("hand_gathered", SeenEvent::Gathered { pots: pots() }),
         ("hand_raked", SeenEvent::Raked { amount: chips(6), pots: pots() }),
-        ("hand_shown", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: cards("Ks Kd 7d 7c Ah"), name: Some(name) }),
-        ("hand_shown_all_in", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: Vec::new(), name: None }),
+        ("hand_shown", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: cards("Ks Kd 7d 7c Ah"), name: Some(name), low: None }),
+        ("hand_shown_all_in", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: Vec::new(), name: None, low: None }),
         ("hand_mucked", SeenEvent::Mucked { seat: VILLAIN }),
-        ("hand_won", SeenEvent::Won { pot: 1, seat: HERO, amount: chips(40) }),
+        ("hand_won", SeenEvent::Won { pot: 1, half: None, seat: HERO, amount: chips(40) }),
         ("hand_ended", SeenEvent::Ended { stacks: stacks() }),
     ]
 }

@@ -139,6 +139,7 @@ impl CashTable {
             small_blind: positions.small_blind,
             big_blind: positions.big_blind,
             deck: croupier.deck(),
+            straddle: None,
             muck_at_showdown: self.rules.muck_at_showdown,
         };
         self.log.clear();

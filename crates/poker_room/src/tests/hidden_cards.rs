@@ -104,7 +104,8 @@ proptest! {
             }
             for record in records {
                 record.replay(&mut |event| match event {
-                    HandEvent::Shown { cards, .. } | HandEvent::StreetDealt { cards, .. } => open.extend(cards),
+                    HandEvent::Shown { cards, .. } => open.extend(cards),
+                    HandEvent::StreetDealt { cards, .. } => open.extend(cards),
                     HandEvent::Posted { .. } | HandEvent::Dealt { .. } | HandEvent::Acted { .. } | HandEvent::Returned { .. }
                     | HandEvent::Gathered { .. } | HandEvent::Raked { .. } | HandEvent::Mucked { .. } | HandEvent::Won { .. }
                     | HandEvent::Ended { .. } => {}

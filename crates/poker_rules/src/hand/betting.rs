@@ -1,7 +1,6 @@
 //! What may be done and doing it.
 
-use alloc::vec::Vec;
-
+use super::legal::Presets;
 use super::presets::Sizing;
 use super::round::Options;
 use super::{Hand, Turn};
@@ -26,7 +25,7 @@ impl Hand {
             stack: self.stacks[seat],
             pot: self.pot_total(),
         };
-        LegalActions { check, call, raise, presets: raise.map_or_else(Vec::new, |range| sizing.presets(&range)) }
+        LegalActions { check, call, raise, presets: raise.map_or_else(Presets::new, |range| sizing.presets(&range)) }
     }
 
     /// Carries out an action; an error leaves the hand as it was.
@@ -56,8 +55,9 @@ impl Hand {
 
     fn options(&self, seat: Seat) -> Options {
         let cap = match self.setup.game.betting {
-            Betting::NoLimit => None,
-            Betting::PotLimit => Some(pot_limit_max_raise_to(self.pot_total(), self.round.price, self.round.bets[seat])),
+            // Fixed limit has no table yet.
+            Betting::NoLimit | Betting::FixedLimit { .. } => None,
+            Betting::PotLimit { .. } => Some(pot_limit_max_raise_to(self.pot_total(), self.round.price, self.round.bets[seat])),
         };
         let rivals = !self.with_chips().without(seat).is_empty();
         self.round.options(seat, self.stacks[seat], rivals, cap)

@@ -1,8 +1,7 @@
 //! What happens in a hand, forced steps too.
 
-use alloc::vec::Vec;
-
-use crate::{Act, Card, Chips, HandName, PostKind, Pot, Seat, Street};
+use super::{Board, Hole, Pots};
+use crate::{Act, BySeat, Card, Chips, Made, MadeLow, PostKind, PotHalf, Seat, SeatSet, Street};
 
 /// One step of a hand, with every card. It has no wire form: what a viewer may see of it is decided elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub enum HandEvent {
         /// Which street.
         street: Street,
         /// Its new cards.
-        cards: Vec<Card>,
+        cards: Board,
     },
     /// A player acted.
     Acted {
@@ -53,25 +52,25 @@ pub enum HandEvent {
     /// The bets of a street are gathered; all pots as they are now.
     Gathered {
         /// Main pot first.
-        pots: Vec<Pot>,
+        pots: Pots,
     },
     /// Rake leaves the pots; all pots as they are after it.
     Raked {
         /// How much in all.
         amount: Chips,
         /// Main pot first.
-        pots: Vec<Pot>,
+        pots: Pots,
     },
     /// A hand is laid open: at once where all are all-in, and with its name once the board is complete.
     Shown {
         /// Whose.
         seat: Seat,
         /// Its hole cards.
-        cards: Vec<Card>,
-        /// The five that count, best first; empty while the board is not complete.
-        best: Vec<Card>,
-        /// Their name; none while the board is not complete.
-        name: Option<HandName>,
+        cards: Hole,
+        /// Its best hand; none while the board is not complete.
+        high: Option<Made>,
+        /// Its best low, where the game has lows and there is one; none while the board is not complete.
+        low: Option<MadeLow>,
     },
     /// A hand is given up unseen at the showdown.
     Mucked {
@@ -82,6 +81,8 @@ pub enum HandEvent {
     Won {
         /// Which pot, 0 is the main pot.
         pot: u8,
+        /// Which half; none where it is not halved.
+        half: Option<PotHalf>,
         /// Who.
         seat: Seat,
         /// How much.
@@ -89,7 +90,9 @@ pub enum HandEvent {
     },
     /// The hand is over; stacks as they are now.
     Ended {
-        /// All that were dealt in, by seat.
-        stacks: Vec<(Seat, Chips)>,
+        /// All that were dealt in.
+        players: SeatSet,
+        /// Their stacks.
+        stacks: BySeat<Chips>,
     },
 }

@@ -1,7 +1,5 @@
 //! From one action to the next: turns, streets, the end of the betting.
 
-use alloc::vec::Vec;
-
 use super::round::Round;
 use super::{Hand, Turn, pot};
 use crate::{Card, HandEvent, Seat, SeatSet};
@@ -67,7 +65,7 @@ impl Hand {
             let card = self.next_card();
             self.board.push(card);
         }
-        events(HandEvent::StreetDealt { street: next, cards: Vec::from(&self.board[first..]) });
+        events(HandEvent::StreetDealt { street: next, cards: self.board[first..].iter().copied().collect() });
         self.pass_turn(self.setup.button, events);
     }
 

@@ -1,8 +1,11 @@
 //! What the player whose turn it is may do.
 
-use alloc::vec::Vec;
+use arrayvec::ArrayVec;
 
 use crate::Chips;
+
+/// Sizes to choose from, in the order of their keys.
+pub type Presets = ArrayVec<Preset, 5>;
 
 /// Everything the player whose turn it is may do; a fold is always legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +18,7 @@ pub struct LegalActions {
     /// The bounds of a bet or raise, where one is legal.
     pub raise: Option<RaiseRange>,
     /// Sizes to choose from, all of them legal.
-    pub presets: Vec<Preset>,
+    pub presets: Presets,
 }
 
 /// The bounds of a bet or raise: totals on this street.

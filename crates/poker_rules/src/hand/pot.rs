@@ -1,17 +1,29 @@
 //! Pots: who can win what (R-POT-1, R-POT-2, R-POT-6, R-POT-7).
 
-use alloc::vec::Vec;
+use arrayvec::ArrayVec;
 
-use crate::{BySeat, Chips, Seat, SeatSet};
+use crate::{BySeat, Chips, MAX_SEATS, Seat, SeatSet};
+
+/// All pots of a hand, the main pot first.
+pub type Pots = ArrayVec<Pot, MAX_SEATS>;
 
 /// A pot and who can win it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
     /// Chips in it.
     pub amount: Chips,
-    /// Who can win it, by seat.
-    pub eligible: Vec<Seat>,
+    /// Who can win it.
+    pub eligible: SeatSet,
+}
+
+/// The half of a pot that a winner has won where hands and lows share it (R-VAR-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum PotHalf {
+    /// The best hand's.
+    High,
+    /// The best low's.
+    Low,
 }
 
 /// The part of the largest contribution that no other matched, and whose it is.
@@ -24,8 +36,8 @@ pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
 
 /// Main pot and side pots: one for each different amount among those who can still win. What folded players put in stays in the
 /// pots it reached; dead money lies in the main pot.
-pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, dead: Chips) -> Vec<Pot> {
-    let mut pots = Vec::new();
+pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, dead: Chips) -> Pots {
+    let mut pots = Pots::new();
     let mut floor = Chips::ZERO;
     let mut unplaced = dead;
     while let Some(level) = live.iter().map(|seat| contributed[seat]).filter(|&amount| amount > floor).min() {

@@ -1,7 +1,6 @@
 //! Sizes to choose from: multiples of the bet before the flop, later fractions of the pot after the call.
 
-use alloc::vec::Vec;
-
+use super::legal::Presets;
 use crate::{Chips, Preset, PresetKind, RaiseRange, Street, pot_limit_max_raise_to};
 
 /// What the sizes are counted from.
@@ -19,10 +18,10 @@ pub(crate) struct Sizing {
 
 impl Sizing {
     /// All sizes that lie in the range, in the order of their keys.
-    pub(crate) fn presets(&self, range: &RaiseRange) -> Vec<Preset> {
+    pub(crate) fn presets(&self, range: &RaiseRange) -> Presets {
         let all_in = self.bet.plus(self.stack);
         if range.undersized {
-            return Vec::from([Preset { kind: PresetKind::AllIn, to: all_in }]);
+            return [Preset { kind: PresetKind::AllIn, to: all_in }].into_iter().collect();
         }
         let pot = pot_limit_max_raise_to(self.pot, self.price, self.bet);
         let after_call = pot.saturating_sub(self.price);

@@ -1,13 +1,18 @@
 //! Everything a hand is told before its first action.
 
-use alloc::vec::Vec;
+use arrayvec::ArrayVec;
 
-use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, Seat, SeatSet, Stakes};
+use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
 
 /// The most hole cards a player can be dealt.
 pub(crate) const MAX_HOLE: usize = 6;
 /// The most community cards.
 pub(crate) const MAX_BOARD: usize = 5;
+
+/// A player's own cards, in the order they were dealt.
+pub type Hole = ArrayVec<Card, MAX_HOLE>;
+/// Community cards, in the order they were dealt.
+pub type Board = ArrayVec<Card, MAX_BOARD>;
 
 /// A hand before its first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,13 +23,16 @@ pub struct HandSetup {
     /// The forced bets.
     pub stakes: Stakes,
     /// Everybody dealt in, in any order.
-    pub seats: Vec<SeatSetup>,
+    pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
     /// Where the button lies.
     pub button: Seat,
     /// Who posts the small blind; nobody after a big blind has left (R-HAND-5).
     pub small_blind: Option<Seat>,
     /// Who posts the big blind.
     pub big_blind: Seat,
+    /// What the first player after the big blind posts besides, where a straddle is posted (R-HAND-10).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub straddle: Option<Chips>,
     /// The cards in their order.
     pub deck: Deck,
     /// A losing hand may stay unseen at the showdown (R-POT-5).

@@ -1,15 +1,13 @@
 //! Hands are shown and pots go to their winners.
 
-use alloc::vec::Vec;
-
 use super::{Hand, Turn, pot};
-use crate::{BySeat, HandEvent, HandValue, Made, Seat, SeatSet, best_hand};
+use crate::{BySeat, HandEvent, HandValue, Seat, SeatSet, best_hand};
 
 impl Hand {
     /// All hands face up while the board is not complete (R-POT-5).
     pub(super) fn show_all(&self, events: &mut impl FnMut(HandEvent)) {
         for seat in self.live.clockwise_after(self.setup.button) {
-            events(HandEvent::Shown { seat, cards: Vec::from(self.hole(seat)), best: Vec::new(), name: None });
+            events(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high: None, low: None });
         }
     }
 
@@ -22,18 +20,18 @@ impl Hand {
         let pots = core::mem::take(&mut self.pots);
         for (index, pot) in pots.iter().enumerate().rev() {
             let index = u8::try_from(index).unwrap_or(u8::MAX);
-            let best = pot.eligible.iter().map(|&seat| values[seat]).max().flatten();
-            let winners: SeatSet = pot.eligible.iter().copied().filter(|&seat| values[seat] == best).collect();
+            let best = pot.eligible.iter().map(|seat| values[seat]).max().flatten();
+            let winners: SeatSet = pot.eligible.iter().filter(|&seat| values[seat] == best).collect();
             for (seat, amount) in pot::shares(pot.amount, winners, self.setup.button) {
                 if !amount.is_zero() {
                     self.stacks[seat] = self.stacks[seat].plus(amount);
-                    events(HandEvent::Won { pot: index, seat, amount });
+                    events(HandEvent::Won { pot: index, half: None, seat, amount });
                 }
             }
         }
         self.pots = pots;
         self.turn = Turn::Over;
-        events(HandEvent::Ended { stacks: self.dealt_in.iter().map(|seat| (seat, self.stacks[seat])).collect() });
+        events(HandEvent::Ended { players: self.dealt_in, stacks: self.stacks });
     }
 
     /// Shows or mucks in order: the last aggressor of the river first, otherwise from the button's left (R-POT-5).
@@ -42,14 +40,14 @@ impl Hand {
         let mut shown = SeatSet::EMPTY;
         let others = first.map_or(SeatSet::EMPTY, |first| self.live.without(first));
         for seat in first.into_iter().chain(first.into_iter().flat_map(|first| others.clockwise_after(first))) {
-            let Made { value, name, cards } = best_hand(self.hole(seat), &self.board, &self.setup.game);
-            values[seat] = Some(value);
+            let made = best_hand(self.hole(seat), &self.board, &self.setup.game);
+            values[seat] = Some(made.value);
             if self.setup.muck_at_showdown && !self.face_up && self.is_beaten(seat, values, shown) {
                 events(HandEvent::Mucked { seat });
                 continue;
             }
             shown.insert(seat);
-            events(HandEvent::Shown { seat, cards: Vec::from(self.hole(seat)), best: Vec::from(cards), name: Some(name) });
+            events(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high: Some(made), low: None });
         }
     }
 
@@ -57,7 +55,7 @@ impl Hand {
     fn is_beaten(&self, seat: Seat, values: &BySeat<Option<HandValue>>, shown: SeatSet) -> bool {
         self.pots
             .iter()
-            .filter(|pot| pot.eligible.contains(&seat))
-            .all(|pot| pot.eligible.iter().any(|&other| shown.contains(other) && values[other] > values[seat]))
+            .filter(|pot| pot.eligible.contains(seat))
+            .all(|pot| pot.eligible.iter().any(|other| shown.contains(other) && values[other] > values[seat]))
     }
 }

@@ -147,7 +147,7 @@ fn only_the_seat_whose_turn_it_is_acts() {
 #[test]
 fn r_var_9_a_pot_limit_hand_stops_at_the_pot() {
     let mut setup = setup(&[500, 500, 500], 1, 2);
-    setup.game.betting = Betting::PotLimit;
+    setup.game.betting = Betting::PotLimit { counts_call: true };
     let mut table = setup.table();
     assert_eq!(table.raise(), Some((4, 7)));
     assert_eq!(table.refuses("r8"), IllegalAction::RaiseTooBig { max_to: chips(7) });

@@ -4,7 +4,7 @@ use super::{
     cases::chips,
     table::{cards, seat, setup},
 };
-use crate::{Action, BadReplay, Hand, HandEvent, IllegalAction, PostKind, Seat, Street, Turn};
+use crate::{Action, BadReplay, BySeat, Hand, HandEvent, IllegalAction, PostKind, Seat, Street, Turn};
 
 fn posts(events: &[HandEvent]) -> Vec<(u8, PostKind, u64)> {
     let post = |event: &HandEvent| match *event {
@@ -91,8 +91,12 @@ fn r_var_6_the_board_grows_by_three_one_and_one() {
 #[test]
 fn the_last_event_tells_the_stacks() {
     let table = setup(&[100, 100, 100], 1, 2).table().play("f f").finish();
-    let stacks = [99, 101, 100].into_iter().zip(Seat::ALL).map(|(stack, seat)| (seat, chips(stack))).collect();
-    assert_eq!((table.hand.turn(), table.events.last()), (Turn::Over, Some(&HandEvent::Ended { stacks })));
+    let mut stacks = BySeat::default();
+    for (seat, stack) in Seat::ALL.into_iter().zip([99, 101, 100]) {
+        stacks[seat] = chips(stack);
+    }
+    let ended = HandEvent::Ended { players: Seat::first(3).collect(), stacks };
+    assert_eq!((table.hand.turn(), table.events.last()), (Turn::Over, Some(&ended)));
 }
 
 #[test]

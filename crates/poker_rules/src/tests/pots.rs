@@ -26,7 +26,7 @@ fn r_pot_1_and_2_main_pot_side_pots_and_returned_bets() {
             .iter()
             .map(|pot| Pot { amount: chips(pot.amount), eligible: pot.eligible.iter().map(|name| seat_of(name)).collect() })
             .collect();
-        assert_eq!(pot::build(&contributed, live, Chips::ZERO), expected, "{}", case.id);
+        assert_eq!(pot::build(&contributed, live, Chips::ZERO).as_slice(), expected, "{}", case.id);
     }
 }
 
@@ -111,9 +111,9 @@ fn r_pot_6_a_played_tie_pays_the_odd_chip_left_of_the_button() {
 
 #[test]
 fn r_pot_7_rake_is_split_over_pots_and_the_main_pot_pays_the_remainder() {
-    let pots = [300, 1800, 99].map(|amount| Pot { amount: chips(amount), eligible: vec![seat(0)] });
+    let pots = [300, 1800, 99].map(|amount| Pot { amount: chips(amount), eligible: SeatSet::only(seat(0)) });
     let left = |rake| {
-        let mut pots = pots.clone();
+        let mut pots = pots;
         pot::take_rake(&mut pots, chips(rake));
         pots.map(|pot| pot.amount.get())
     };

@@ -64,6 +64,6 @@ fn sizes_outside_the_range_are_left_out() {
 #[test]
 fn pot_limit_ends_at_the_pot() {
     let mut deep = setup(&[500, 500, 500], 5, 10);
-    deep.game.betting = Betting::PotLimit;
+    deep.game.betting = Betting::PotLimit { counts_call: true };
     assert_eq!(presets(&deep.table()), [(PresetKind::Min, 20), (PresetKind::Times25, 25), (PresetKind::Times3, 30), (PresetKind::Pot, 35)]);
 }

@@ -27,7 +27,7 @@ fn any_setup() -> impl Strategy<Value = HandSetup> {
             let mut setup = setup(&stacks, 2, 5).ante(ante);
             setup.muck_at_showdown = muck;
             if pot_limit {
-                setup.game.betting = Betting::PotLimit;
+                setup.game.betting = Betting::PotLimit { counts_call: true };
             }
             if stacks.len() > 2 {
                 if no_small {
@@ -148,9 +148,9 @@ fn events_tell_all(setup: &HandSetup, hand: &Hand, events: &[HandEvent]) -> Resu
             HandEvent::Gathered { pots: all } | HandEvent::Raked { pots: all, .. } => {
                 pots = all.iter().map(|pot| i128::from(pot.amount.get())).sum();
             }
-            HandEvent::Ended { stacks: last } => {
-                prop_assert_eq!(last.len(), setup.seats.len());
-                prop_assert!(last.iter().all(|&(seat, stack)| stacks[seat] == i128::from(stack.get())));
+            HandEvent::Ended { players, stacks: last } => {
+                prop_assert_eq!(usize::from(players.len()), setup.seats.len());
+                prop_assert!(players.iter().all(|seat| stacks[seat] == i128::from(last[seat].get())));
             }
             HandEvent::Dealt { .. } | HandEvent::StreetDealt { .. } | HandEvent::Shown { .. } | HandEvent::Mucked { .. } => {}
         }

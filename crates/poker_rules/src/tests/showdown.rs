@@ -50,7 +50,7 @@ fn table_with_side_pot() -> Table {
 fn r_pot_5_hands_lie_open_at_once_when_nobody_can_bet() {
     let setup = setup(&[100, 100, 100], 1, 2).deal(&["Kc Kd", "Qc Qd", "Ac Ad"], "2h 3h 8s 9s Jd");
     let table = HandSetup { muck_at_showdown: true, ..setup }.table().play("f r100 c");
-    let shows: Vec<usize> = positions(&table, |event| matches!(event, HandEvent::Shown { name: None, .. }));
+    let shows: Vec<usize> = positions(&table, |event| matches!(event, HandEvent::Shown { high: None, .. }));
     let streets = positions(&table, |event| matches!(event, HandEvent::StreetDealt { .. }));
     assert_eq!((shows.len(), streets.len()), (2, 3));
     assert!(shows[1] < streets[0], "shown before the flop is dealt");
@@ -62,11 +62,11 @@ fn r_pot_5_hands_lie_open_at_once_when_nobody_can_bet() {
 fn a_shown_hand_names_its_five_cards() {
     let table = three(false).table().play("r100 f c").finish();
     let last = table.events.iter().rev().find_map(|event| match event {
-        HandEvent::Shown { cards, best, name, .. } => Some((cards.clone(), best.clone(), *name)),
+        HandEvent::Shown { cards, high: Some(high), .. } => Some((cards.to_vec(), high.cards.to_vec(), high.name)),
         _ => None,
     });
     let name = HandName::Pair { rank: Rank::Ace, kickers: [Rank::Jack, Rank::Nine, Rank::Eight] };
-    assert_eq!(last, Some((cards("Ac Ad"), cards("Ad Ac Jd 9s 8s"), Some(name))));
+    assert_eq!(last, Some((cards("Ac Ad"), cards("Ad Ac Jd 9s 8s"), name)));
 }
 
 fn positions(table: &Table, wanted: impl Fn(&HandEvent) -> bool) -> Vec<usize> {

@@ -1,7 +1,11 @@
 //! A hand driven by short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20.
 
 use super::cases::chips;
-use crate::{Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, NewcomerPost, Seat, SeatSetup, Stakes, Turn};
+use arrayvec::ArrayVec;
+
+use crate::{
+    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, NewcomerPost, Seat, SeatSetup, Stakes, Turn,
+};
 
 pub(super) struct Table {
     pub(super) hand: Hand,
@@ -18,7 +22,7 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
 
 /// Seats 0, 1, 2 … with the small blind in seat 0 and the button in the last; heads-up it is in seat 0.
 pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSetup {
-    let seats: Vec<SeatSetup> =
+    let seats: ArrayVec<SeatSetup, MAX_SEATS> =
         Seat::ALL.iter().zip(stacks).map(|(&seat, &stack)| SeatSetup { seat, stack: chips(stack), post: None }).collect();
     let button = if stacks.len() == 2 { seat(0) } else { seats.last().unwrap().seat };
     HandSetup {
@@ -28,6 +32,7 @@ pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSet
         button,
         small_blind: Some(seat(0)),
         big_blind: seat(1),
+        straddle: None,
         deck: Deck::sorted(),
         muck_at_showdown: false,
     }
@@ -105,14 +110,13 @@ impl Table {
     }
 
     pub(super) fn pots(&self) -> Vec<(u64, Vec<u8>)> {
-        let seats = |eligible: &[Seat]| eligible.iter().map(|seat| seat.index() as u8).collect();
-        self.hand.pots().iter().map(|pot| (pot.amount.get(), seats(&pot.eligible))).collect()
+        self.hand.pots().iter().map(|pot| (pot.amount.get(), pot.eligible.iter().map(|seat| seat.index() as u8).collect())).collect()
     }
 
     /// What was paid out, as (pot, seat, amount).
     pub(super) fn won(&self) -> Vec<(u8, u8, u64)> {
         let won = |event: &HandEvent| match *event {
-            HandEvent::Won { pot, seat, amount } => Some((pot, seat.index() as u8, amount.get())),
+            HandEvent::Won { pot, seat, amount, .. } => Some((pot, seat.index() as u8, amount.get())),
             _ => None,
         };
         self.events.iter().filter_map(won).collect()
@@ -129,7 +133,7 @@ impl Table {
     /// Who showed, in order; mucked hands are false, shows without a full board are left out.
     pub(super) fn shown(&self) -> Vec<(u8, bool)> {
         let shown = |event: &HandEvent| match event {
-            HandEvent::Shown { seat, name: Some(_), .. } => Some((seat.index() as u8, true)),
+            HandEvent::Shown { seat, high: Some(_), .. } => Some((seat.index() as u8, true)),
             HandEvent::Mucked { seat } => Some((seat.index() as u8, false)),
             _ => None,
         };

@@ -94,12 +94,14 @@ impl Scene {
             check: price == 0,
             call: (price > 0).then(|| chips(price)),
             raise: Some(RaiseRange { min_to: min, max_to: max, opens: price == 0, undersized: false }),
-            presets: vec![
+            presets: [
                 preset(PresetKind::Min, min.get()),
                 preset(PresetKind::Times3, 180),
                 preset(PresetKind::Pot, 240),
                 preset(PresetKind::AllIn, 1000),
-            ],
+            ]
+            .into_iter()
+            .collect(),
         }
     }
 
