@@ -12,6 +12,7 @@ mod chips;
 mod error;
 mod game;
 mod hand;
+pub mod icm;
 pub mod rank;
 mod seat;
 

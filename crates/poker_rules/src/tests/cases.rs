@@ -12,6 +12,7 @@ pub(super) struct Cases {
     pub(super) pots: Vec<PotCase>,
     pub(super) split_odd: Vec<SplitCase>,
     pub(super) pot_limit_max_raise_to: Vec<PotLimitCase>,
+    pub(super) icm_cents: Vec<IcmCase>,
     pub(super) button: Vec<ButtonCase>,
     pub(super) omaha_best: Vec<BestCase>,
     pub(super) low: Vec<LowCase>,
@@ -83,6 +84,14 @@ pub(super) struct ButtonCase {
     pub(super) start_occupied: Vec<u8>,
     pub(super) events: Vec<Vec<serde_json::Value>>,
     pub(super) expect_btn_sb_bb: Vec<(u8, Option<u8>, u8)>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct IcmCase {
+    pub(super) id: String,
+    pub(super) stacks: Vec<u64>,
+    pub(super) prizes: Vec<u64>,
+    pub(super) expect: Vec<u64>,
 }
 
 #[derive(Deserialize)]

@@ -6,6 +6,7 @@ mod button;
 mod cards;
 mod cases;
 mod flow;
+mod icm;
 mod pots;
 mod presets;
 mod properties;

@@ -1,0 +1,34 @@
+//! Shares in whole units.
+
+use alloc::vec::Vec;
+
+use crate::Chips;
+
+/// Shares this near are equal, in parts of the pool: above what the shares are known to, far below a unit.
+const EQUAL: f64 = 1e-12;
+
+/// Rounded down; the units left over go to the largest remainders, where these are equal to the first (R-PRZ-6).
+///
+/// The shares are positive and sum to the pool, but for their last digits.
+pub(super) fn by_largest_remainder(pool: Chips, shares: &[f64]) -> Vec<Chips> {
+    let mut whole: Vec<Chips> = shares.iter().map(|&share| Chips::new(share as u64)).collect();
+    let left = pool.saturating_sub(whole.iter().sum()).get() as usize;
+    let remainders: Vec<f64> = shares.iter().map(|share| share - (*share as u64) as f64).collect();
+    let mut falling = remainders.clone();
+    falling.sort_by(|a, b| b.total_cmp(a));
+    let Some(&least) = left.checked_sub(1).and_then(|last| falling.get(last)) else { return whole };
+
+    let equal = EQUAL * pool.get() as f64;
+    let surely = |remainder: f64| remainder > least + equal;
+    let mut among_equals = left - remainders.iter().filter(|&&remainder| surely(remainder)).count();
+    for (amount, &remainder) in whole.iter_mut().zip(&remainders) {
+        let by_order = !surely(remainder) && remainder >= least - equal && among_equals > 0;
+        if by_order {
+            among_equals -= 1;
+        }
+        if by_order || surely(remainder) {
+            *amount = amount.plus(Chips::new(1));
+        }
+    }
+    whole
+}
