@@ -1,6 +1,10 @@
 //! What is played, as data.
 
-use crate::{Chips, Street};
+mod variants;
+
+pub use variants::{GameCards, GameParameters, Structure, Variant};
+
+use crate::{Card, Chips, MAX_SEATS, Street};
 
 /// A variant: what can be derived is not in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,9 +77,12 @@ pub struct Stakes {
 }
 
 impl GameSpec {
+    /// Community cards of every street (R-VAR-6).
+    pub const STREETS: [u8; 4] = [0, 3, 1, 1];
+
     /// Hold'em, no limit.
     pub const fn holdem_no_limit() -> GameSpec {
-        GameSpec { hole_cards: 2, hole_used: HoleUsed::Any, streets: [0, 3, 1, 1], ranking: Ranking::High, betting: Betting::NoLimit }
+        GameSpec { hole_cards: 2, hole_used: HoleUsed::Any, streets: GameSpec::STREETS, ranking: Ranking::High, betting: Betting::NoLimit }
     }
 
     /// New community cards of a street.
@@ -86,6 +93,12 @@ impl GameSpec {
     /// Community cards once all are dealt.
     pub fn full_board(&self) -> usize {
         self.streets.iter().copied().map(usize::from).sum()
+    }
+
+    /// The most players that one deck serves.
+    pub fn max_seats(&self) -> usize {
+        let left = Card::ALL.len().saturating_sub(self.full_board());
+        left.checked_div(usize::from(self.hole_cards)).unwrap_or(0).min(MAX_SEATS)
     }
 }
 

@@ -20,7 +20,7 @@ pub use button::{Dealing, HeadsUp, NextPlayers, Positions, StartRule, first_posi
 pub use card::{BadDeck, Card, CardSet, Deck, Rank, Suit};
 pub use chips::Chips;
 pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
-pub use game::{Betting, GameSpec, HoleUsed, Ranking, Stakes, pot_limit_max_raise_to};
+pub use game::{Betting, GameCards, GameParameters, GameSpec, HoleUsed, Ranking, Stakes, Structure, Variant, pot_limit_max_raise_to};
 pub use hand::{
     Act, Action, Board, Hand, HandEvent, HandSetup, Hole, LegalActions, NewcomerPost, PostKind, Pot, PotHalf, Pots, Preset, PresetKind,
     Presets, RaiseRange, SeatSetup, Street, Turn,

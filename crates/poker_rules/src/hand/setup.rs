@@ -98,7 +98,7 @@ impl HandSetup {
             HoleUsed::Any => (5..=7).contains(&(hole + board)),
             HoleUsed::Exactly(used) => used <= 5 && usize::from(used) <= hole && 5 - usize::from(used) <= board,
         };
-        let dealt = (1..=MAX_HOLE).contains(&hole) && board <= MAX_BOARD && hole * self.seats.len() + board <= Card::ALL.len();
+        let dealt = (1..=MAX_HOLE).contains(&hole) && board <= MAX_BOARD && self.seats.len() <= self.game.max_seats();
         if ranked && dealt { Ok(()) } else { Err(BadSetup::Game) }
     }
 

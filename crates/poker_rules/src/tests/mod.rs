@@ -14,5 +14,6 @@ mod rank;
 mod setup;
 mod showdown;
 mod table;
+mod variants;
 #[cfg(feature = "serde")]
 mod wire;
