@@ -9,6 +9,7 @@ extern crate alloc;
 mod button;
 mod card;
 mod chips;
+pub mod equity;
 mod error;
 mod game;
 mod hand;

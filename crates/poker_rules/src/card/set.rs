@@ -40,6 +40,16 @@ impl CardSet {
         CardSet(self.0 | other.0)
     }
 
+    /// These but for the others.
+    pub const fn without(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// Whether some card is in both.
+    pub const fn intersects(self, other: CardSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// How many.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -53,6 +63,16 @@ impl CardSet {
     /// The ranks held in one suit, bit 0 is the two.
     pub(crate) const fn ranks(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u32 * LANE)) as u16
+    }
+
+    /// The ranks held in each suit, in the order of [`Suit::ALL`]; bit 0 is the two.
+    pub(crate) const fn by_suit(self) -> [u16; 4] {
+        [self.ranks(Suit::Clubs), self.ranks(Suit::Diamonds), self.ranks(Suit::Hearts), self.ranks(Suit::Spades)]
+    }
+
+    /// The cards of these ranks in each suit, as [`CardSet::by_suit`] gives them.
+    pub(crate) const fn from_suits([clubs, diamonds, hearts, spades]: [u16; 4]) -> CardSet {
+        CardSet(clubs as u64 | (diamonds as u64) << LANE | (hearts as u64) << (2 * LANE) | (spades as u64) << (3 * LANE))
     }
 
     /// The cards of one suit.

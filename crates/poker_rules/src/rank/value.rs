@@ -76,7 +76,7 @@ const fn straight_high(ranks: u16) -> u16 {
 
 impl HandValue {
     /// The best five of five or more cards of one suit.
-    pub(super) const fn of_suit(ranks: u16) -> HandValue {
+    pub(crate) const fn of_suit(ranks: u16) -> HandValue {
         match straight_high(ranks) {
             0 => HandValue(FLUSH + place(top(ranks, 5))),
             high => HandValue(STRAIGHT_FLUSH + place(high)),
@@ -84,7 +84,7 @@ impl HandValue {
     }
 
     /// The best five of five or more cards where suits make nothing: all ranks, those held at least twice, three and four times.
-    pub(super) const fn of_ranks(all: u16, pairs: u16, trips: u16, quads: u16) -> HandValue {
+    pub(crate) const fn of_ranks(all: u16, pairs: u16, trips: u16, quads: u16) -> HandValue {
         if quads != 0 {
             return HandValue(QUADS + 13 * place(quads) + place(top(all & !quads, 1)));
         }

@@ -5,6 +5,7 @@ mod betting_cases;
 mod button;
 mod cards;
 mod cases;
+mod equity;
 mod flow;
 mod icm;
 mod pots;

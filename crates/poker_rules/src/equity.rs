@@ -1,0 +1,93 @@
+//! How much of the pot each of several hands takes on average: exactly, or by dealing at random.
+//!
+//! A [`Spot`] says what is known. Counting it is a [`Run`]: an iterator that works for about a millisecond at a time, so that a
+//! background task can show how far it is and stop by dropping it.
+//!
+//! ```
+//! use poker_rules::{Card, GameSpec, equity::{Holding, Spot}};
+//!
+//! let cards = |text: &str| text.split(' ').map(str::parse).collect::<Result<Vec<Card>, _>>();
+//! let players = vec![Holding::Cards(cards("Ah Ad")?), Holding::Range("KK".parse()?)];
+//! let spot = Spot { game: GameSpec::holdem_no_limit(), players, board: cards("2c 7d 9s")?, dead: vec![] };
+//!
+//! let tally = spot.exact()?.finish();
+//! assert_eq!(tally.deals(), 6 * 990);
+//! assert_eq!(tally.high(0).wins + tally.high(0).ties + tally.high(0).losses, tally.deals());
+//!
+//! for progress in spot.sampled(1, 20_000)? {
+//!     assert!(progress.done <= progress.of);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod error;
+mod exact;
+mod plan;
+mod range;
+mod run;
+mod runout;
+mod sampled;
+mod strength;
+mod suits;
+mod tally;
+
+use alloc::vec::Vec;
+
+pub use error::BadSpot;
+pub use range::{BadRange, Expected, Range};
+pub use run::{Progress, Run};
+pub use tally::{Outcomes, SHARES, Tally};
+
+use crate::{Card, GameSpec};
+use exact::Exact;
+use plan::Plan;
+use sampled::Sampled;
+
+/// What is known of a hand whose betting is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// What is played.
+    pub game: GameSpec,
+    /// Who is still in: two to ten.
+    pub players: Vec<Holding>,
+    /// The community cards dealt so far, as many as after some street.
+    pub board: Vec<Card>,
+    /// Cards that can no longer come.
+    pub dead: Vec<Card>,
+}
+
+/// What is known of a player's cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holding {
+    /// They lie open.
+    Cards(Vec<Card>),
+    /// One of these hands; each as likely as any other that the known cards leave possible.
+    Range(Range),
+    /// Any hand.
+    Random,
+}
+
+impl Spot {
+    /// Counts every way the cards can lie.
+    ///
+    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick wherever all
+    /// hands are known.
+    pub fn exact(&self) -> Result<Run, BadSpot> {
+        Exact::new(Plan::new(self)?).map(Run::exact)
+    }
+
+    /// Deals so many times at random. The same seed gives the same tally.
+    pub fn sampled(&self, seed: u64, deals: u64) -> Result<Run, BadSpot> {
+        Sampled::new(Plan::new(self)?, seed, deals).map(Run::sampled)
+    }
+
+    /// Counts every way where there are at most `limit`, else deals `deals` times at random.
+    pub fn within(&self, limit: u64, seed: u64, deals: u64) -> Result<Run, BadSpot> {
+        if self.deals()? <= limit { self.exact() } else { self.sampled(seed, deals) }
+    }
+
+    /// The ways the cards can lie; too many where ranges of several players share cards, `u64::MAX` where no `u64` can say it.
+    pub fn deals(&self) -> Result<u64, BadSpot> {
+        Ok(Plan::new(self)?.deals())
+    }
+}

@@ -1,0 +1,144 @@
+//! Every way the cards can lie.
+
+use alloc::vec::Vec;
+
+use super::{
+    BadSpot, Tally,
+    plan::{Hands, Plan, choose},
+    runout::{Runout, rank_sets},
+    suits::SuitGroup,
+};
+use crate::CardSet;
+
+/// More deals than anyone waits for, few enough that no count overflows.
+const MOST: u64 = 1 << 50;
+
+/// What one step of the iterator may cost, in hands compared.
+const BUDGET: u64 = 50_000;
+
+/// Goes through the hands the players may hold, of those that are alike but for suits only through the first, and for each through
+/// the boards.
+#[derive(Debug)]
+pub(super) struct Exact {
+    plan: Plan,
+    /// Players with few choices first.
+    order: Vec<usize>,
+    /// One for each player of the order who has been given a hand, and one for the next.
+    levels: Vec<Level>,
+    /// Of the hands that were found last.
+    runout: Option<Runout>,
+    /// Units of work that go by when one hand of the player at a level is passed over.
+    spans: Vec<u64>,
+    done: u64,
+    of: u64,
+}
+
+#[derive(Debug)]
+struct Level {
+    next: u64,
+    hand: CardSet,
+    /// Held by the players before.
+    taken: CardSet,
+    /// What leaves all before as it is.
+    alike: SuitGroup,
+}
+
+impl Exact {
+    pub(super) fn new(plan: Plan) -> Result<Exact, BadSpot> {
+        let mut order: Vec<usize> = (0..plan.hands.len()).collect();
+        order.sort_by_key(|&player| plan.choices(player));
+        let mut of = rank_sets(plan.missing);
+        let mut spans = Vec::with_capacity(order.len());
+        for &player in order.iter().rev() {
+            spans.push(of);
+            of = of.saturating_mul(plan.choices(player));
+        }
+        spans.reverse();
+        if of > MOST || plan.deals() > MOST {
+            return Err(BadSpot::TooManyDeals);
+        }
+        let fixed = plan.hands.iter().fold(SuitGroup::ALL.keeping(&[plan.board]).keeping(&[plan.known]), |alike, hands| match hands {
+            Hands::Listed(hands) => alike.keeping(hands),
+            Hands::Any(_) => alike,
+        });
+        let first = Level { next: 0, hand: CardSet::EMPTY, taken: CardSet::EMPTY, alike: fixed };
+        Ok(Exact { plan, order, levels: Vec::from([first]), runout: None, spans, done: 0, of })
+    }
+
+    pub(super) const fn players(&self) -> usize {
+        self.order.len()
+    }
+
+    pub(super) const fn progress(&self) -> (u64, u64) {
+        (self.done, self.of)
+    }
+
+    pub(super) fn work(&mut self, tally: &mut Tally) {
+        let mut cost = 0;
+        while cost < BUDGET && self.done < self.of {
+            match &mut self.runout {
+                Some(runout) => {
+                    cost += runout.step(tally);
+                    self.done += 1;
+                    if runout.is_over() {
+                        self.runout = None;
+                    }
+                }
+                None => {
+                    cost += 1;
+                    self.give_next_hand();
+                }
+            }
+        }
+    }
+
+    /// Gives the next player a hand, or takes the last one back where there is none left to give.
+    fn give_next_hand(&mut self) {
+        let depth = self.levels.len().saturating_sub(1);
+        let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {
+            return;
+        };
+        let Some(hand) = self.plan.hand(player, level.next) else {
+            self.levels.pop();
+            return;
+        };
+        level.next += 1;
+        let alike = if hand.intersects(level.taken) { None } else { level.alike.first_of_alike(hand) };
+        let Some(alike) = alike else {
+            self.done += span;
+            return;
+        };
+        level.hand = hand;
+        if depth + 1 < self.order.len() {
+            let taken = level.taken.union(hand);
+            self.levels.push(Level { next: 0, hand: CardSet::EMPTY, taken, alike });
+        } else {
+            let mut holes = Vec::from_iter(self.order.iter().map(|_| CardSet::EMPTY));
+            self.order.iter().zip(&self.levels).for_each(|(&player, level)| holes[player] = level.hand);
+            let weight = self.levels[0].alike.len() / alike.len();
+            self.runout = Some(Runout::new(&self.plan, &holes, alike, weight));
+        }
+    }
+}
+
+impl Plan {
+    /// A player's hand by number.
+    fn hand(&self, player: usize, number: u64) -> Option<CardSet> {
+        match self.hands.get(player)? {
+            Hands::Listed(hands) => hands.get(usize::try_from(number).ok()?).copied(),
+            Hands::Any(cards) => self.nth_of_free(number, *cards),
+        }
+    }
+
+    /// The hands of so many free cards, counted by their highest card, then the next.
+    fn nth_of_free(&self, mut number: u64, cards: usize) -> Option<CardSet> {
+        let mut hand = CardSet::EMPTY;
+        let mut below = self.free.len();
+        for left in (1..=cards).rev() {
+            below = (0..below).rev().find(|&place| choose(place, left) <= number)?;
+            number -= choose(below, left);
+            hand.insert(self.free[below]);
+        }
+        (number == 0).then_some(hand)
+    }
+}

@@ -1,0 +1,143 @@
+//! Who won how often.
+
+use alloc::{vec, vec::Vec};
+use core::cmp::Ordering;
+
+/// The parts one pot is counted in: the least number that halves, and a half then splits among any of two to ten, without a rest.
+pub const SHARES: u64 = 5040;
+
+/// The results of a number of deals, in whole numbers. Players are counted from 0; one who is not there has won nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    deals: u64,
+    lows: u64,
+    players: Vec<Score>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Score {
+    high: Taken,
+    low: Taken,
+    scoops: u64,
+    shares: u64,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Taken {
+    wins: u64,
+    ties: u64,
+}
+
+/// How a player's hands fared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcomes {
+    /// Better than all others.
+    pub wins: u64,
+    /// As good as the best other.
+    pub ties: u64,
+    /// Worse than another.
+    pub losses: u64,
+}
+
+impl Tally {
+    pub(super) fn new(players: usize) -> Tally {
+        Tally { deals: 0, lows: 0, players: vec![Score::default(); players] }
+    }
+
+    /// How many deals were counted.
+    pub const fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// How many players compared their hands.
+    pub const fn players(&self) -> usize {
+        self.players.len()
+    }
+
+    /// How the player's high hands fared.
+    pub fn high(&self, player: usize) -> Outcomes {
+        self.score(player).high.of(self.deals)
+    }
+
+    /// How the player's low hands fared in the deals in which somebody had one; no low loses to any (R-VAR-4).
+    pub fn low(&self, player: usize) -> Outcomes {
+        self.score(player).low.of(self.lows)
+    }
+
+    /// How often the player took the whole pot alone.
+    pub fn scoops(&self, player: usize) -> u64 {
+        self.score(player).scoops
+    }
+
+    /// The player's part of all pots as numerator and denominator.
+    pub fn share(&self, player: usize) -> (u64, u64) {
+        (self.score(player).shares, self.deals * SHARES)
+    }
+
+    /// The player's part of the pot, from 0 to 1; 0 before the first deal.
+    pub fn equity(&self, player: usize) -> f64 {
+        let (part, whole) = self.share(player);
+        if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+    }
+
+    fn score(&self, player: usize) -> Score {
+        self.players.get(player).copied().unwrap_or_default()
+    }
+
+    /// Counts deals that end alike: the players with the best high hand and those with the best low, one bit each.
+    #[inline]
+    pub(super) fn record(&mut self, deals: u64, high: u16, low: u16) {
+        self.deals += deals;
+        if low == 0 {
+            self.split(deals, high, SHARES, |score| &mut score.high);
+        } else {
+            self.lows += deals;
+            self.split(deals, high, SHARES / 2, |score| &mut score.high);
+            self.split(deals, low, SHARES / 2, |score| &mut score.low);
+        }
+        if high.is_power_of_two()
+            && (low == 0 || low == high)
+            && let Some(score) = self.players.get_mut(high.trailing_zeros() as usize)
+        {
+            score.scoops += deals;
+        }
+    }
+
+    #[inline]
+    fn split(&mut self, deals: u64, mut winners: u16, parts: u64, half: impl Fn(&mut Score) -> &mut Taken) {
+        let ways = u64::from(winners.count_ones());
+        while winners != 0 {
+            if let Some(score) = self.players.get_mut(winners.trailing_zeros() as usize) {
+                let taken = half(score);
+                if ways == 1 {
+                    taken.wins += deals
+                } else {
+                    taken.ties += deals
+                }
+                score.shares += deals * (parts / ways);
+            }
+            winners &= winners - 1;
+        }
+    }
+}
+
+impl Taken {
+    const fn of(self, all: u64) -> Outcomes {
+        Outcomes { wins: self.wins, ties: self.ties, losses: all.saturating_sub(self.wins + self.ties) }
+    }
+}
+
+/// Who has the best of these, a bit each; nobody where nobody has one.
+pub(super) fn best<V: Ord>(values: impl Iterator<Item = Option<V>>) -> u16 {
+    let mut best = None;
+    let mut who = 0;
+    for (player, value) in values.enumerate() {
+        let Some(value) = value else { continue };
+        match best.as_ref().map_or(Ordering::Greater, |best| value.cmp(best)) {
+            Ordering::Greater => (best, who) = (Some(value), 1 << player),
+            Ordering::Equal => who |= 1 << player,
+            Ordering::Less => {}
+        }
+    }
+    who
+}

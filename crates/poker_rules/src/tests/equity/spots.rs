@@ -1,0 +1,83 @@
+//! Spots that are none.
+
+use super::{game, spot};
+use crate::{
+    Card, GameSpec, HoleUsed,
+    equity::{BadSpot, Spot},
+};
+
+fn refused(spot: &Spot) -> BadSpot {
+    let error = spot.exact().unwrap_err();
+    assert_eq!(spot.sampled(1, 10).unwrap_err(), error);
+    assert_eq!(spot.within(1, 1, 10).unwrap_err(), error);
+    error
+}
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+#[test]
+fn two_to_ten_players_compare_hands() {
+    assert_eq!(refused(&spot("nlhe", &["Ah Kh"], "")), BadSpot::Players { players: 1 });
+    assert_eq!(refused(&spot("nlhe", &["random"; 11], "")), BadSpot::Players { players: 11 });
+}
+
+#[test]
+fn a_card_lies_in_one_place() {
+    assert_eq!(refused(&spot("nlhe", &["Ah Kh", "Qd Ah"], "")), BadSpot::CardTwice { card: card("Ah") });
+    assert_eq!(refused(&spot("nlhe", &["Ah Kh", "random"], "2c 3c Kh")), BadSpot::CardTwice { card: card("Kh") });
+    let dead = Spot { dead: vec![card("2c"), card("Ah")], ..spot("nlhe", &["Ah Kh", "random"], "") };
+    assert_eq!(refused(&dead), BadSpot::CardTwice { card: card("Ah") });
+}
+
+#[test]
+fn a_hand_has_the_cards_its_game_deals() {
+    assert_eq!(refused(&spot("nlhe", &["Ah Kh Qh Jh", "random"], "")), BadSpot::HoleCards { player: 0, wanted: 2, got: 4 });
+    let range = Spot { game: game("plo"), ..spot("nlhe", &[":AA", ":KK"], "") };
+    assert_eq!(refused(&range), BadSpot::HoleCards { player: 0, wanted: 4, got: 2 });
+}
+
+#[test]
+fn a_board_is_that_of_a_street() {
+    for board in ["2c", "2c 3c", "2c 3c 4c 5c 6c 7c"] {
+        let cards = board.split(' ').count();
+        assert_eq!(refused(&spot("nlhe", &["Ah Kh", "random"], board)), BadSpot::Board { cards });
+    }
+}
+
+#[test]
+fn the_deck_has_to_suffice() {
+    let dead: Vec<Card> = Card::ALL.into_iter().filter(|card| card.rank().value() < 13).collect();
+    let dead = Spot { dead, ..spot("nlhe", &["Ah Kh", "random"], "") };
+    assert_eq!(refused(&dead), BadSpot::NotEnoughCards { wanted: 7, left: 6 });
+}
+
+#[test]
+fn ranges_have_to_leave_hands() {
+    assert_eq!(refused(&spot("nlhe", &["Ah Ad", ":AA"], "As 2c 3c")), BadSpot::EmptyRange { player: 1 });
+    assert_eq!(refused(&spot("nlhe", &[":AA", ":AA", ":AA"], "")), BadSpot::RangesConflict);
+    assert_eq!(refused(&spot("nlhe", &[":A2+"; 5], "")), BadSpot::RangesConflict);
+}
+
+#[test]
+fn a_count_can_be_too_long() {
+    assert_eq!(spot("nlhe", &["random"; 6], "").exact().unwrap_err(), BadSpot::TooManyDeals);
+    assert_eq!(spot("nlhe", &["random"; 6], "").sampled(1, u64::MAX).unwrap_err(), BadSpot::TooManyDeals);
+    assert_eq!(spot("nlhe", &["random"; 6], "").sampled(1, 0).unwrap_err(), BadSpot::NoDeals);
+}
+
+#[test]
+fn a_game_has_hands_to_rank() {
+    let games = [
+        GameSpec { hole_cards: 5, ..game("nlhe") },
+        GameSpec { hole_cards: 0, ..game("nlhe") },
+        GameSpec { hole_used: HoleUsed::Exactly(5), ..game("plo") },
+        GameSpec { hole_used: HoleUsed::Exactly(4), ..game("plo") },
+        GameSpec { streets: [0, 3, 1, 9], ..game("plo") },
+        GameSpec { streets: [u8::MAX; 4], ..game("plo") },
+    ];
+    for game in games {
+        assert_eq!(refused(&Spot { game, ..spot("nlhe", &["Ah Kh", "random"], "") }), BadSpot::Game);
+    }
+}
