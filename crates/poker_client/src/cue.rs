@@ -1,7 +1,7 @@
 //! What is to be seen of an event, one movement at a time.
 
-use poker_protocol::{HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, StackChange};
-use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
+use poker_protocol::{HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange};
+use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 use crate::{Felt, LastAct};
 
@@ -101,6 +101,8 @@ pub enum Cue {
         best: Vec<Card>,
         /// Their name.
         name: Option<HandName>,
+        /// The low it makes too.
+        low: Option<SeenLow>,
         /// The cards lay open before: nothing is turned over.
         open: bool,
     },
@@ -113,6 +115,8 @@ pub enum Cue {
     Award {
         /// 0 is the main pot.
         pot: u8,
+        /// Which half, where high and low share the pot.
+        half: Option<PotHalf>,
         /// To whom.
         seat: Seat,
         /// How much.
@@ -201,11 +205,11 @@ impl Cue {
             SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
             SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
-            SeenEvent::Shown { seat, cards, best, name, low: _ } => vec![Self::Show { seat, cards, best, name, open }],
+            SeenEvent::Shown { seat, cards, best, name, low } => vec![Self::Show { seat, cards, best, name, low, open }],
             SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
-            SeenEvent::Won { pot, half: _, seat, amount } => {
+            SeenEvent::Won { pot, half, seat, amount } => {
                 let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
-                vec![Self::Award { pot, seat, amount, stack }]
+                vec![Self::Award { pot, half, seat, amount, stack }]
             }
             SeenEvent::Ended { stacks } => vec![Self::HandOver { stacks }],
         }

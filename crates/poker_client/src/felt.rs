@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, PotView};
-use poker_rules::{Card, Chips, HandName, Seat, Street};
+use poker_protocol::{HandId, PotView, SeenLow};
+use poker_rules::{Card, Chips, HandName, PotHalf, Seat, Street};
 
-use crate::{FeltSeat, Play};
+use crate::{FeltSeat, Play, Shown};
 
 /// Everything of a table that can be drawn, at one moment. The model keeps it as the room told it, the view as the cues have come so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Felt {
 pub struct Win {
     /// 0 is the main pot.
     pub pot: u8,
+    /// Which half, where high and low share the pot.
+    pub half: Option<PotHalf>,
     /// Who.
     pub seat: Seat,
     /// How much.
@@ -52,10 +54,35 @@ pub struct ResultLine {
     pub pot: u8,
     /// It is the only pot.
     pub only_pot: bool,
-    /// Its winners and their parts.
+    /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
     /// Their hand; none where nobody had to show.
     pub name: Option<HandName>,
+    /// The other half, once it has gone to a low.
+    pub low: Option<LowResult>,
+}
+
+/// Who takes the low half of a pot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LowResult {
+    /// The winners and their parts.
+    pub winners: Vec<(Seat, Chips)>,
+    /// Their low.
+    pub low: Option<SeenLow>,
+}
+
+impl ResultLine {
+    /// One player takes both halves of the pot.
+    pub fn scooped(&self) -> bool {
+        let Some(low) = &self.low else { return false };
+        matches!((self.winners.as_slice(), low.winners.as_slice()), ([(high, _)], [(low, _)]) if high == low)
+    }
+
+    /// All of the pot.
+    pub fn total(&self) -> Chips {
+        let low = self.low.iter().flat_map(|low| &low.winners);
+        self.winners.iter().chain(low).map(|(_, amount)| *amount).sum()
+    }
 }
 
 impl Felt {
@@ -99,16 +126,30 @@ impl Felt {
     /// Who takes the pot awarded last, and with what.
     pub fn result_line(&self) -> Option<ResultLine> {
         let pot = self.wins.last()?.pot;
-        let winners: Vec<_> = self.wins.iter().filter(|win| win.pot == pot).map(|win| (win.seat, win.amount)).collect();
-        let name = winners.first().and_then(|(seat, _)| self.play(*seat)?.shown.as_ref()?.name);
-        Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name })
+        let of_pot = || self.wins.iter().filter(|win| win.pot == pot);
+        let (low, high): (Vec<_>, Vec<_>) = of_pot().partition(|win| win.half == Some(PotHalf::Low));
+        let parts = |wins: Vec<&Win>| wins.into_iter().map(|win| (win.seat, win.amount)).collect::<Vec<_>>();
+        let (winners, low) = (parts(high), parts(low));
+        let name = winners.first().and_then(|(seat, _)| self.shown(*seat)?.name);
+        let low = low.first().copied().map(|(first, _)| LowResult { low: self.shown(first).and_then(|shown| shown.low), winners: low });
+        Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name, low })
     }
 
-    /// The cards that rise: the best five of those who take the pot awarded last. All other cards on the table are dimmed while there are any.
+    /// The cards that rise: the best five of those who take the pot awarded last, or its high half. All other cards on the table but
+    /// those of [`Self::low_cards`] are dimmed while there are any.
     pub fn best_cards(&self) -> Vec<Card> {
         let Some(line) = self.result_line() else { return Vec::new() };
-        let hands = line.winners.iter().filter_map(|(seat, _)| self.play(*seat)?.shown.as_ref());
-        hands.flat_map(|shown| shown.best.iter().copied()).collect()
+        line.winners.iter().filter_map(|(seat, _)| self.shown(*seat)).flat_map(|shown| shown.best.iter().copied()).collect()
+    }
+
+    /// The cards of the lows that take half of the pot awarded last.
+    pub fn low_cards(&self) -> Vec<Card> {
+        let Some(low) = self.result_line().and_then(|line| line.low) else { return Vec::new() };
+        low.winners.iter().filter_map(|(seat, _)| self.shown(*seat)?.low).flat_map(|low| low.cards).collect()
+    }
+
+    fn shown(&self, seat: Seat) -> Option<&Shown> {
+        self.play(seat)?.shown.as_ref()
     }
 
     /// All chips but those in pots are in the pots now.

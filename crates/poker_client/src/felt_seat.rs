@@ -1,6 +1,6 @@
 //! One seat on the felt.
 
-use poker_protocol::{PlayerView, SeatState};
+use poker_protocol::{PlayerView, SeatState, SeenLow};
 use poker_rules::{Act, Card, Chips, HandName};
 
 /// A taken seat.
@@ -42,6 +42,8 @@ pub struct Shown {
     pub best: Vec<Card>,
     /// Their name; none while the board is not complete.
     pub name: Option<HandName>,
+    /// The low it makes too, where the game has lows.
+    pub low: Option<SeenLow>,
 }
 
 /// An action as the tag of a seat says it.

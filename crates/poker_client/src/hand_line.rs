@@ -1,6 +1,6 @@
 //! What the viewer's hand is worth, in words.
 
-use poker_rules::{Card, GameSpec, HandName, Rank, best_hand};
+use poker_rules::{Card, GameSpec, HandName, HoleUsed, Rank, Ranking, best_hand, best_low};
 
 /// The line under the viewer's plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,13 +26,28 @@ pub enum HandLine {
     },
     /// The best five of hand and board.
     Made(HandName),
+    /// The same where high and low share the pot.
+    HighLow {
+        /// The best five.
+        high: HandName,
+        /// The best low, highest rank first, if there is one yet.
+        low: Option<[Rank; 5]>,
+    },
 }
 
 impl HandLine {
     /// The line for these cards; none while the hand is not complete.
-    pub fn of(hole: &[Card], board: &[Card]) -> Option<Self> {
-        if hole.len() + board.len() >= 5 {
-            return Some(Self::Made(best_hand(hole, board, &GameSpec::holdem_no_limit()).name));
+    pub fn of(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<Self> {
+        let complete = match game.hole_used {
+            HoleUsed::Any => hole.len() + board.len() >= 5,
+            HoleUsed::Exactly(own) => usize::from(own) <= hole.len() && usize::from(own) + board.len() >= 5,
+        };
+        if complete && !board.is_empty() {
+            let high = best_hand(hole, board, game).name;
+            return Some(match game.ranking {
+                Ranking::High => Self::Made(high),
+                Ranking::HighLow => Self::HighLow { high, low: best_low(hole, board, game).map(|made| made.value.ranks()) },
+            });
         }
         let [one, two] = hole else { return None };
         let (high, low) = (one.rank().max(two.rank()), one.rank().min(two.rank()));
@@ -50,9 +65,16 @@ impl HandLine {
 mod tests {
     use super::*;
 
-    fn line(hole: &str, board: &str) -> Option<HandLine> {
+    const HOLDEM: GameSpec = GameSpec::holdem_no_limit();
+    const HIGH_LOW: GameSpec = GameSpec { hole_cards: 4, hole_used: HoleUsed::Exactly(2), ranking: Ranking::HighLow, ..HOLDEM };
+
+    fn line_in(game: &GameSpec, hole: &str, board: &str) -> Option<HandLine> {
         let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
-        HandLine::of(&cards(hole), &cards(board))
+        HandLine::of(&cards(hole), &cards(board), game)
+    }
+
+    fn line(hole: &str, board: &str) -> Option<HandLine> {
+        line_in(&HOLDEM, hole, board)
     }
 
     #[test]
@@ -75,5 +97,29 @@ mod tests {
     fn no_cards_or_one_make_no_line() {
         assert_eq!(line("", "Kd 9c 4h"), None);
         assert_eq!(line("As", ""), None);
+    }
+
+    #[test]
+    fn r_var_2_two_of_the_four_make_the_hand() {
+        let omaha = GameSpec { ranking: Ranking::High, ..HIGH_LOW };
+        let set = HandName::Trips { rank: Rank::King, kickers: [Rank::Ace, Rank::Nine] };
+        assert_eq!(line_in(&omaha, "Ks Kd 3c 2c", "Kc Ah 9h 4d 2s"), Some(HandLine::Made(set)), "not kings full of twos");
+        assert_eq!(line_in(&omaha, "Ks Kd 3c 2c", ""), None, "before the flop there is no name");
+        let five = GameSpec { hole_cards: 5, ..omaha };
+        assert_eq!(line_in(&five, "Ks Kd 3c 2c 9d", ""), None, "nor with five cards");
+    }
+
+    #[test]
+    fn r_var_4_the_low_stands_beside_the_high_once_there_is_one() {
+        let high = HandName::Pair { rank: Rank::Ace, kickers: [Rank::King, Rank::Eight, Rank::Four] };
+        let low = Some([Rank::Eight, Rank::Four, Rank::Three, Rank::Two, Rank::Ace]);
+        assert_eq!(line_in(&HIGH_LOW, "As 2d Kc Qh", "Ah 4c 8h"), Some(HandLine::HighLow { high, low: None }));
+        assert_eq!(line_in(&HIGH_LOW, "As 2d Kc Qh", "Ah 4c 8h 3s"), Some(HandLine::HighLow { high, low }));
+    }
+
+    #[test]
+    fn a_game_that_asks_for_more_cards_than_there_are_has_no_line() {
+        let odd = GameSpec { hole_used: HoleUsed::Exactly(9), ..HIGH_LOW };
+        assert_eq!(line_in(&odd, "As 2d Kc Qh", "Ah 4c 8h"), None);
     }
 }

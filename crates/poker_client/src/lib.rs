@@ -31,7 +31,7 @@ pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Mea
 pub use client_model::{Change, ClientModel, Welcome};
 pub use clock_view::ClockView;
 pub use cue::{ChipMove, Cue};
-pub use felt::{Felt, ResultLine, Win};
+pub use felt::{Felt, LowResult, ResultLine, Win};
 pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
 pub use hand_line::HandLine;
 pub use intent::{AppIntent, BarIntent, Intent, Panel, RoomIntent, TableIntent};

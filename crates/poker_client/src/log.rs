@@ -1,7 +1,7 @@
 //! The lines of this hand and the last one.
 
-use poker_protocol::{HandId, SeenEvent, StackChange};
-use poker_rules::{Act, Card, Chips, HandName, PostKind, Seat, Street};
+use poker_protocol::{HandId, SeenEvent, SeenLow, StackChange};
+use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 /// Whom a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,8 @@ pub enum LogWhat {
         cards: Vec<Card>,
         /// Its name, once the board is complete.
         name: Option<HandName>,
+        /// The low it makes too.
+        low: Option<SeenLow>,
     },
     /// A hand given up unseen.
     Mucked,
@@ -66,6 +68,8 @@ pub enum LogWhat {
     Won {
         /// 0 is the main pot.
         pot: u8,
+        /// Which half, where high and low share the pot.
+        half: Option<PotHalf>,
         /// It is the only pot.
         only_pot: bool,
         /// How much.
@@ -135,9 +139,11 @@ impl TableLog {
             SeenEvent::StreetDealt { street, cards } => (None, LogWhat::Street { street: *street, cards: cards.clone() }),
             SeenEvent::Acted { seat, act, paid, all_in } => (who(*seat), LogWhat::Acted { act: *act, paid: *paid, all_in: *all_in }),
             SeenEvent::Returned { seat, amount } => (who(*seat), LogWhat::Returned(*amount)),
-            SeenEvent::Shown { seat, cards, name, .. } => (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name }),
+            SeenEvent::Shown { seat, cards, best: _, name, low } => {
+                (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name, low: *low })
+            }
             SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),
-            SeenEvent::Won { pot, half: _, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, only_pot, amount: *amount }),
+            SeenEvent::Won { pot, half, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount }),
             SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Ended { .. } => return,
         };
         self.add(LogLine { who, what });

@@ -118,7 +118,7 @@ impl TableModel {
     /// What the viewer's hand is worth, in words; none once it is given up.
     pub fn hand_line(&self) -> Option<HandLine> {
         self.hero_play().filter(|play| play.is_live())?;
-        HandLine::of(&self.hero_cards(), &self.felt.board)
+        HandLine::of(&self.hero_cards(), &self.felt.board, &self.info.game)
     }
 
     /// The viewer's decision, if it is theirs.

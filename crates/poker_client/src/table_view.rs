@@ -65,10 +65,10 @@ impl TableView {
             Cue::Return { seat, chips } => self.move_chips(*seat, chips),
             Cue::Gather { pots } => felt.gather(pots),
             Cue::Rake { pots, .. } => felt.pots.clone_from(pots),
-            Cue::Show { seat, cards, best, name, .. } => {
+            Cue::Show { seat, cards, best, name, low, open: _ } => {
                 if let Some(play) = felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: *name });
+                    play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
                 }
             }
             Cue::Muck { seat } => {
@@ -76,8 +76,8 @@ impl TableView {
                     play.muck();
                 }
             }
-            Cue::Award { pot, seat, amount, stack } => {
-                felt.wins.push(Win { pot: *pot, seat: *seat, amount: *amount });
+            Cue::Award { pot, half, seat, amount, stack } => {
+                felt.wins.push(Win { pot: *pot, half: *half, seat: *seat, amount: *amount });
                 self.set_stack(*seat, *stack);
             }
             Cue::HandOver { stacks } => {

@@ -295,12 +295,14 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
         table: TableId(1),
         name: "Vega".to_owned(),
         stake: StakeId(1),
+        game: GameSpec::holdem_no_limit(),
         small_blind: stakes.small_blind,
         big_blind: stakes.big_blind,
         seats: 6,
         rulebook: "en-2.7".to_owned(),
         min_buy_in: Chips::new(1_000),
         max_buy_in: Chips::new(2_000),
+        practice: false,
     }
 }
 

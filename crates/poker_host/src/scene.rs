@@ -166,12 +166,14 @@ impl Scene {
                 table,
                 name: "Aldebaran".to_owned(),
                 stake: StakeId(1),
+                game: GameSpec::holdem_no_limit(),
                 small_blind: Chips::new(self.blinds.0),
                 big_blind,
                 seats: u8::try_from(self.players.len()).unwrap_or(u8::MAX),
                 rulebook: "en-2.7".to_owned(),
                 min_buy_in: Chips::new(self.blinds.1 * 50),
                 max_buy_in: buy_in,
+                practice: false,
             },
             seats: self
                 .seats()

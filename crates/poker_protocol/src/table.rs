@@ -1,6 +1,6 @@
 //! What happens at a table around the hand, and the whole table at one moment.
 
-use poker_rules::{Card, Chips, LegalActions, Seat, Street};
+use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
 use crate::{Entry, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
@@ -14,6 +14,9 @@ pub struct TableInfo {
     pub name: String,
     /// The stake played here.
     pub stake: StakeId,
+    /// What is played.
+    #[serde(default = "GameSpec::holdem_no_limit")]
+    pub game: GameSpec,
     /// The forced bet left of the button.
     pub small_blind: Chips,
     /// The forced bet after it.
@@ -26,6 +29,9 @@ pub struct TableInfo {
     pub min_buy_in: Chips,
     /// The most a stack may be topped up to.
     pub max_buy_in: Chips,
+    /// Practice: players may be helped with the odds of their hands, which is no help where others play for something.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 /// Who sits there.

@@ -5,7 +5,7 @@ use poker_protocol::{
     Clock, Entry, HandId, HandSnapshot, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo,
     TableSnapshot, TurnId, YourSeat,
 };
-use poker_rules::{Act, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
+use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
 
 /// Milliseconds after which a slot is awake.
 pub const AWAKE: u64 = 10_000;
@@ -32,12 +32,14 @@ pub fn info() -> TableInfo {
         table: TableId(1),
         name: "Aldebaran".to_owned(),
         stake: StakeId(1),
+        game: GameSpec::holdem_no_limit(),
         small_blind: chips(10),
         big_blind: chips(20),
         seats: 6,
         rulebook: "en-2.7".to_owned(),
         min_buy_in: chips(800),
         max_buy_in: chips(2000),
+        practice: false,
     }
 }
 

@@ -106,10 +106,10 @@ impl TableModel {
             SeenEvent::Returned { seat, amount } => self.give_back(*seat, *amount),
             SeenEvent::Gathered { pots } => self.felt.gather(pots),
             SeenEvent::Raked { pots, .. } => self.felt.pots.clone_from(pots),
-            SeenEvent::Shown { seat, cards, best, name, low: _ } => {
+            SeenEvent::Shown { seat, cards, best, name, low } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
-                    play.shown = Some(Shown { best: best.clone(), name: *name });
+                    play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
                 }
             }
             SeenEvent::Mucked { seat } => {
@@ -117,8 +117,8 @@ impl TableModel {
                     play.muck();
                 }
             }
-            SeenEvent::Won { pot, half: _, seat, amount } => {
-                self.felt.wins.push(Win { pot: *pot, seat: *seat, amount: *amount });
+            SeenEvent::Won { pot, half, seat, amount } => {
+                self.felt.wins.push(Win { pot: *pot, half: *half, seat: *seat, amount: *amount });
                 let stack = self.stack(*seat);
                 self.set_stack(*seat, stack.checked_add(*amount).unwrap_or(stack));
             }

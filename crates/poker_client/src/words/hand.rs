@@ -48,7 +48,7 @@ impl HandLine {
             Self::Suited { high, low } => text::hand::suited(word(high), word(low)),
             Self::Offsuit { high, low } => text::hand::offsuit(word(high), word(low)),
             Self::PocketPair { rank } => text::hand::pocket_pair(word(rank)),
-            Self::Made(name) => name_with_kicker(name),
+            Self::Made(name) | Self::HighLow { high: name, .. } => name_with_kicker(name),
         }
     }
 }

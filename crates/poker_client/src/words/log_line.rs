@@ -39,11 +39,11 @@ impl LogLine {
                 }
             }
             LogWhat::Returned(amount) => text::log::returned(amounts.arg(*amount)),
-            LogWhat::Shown { cards, name: Some(name) } => text::log::shows_hand(cards_arg(cards), name_text(*name)),
-            LogWhat::Shown { cards, name: None } => text::log::shows(cards_arg(cards)),
+            LogWhat::Shown { cards, name: Some(name), .. } => text::log::shows_hand(cards_arg(cards), name_text(*name)),
+            LogWhat::Shown { cards, name: None, .. } => text::log::shows(cards_arg(cards)),
             LogWhat::Mucked => text::log::mucks(),
             LogWhat::Won { amount, only_pot: true, .. } => text::log::wins(amounts.arg(*amount)),
-            LogWhat::Won { amount, pot, only_pot: false } => text::log::wins_pot(amounts.arg(*amount), pot_text(*pot)),
+            LogWhat::Won { amount, pot, only_pot: false, .. } => text::log::wins_pot(amounts.arg(*amount), pot_text(*pot)),
             LogWhat::Stack { stack, .. } => text::log::tops_up(amounts.arg(*stack)),
             LogWhat::Void => text::log::void(),
         }
@@ -73,10 +73,10 @@ impl LogLine {
                 (Act::Raise { to }, false) => text::announce::raises(player, amounts.arg(*to)),
             }),
             (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
-            (LogWhat::Shown { cards, name: Some(name) }, Some(player)) => {
+            (LogWhat::Shown { cards, name: Some(name), .. }, Some(player)) => {
                 Some(text::announce::shows(player, cards_arg(cards), name_text(*name)))
             }
-            (LogWhat::Shown { cards, name: None }, Some(player)) => Some(text::announce::shows_cards(player, cards_arg(cards))),
+            (LogWhat::Shown { cards, name: None, .. }, Some(player)) => Some(text::announce::shows_cards(player, cards_arg(cards))),
             (LogWhat::Mucked, Some(player)) => Some(text::announce::mucks(player)),
             (LogWhat::Won { amount, .. }, Some(player)) => Some(text::announce::wins(player, amounts.arg(*amount))),
         }

@@ -28,7 +28,7 @@ impl Felt {
     /// The line under the board, once a pot goes to its winner.
     pub fn result_text(&self, hero: Option<Seat>, amounts: &Amounts) -> Option<Text> {
         let line = self.result_line()?;
-        let total = amounts.arg(line.winners.iter().map(|(_, amount)| *amount).sum());
+        let total = amounts.arg(line.total());
         let hand = line.name.map(name_text);
         Some(match line.winners.as_slice() {
             [] => return None,

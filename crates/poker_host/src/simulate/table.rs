@@ -57,7 +57,7 @@ impl SimTable {
         let players = options.players;
         let no_table = || SimError::Players { players };
         let row = rulebook.stake(Game::HoldemNoLimit, STAKE).ok_or_else(no_table)?;
-        let table_options = TableOptions { rake: options.rulebook.is_some(), clock: false, tempo: Tempo::NONE, hands_need_person: false };
+        let table_options = TableOptions { rake: options.rulebook.is_some(), clock: false, tempo: Tempo::NONE, practice: false };
         let mut rules = TableRules::of(rulebook, row, &table_options).ok_or_else(no_table)?;
         if !(2..=rules.seats).contains(&players) {
             return Err(no_table());

@@ -1,7 +1,10 @@
 //! Frames that are no messages.
 
+use poker_rules::GameSpec;
+
 use crate::{
-    ClientMsg, CodecError, MAX_FRAME_BYTES, Request, RequestId, ServerMsg, decode_client, decode_server, encode_client, encode_server,
+    ClientMsg, CodecError, MAX_FRAME_BYTES, Message, Request, RequestId, ServerMsg, TableInfo, decode_client, decode_server, encode_client,
+    encode_server,
 };
 
 #[test]
@@ -56,4 +59,15 @@ fn a_frame_that_is_too_large_is_not_read() {
 fn a_client_of_today_reads_a_message_with_a_field_of_tomorrow() {
     let frame = r#"{"seq":1,"message":{"type":"balance","balance":5,"bonus":1},"sent":"later"}"#;
     assert!(decode_server(frame).is_ok());
+}
+
+#[test]
+fn a_table_of_a_room_that_names_no_game_plays_no_limit_holdem_and_offers_no_help() {
+    let messages = super::samples::messages();
+    let snapshot = messages.into_iter().find_map(|(_, message)| if let Message::Snapshot { table } = message { Some(table) } else { None });
+    let mut info = serde_json::to_value(&snapshot.unwrap().info).unwrap();
+    let fields = info.as_object_mut().unwrap();
+    assert!(fields.remove("game").is_some() && fields.remove("practice").is_some());
+    let info: TableInfo = serde_json::from_value(info).unwrap();
+    assert_eq!((info.game, info.practice), (GameSpec::holdem_no_limit(), false));
 }

@@ -1,12 +1,13 @@
 //! One of each message.
 
 use poker_rules::{
-    Act, Action, Card, Chips, HandName, IllegalAction, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Rank, Seat, Street,
+    Act, Action, Card, Chips, GameSpec, HandName, IllegalAction, LegalActions, PostKind, PotHalf, Preset, PresetKind, RaiseRange, Rank,
+    Seat, Street,
 };
 
 use crate::{
     BuyInRange, Clock, Entry, HandId, HandSnapshot, Message, Notice, PROTOCOL_VERSION, PlayerId, PlayerView, PotView, Refusal, Request,
-    RequestId, SeatSnapshot, SeatStack, SeatState, SeenEvent, Seq, StackChange, StakeId, StakeRow, TableEvent, TableId, TableInfo,
+    RequestId, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, TableEvent, TableId, TableInfo,
     TableSnapshot, TurnId, YourSeat,
 };
 
@@ -190,6 +191,9 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
     let pots = || vec![PotView { amount: chips(120), eligible: vec![HERO, VILLAIN] }, PotView { amount: chips(40), eligible: vec![HERO] }];
     let acted = |act, paid| SeenEvent::Acted { seat: VILLAIN, act, paid: chips(paid), all_in: false };
     let name = HandName::TwoPair { high: Rank::King, low: Rank::Seven, kicker: Rank::Ace };
+    let aces = HandName::TwoPair { high: Rank::Ace, low: Rank::King, kicker: Rank::Eight };
+    let ranks = [Rank::Eight, Rank::Seven, Rank::Four, Rank::Two, Rank::Ace];
+    let low = Some(SeenLow { ranks, cards: ["8c", "7h", "4s", "2d", "As"].map(card) });
     vec![
         ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks() }),
         ("hand_posted", SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false }),
@@ -206,8 +210,14 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
         ("hand_raked", SeenEvent::Raked { amount: chips(6), pots: pots() }),
         ("hand_shown", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: cards("Ks Kd 7d 7c Ah"), name: Some(name), low: None }),
         ("hand_shown_all_in", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: Vec::new(), name: None, low: None }),
+        (
+            "hand_shown_with_a_low",
+            SeenEvent::Shown { seat: HERO, cards: cards("As 2d Ks 7d"), best: cards("As Ah Ks Kd 8c"), name: Some(aces), low },
+        ),
         ("hand_mucked", SeenEvent::Mucked { seat: VILLAIN }),
         ("hand_won", SeenEvent::Won { pot: 1, half: None, seat: HERO, amount: chips(40) }),
+        ("hand_won_high", SeenEvent::Won { pot: 0, half: Some(PotHalf::High), seat: HERO, amount: chips(61) }),
+        ("hand_won_low", SeenEvent::Won { pot: 0, half: Some(PotHalf::Low), seat: VILLAIN, amount: chips(60) }),
         ("hand_ended", SeenEvent::Ended { stacks: stacks() }),
     ]
 }
@@ -228,12 +238,14 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
             table: TABLE,
             name: "Ash".to_owned(),
             stake: StakeId(1),
+            game: GameSpec::holdem_no_limit(),
             small_blind: chips(5),
             big_blind: chips(10),
             seats: 6,
             rulebook: "en-2.7".to_owned(),
             min_buy_in: chips(500),
             max_buy_in: chips(1_000),
+            practice: false,
         },
         seats: vec![seat(HERO, "Åsa", 990, vec![Some(card("As")), Some(card("Kd"))]), seat(VILLAIN, "Émile", 790, vec![None, None])],
         hand,

@@ -59,6 +59,6 @@ pub enum BadConfig {
 
 impl RoomConfig {
     pub(super) fn table_options(&self) -> TableOptions {
-        TableOptions { rake: self.rake, clock: self.clock, tempo: self.tempo, hands_need_person: self.practice }
+        TableOptions { rake: self.rake, clock: self.clock, tempo: self.tempo, practice: self.practice }
     }
 }

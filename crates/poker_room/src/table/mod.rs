@@ -106,12 +106,14 @@ impl CashTable {
             table: self.id,
             name: self.name.clone(),
             stake: self.stake,
+            game: self.rules.game,
             small_blind: self.rules.stakes.small_blind,
             big_blind: self.rules.stakes.big_blind,
             seats: self.rules.seats,
             rulebook: self.rules.rulebook.clone(),
             min_buy_in: self.rules.buy_in.min,
             max_buy_in: self.rules.buy_in.max,
+            practice: self.rules.practice,
         }
     }
 

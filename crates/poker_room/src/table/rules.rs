@@ -64,8 +64,8 @@ pub struct TableOptions {
     pub clock: bool,
     /// The pauses.
     pub tempo: Tempo,
-    /// No hand starts while no person sits at the table.
-    pub hands_need_person: bool,
+    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    pub practice: bool,
 }
 
 /// What holds at one table.
@@ -101,8 +101,8 @@ pub struct TableRules {
     pub removal_ms: u32,
     /// The pauses.
     pub tempo: Tempo,
-    /// No hand starts while no person sits at the table.
-    pub hands_need_person: bool,
+    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    pub practice: bool,
 }
 
 impl TableRules {
@@ -138,7 +138,7 @@ impl TableRules {
             },
             removal_ms: milliseconds(cash.sit_out_removal_s.is),
             tempo: options.tempo,
-            hands_need_person: options.hands_need_person,
+            practice: options.practice,
         })
     }
 }

@@ -44,13 +44,13 @@ impl CashTable {
     pub(super) fn may_start(&self) -> bool {
         let playing = self.playing().len();
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        (person || !self.rules.hands_need_person) && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
+        (person || !self.rules.practice) && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
     }
 
     fn wait_for_players(&mut self) {
         self.phase = Phase::Idle;
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        if self.players() == 0 || (self.rules.hands_need_person && !person) {
+        if self.players() == 0 || (self.rules.practice && !person) {
             // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
             self.previous = None;
         }

@@ -110,7 +110,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
         entry: Entry::WaitForBigBlind,
         connected: true,
     };
-    let mut scene = Scene::with(nl10(|rules| rules.hands_need_person = true), &[]);
+    let mut scene = Scene::with(nl10(|rules| rules.practice = true), &[]);
     for number in 2..=4 {
         scene.table.sit(bot(number), seat(number), scene.now).unwrap();
     }

@@ -38,7 +38,7 @@ pub(super) fn player(number: u8) -> PlayerId {
 pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
     let row = rulebook.stake(Game::HoldemNoLimit, "NL10").unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, hands_need_person: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);
     rules
