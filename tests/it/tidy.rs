@@ -51,10 +51,11 @@ fn dependencies_point_one_way() {
         ("poker_rules", &[][..]),
         ("poker_text", &[]),
         ("poker_protocol", &["poker_rules"]),
+        ("poker_history", &["poker_rules"]),
         ("poker_room", &["poker_rules", "poker_protocol"]),
         ("poker_bots", &["poker_rules", "poker_protocol"]),
         ("poker_client", &["poker_rules", "poker_protocol", "poker_text"]),
-        ("poker_host", &["poker_rules", "poker_protocol", "poker_room", "poker_bots"]),
+        ("poker_host", &["poker_rules", "poker_history", "poker_protocol", "poker_room", "poker_bots"]),
         ("xtask", &[]),
     ]);
     for entry in std::fs::read_dir(root().join("crates")).unwrap() {

@@ -1,0 +1,163 @@
+//! Exact decimal amounts, as a file writes them.
+
+use std::fmt;
+
+/// A decimal number as it was written: `1.50` and `1.5` are told apart. It never goes through a binary fraction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Amount {
+    digits: i64,
+    places: u8,
+}
+
+/// The most decimal places that are read.
+const MOST_PLACES: u8 = 9;
+
+/// The text is not a number that can be held exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a number of at most {MOST_PLACES} decimal places and 18 digits")]
+pub struct BadAmount;
+
+impl Amount {
+    /// Nothing.
+    pub const ZERO: Amount = Amount::whole(0);
+
+    /// A whole number.
+    pub const fn whole(number: i64) -> Amount {
+        Amount { digits: number, places: 0 }
+    }
+
+    /// So many of a unit that is `scale` to the whole, with as few decimal places as tell it; none where no decimal number does.
+    pub fn fraction(units: i64, scale: u64) -> Option<Amount> {
+        let scale = i64::try_from(scale).ok().filter(|scale| *scale > 0)?;
+        (0..=MOST_PLACES).find_map(|places| {
+            let shifted = units.checked_mul(power_of_ten(places))?;
+            (shifted % scale == 0).then_some(Amount { digits: shifted / scale, places })
+        })
+    }
+
+    /// Whether it is below zero.
+    pub const fn is_negative(self) -> bool {
+        self.digits < 0
+    }
+
+    /// Whether it is zero.
+    pub const fn is_zero(self) -> bool {
+        self.digits == 0
+    }
+
+    /// Whether it is the same number, whatever its notation.
+    pub fn equals(self, other: Amount) -> bool {
+        let times = |amount: Amount, places: u8| i128::from(amount.digits) * i128::from(power_of_ten(places));
+        times(self, other.places) == times(other, self.places)
+    }
+
+    /// The same without its sign.
+    #[must_use]
+    pub const fn magnitude(self) -> Amount {
+        Amount { digits: self.digits.abs(), places: self.places }
+    }
+
+    /// The least whole number that makes this one whole when it is multiplied by it.
+    pub fn denominator(self) -> u64 {
+        let whole = power_of_ten(self.places).unsigned_abs();
+        whole / greatest_common_divisor(whole, self.digits.unsigned_abs())
+    }
+
+    /// This number times `scale`, where that is whole and not too large.
+    pub fn scaled(self, scale: u64) -> Option<i64> {
+        let product = i128::from(self.digits) * i128::from(scale);
+        let whole = i128::from(power_of_ten(self.places));
+        if product % whole == 0 { i64::try_from(product / whole).ok() } else { None }
+    }
+
+    /// Reads a decimal number, with an exponent or without.
+    ///
+    /// # Errors
+    /// Where it is none, or has more digits or places than are held.
+    pub fn parse(text: &str) -> Result<Amount, BadAmount> {
+        let (number, exponent) = match text.split_once(['e', 'E']) {
+            Some((number, exponent)) => (number, exponent.parse::<i32>().map_err(|_| BadAmount)?),
+            None => (text, 0),
+        };
+        let (negative, unsigned) = match number.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, number.strip_prefix('+').unwrap_or(number)),
+        };
+        let (whole, part) = unsigned.split_once('.').unwrap_or((unsigned, ""));
+        let digits = || whole.chars().chain(part.chars());
+        if whole.is_empty() || unsigned.ends_with('.') || !digits().all(|digit| digit.is_ascii_digit()) {
+            return Err(BadAmount);
+        }
+        let places = i64::try_from(part.len()).map_err(|_| BadAmount)? - i64::from(exponent);
+        let trimmed: String = digits().skip_while(|digit| *digit == '0').collect();
+        if trimmed.is_empty() {
+            let places = places.clamp(0, i64::from(MOST_PLACES));
+            return Ok(Amount { digits: 0, places: u8::try_from(places).map_err(|_| BadAmount)? });
+        }
+        let zeros = usize::try_from((-places).max(0)).map_err(|_| BadAmount)?;
+        if places > i64::from(MOST_PLACES) || trimmed.len().saturating_add(zeros) > MOST_DIGITS {
+            return Err(BadAmount);
+        }
+        let digits: i64 = format!("{trimmed}{}", "0".repeat(zeros)).parse().map_err(|_| BadAmount)?;
+        let places = u8::try_from(places.max(0)).map_err(|_| BadAmount)?;
+        Ok(Amount { digits: if negative { -digits } else { digits }, places })
+    }
+}
+
+/// The most digits that are read: all such numbers are held.
+const MOST_DIGITS: usize = 18;
+
+fn power_of_ten(places: u8) -> i64 {
+    10i64.pow(u32::from(places.min(MOST_PLACES)))
+}
+
+fn greatest_common_divisor(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
+}
+
+/// The least common multiple, where it is not too large.
+pub(crate) fn least_common_multiple(a: u64, b: u64) -> Option<u64> {
+    (a / greatest_common_divisor(a, b).max(1)).checked_mul(b)
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.digits < 0 { "-" } else { "" };
+        let (whole, part) = (self.digits.unsigned_abs(), power_of_ten(self.places).unsigned_abs());
+        if self.places == 0 {
+            return write!(f, "{sign}{whole}");
+        }
+        write!(f, "{sign}{}.{:0places$}", whole / part, whole % part, places = usize::from(self.places))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_are_exact_and_keep_their_notation() {
+        for text in ["0", "1", "-2", "10162.5", "1.50", "0.000000001", "999999999999999999", "-0.05", "0.0"] {
+            assert_eq!(Amount::parse(text).unwrap().to_string(), text);
+        }
+        for (text, same) in [("+3", "3"), ("1e3", "1000"), ("1.5E2", "150"), ("12e-1", "1.2"), ("007", "7"), ("-0", "0")] {
+            assert_eq!(Amount::parse(text).unwrap().to_string(), same);
+        }
+        for text in ["", "-", ".5", "5.", "inf", "nan", "1.0000000001", "1e18", "1e999999999", "1e99999999999", "1_0", "0x1", "1 "] {
+            assert_eq!(Amount::parse(text), Err(BadAmount), "{text}");
+        }
+    }
+
+    #[test]
+    fn scaling_makes_whole_or_says_that_it_does_not() {
+        let half = Amount::parse("10162.5").unwrap();
+        assert_eq!((half.denominator(), half.scaled(2), half.scaled(1)), (2, Some(20_325), None));
+        let third = Amount::parse("33.33").unwrap();
+        assert_eq!((third.denominator(), third.scaled(100)), (100, Some(3_333)));
+        assert_eq!(Amount::parse("1.50").unwrap().denominator(), 2);
+        assert_eq!(Amount::fraction(20_325, 2), Some(half));
+        assert_eq!(Amount::fraction(1, 3), None);
+        assert_eq!(Amount::whole(i64::MAX).scaled(3), None);
+        assert_eq!(least_common_multiple(4, 6), Some(12));
+    }
+}

@@ -1,0 +1,42 @@
+//! Whether a hand plays to the stacks that its file states.
+
+use crate::{Amount, Obstacle, Phh, Reason, Replayed, Unfit};
+
+/// What came of playing a hand.
+#[derive(Debug)]
+pub enum Verdict {
+    /// To the stated stacks.
+    Agrees,
+    /// It plays to its end; the file states no stacks.
+    Unstated,
+    /// To other stacks.
+    Differs {
+        /// Those of the file.
+        expected: Vec<Amount>,
+        /// Ours.
+        found: Vec<Amount>,
+    },
+    /// Our rules refuse something that was done.
+    Refused(Obstacle),
+    /// Our rules have no hand like it.
+    NotRepresentable(Unfit),
+    /// A game that is none of ours, by its code.
+    NotPlayed(String),
+}
+
+/// Plays a hand and compares the stacks.
+///
+/// # Errors
+/// Where the file is at fault.
+pub fn check(phh: &Phh) -> Result<Verdict, Reason> {
+    let found = match Replayed::play(phh) {
+        Ok(replayed) => replayed.stacks,
+        Err(Obstacle::Malformed(reason)) => return Err(reason),
+        Err(Obstacle::NotPlayed(code)) => return Ok(Verdict::NotPlayed(code)),
+        Err(Obstacle::NotRepresentable(unfit)) => return Ok(Verdict::NotRepresentable(unfit)),
+        Err(refused @ (Obstacle::Refused { .. } | Obstacle::Rake(_) | Obstacle::Unfinished)) => return Ok(Verdict::Refused(refused)),
+    };
+    let Some(expected) = phh.finishing_stacks.clone() else { return Ok(Verdict::Unstated) };
+    let same = found.iter().zip(&expected).all(|(found, expected)| found.equals(*expected));
+    Ok(if same { Verdict::Agrees } else { Verdict::Differs { expected, found } })
+}

@@ -1,0 +1,57 @@
+//! A played hand, as histories are written from it.
+
+use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
+
+/// A finished hand: setup, actions and rake replay it, the rest says where and by whom it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedHand {
+    /// Its number.
+    pub id: u64,
+    /// The table's name.
+    pub table: String,
+    /// Seats at the table.
+    pub table_seats: u8,
+    /// When it began, in milliseconds since 1970; none where that is not known.
+    pub started_ms: Option<u64>,
+    /// What the chips are.
+    pub money: Money,
+    /// Everything before the first action.
+    pub setup: HandSetup,
+    /// The names, in the order of `setup.seats`.
+    pub names: Vec<String>,
+    /// What was done, in order.
+    pub actions: Vec<Action>,
+    /// What the house took.
+    pub rake: Chips,
+    /// Who holds cards that nobody knows: those in the deck stand for them and are never written.
+    pub unknown: SeatSet,
+    /// The rulebook in force, as `en-2.7`.
+    pub rulebook: Option<String>,
+}
+
+/// What the chips are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Money {
+    /// Chips worth nothing.
+    Play,
+    /// Hundredths of a euro.
+    EuroCents,
+    /// Hundredths of a dollar.
+    DollarCents,
+}
+
+impl PlayedHand {
+    /// Plays the hand again.
+    ///
+    /// # Errors
+    /// When it is no hand.
+    pub fn replay(&self, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadReplay> {
+        Hand::replay(self.setup.clone(), &self.actions, Some(self.rake), events)
+    }
+
+    /// The name at a seat; empty where nobody sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        let place = self.setup.seats.iter().position(|player| player.seat == seat);
+        place.and_then(|place| self.names.get(place)).map_or("", String::as_str)
+    }
+}

@@ -1,0 +1,20 @@
+//! Hand histories: PHH read, replayed through the rules and written; PokerStars text and Open Hand History written.
+//!
+//! For a fuzzer: [`PhhReader`] takes any bytes without a panic, and what it reads is read again, equal, from what [`PhhWriter`] writes.
+
+mod amount;
+mod check;
+mod hand;
+mod phh;
+mod replay;
+
+pub use amount::{Amount, BadAmount};
+pub use check::{Verdict, check};
+pub use hand::{Money, PlayedHand};
+pub use phh::{
+    Bets, Deed, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhCard, PhhReader, PhhVariant, PhhWriter, Reason, Seen, Step, Value,
+};
+pub use replay::{Obstacle, Replayed, Unfit};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,18 @@
+//! PHH, the open text format for poker hands: TOML, one table a hand.
+
+mod card;
+mod document;
+mod error;
+mod file;
+mod read;
+mod step;
+mod value;
+mod variant;
+
+pub use card::PhhCard;
+pub use document::{Bets, Opening, Phh};
+pub use error::{Malformed, Reason};
+pub use file::{MAX_HAND_BYTES, NumberedHand, PhhReader, PhhWriter};
+pub use step::{Deed, Seen, Step};
+pub use value::Value;
+pub use variant::PhhVariant;

@@ -1,0 +1,79 @@
+//! Values of fields that are kept as they are, and how TOML writes them.
+
+use std::fmt::{self, Write as _};
+
+/// A value of a field that is kept and not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A string.
+    Text(String),
+    /// A number or a moment as it is written, such as `3`, `1.50` or `12:30:00`.
+    Plain(String),
+    /// True or false.
+    Truth(bool),
+    /// A list.
+    List(Vec<Value>),
+    /// A table.
+    Table(Vec<(String, Value)>),
+}
+
+/// A string with everything escaped that TOML wants escaped.
+pub(super) struct Quoted<'a>(pub(super) &'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char('"')?;
+        for letter in self.0.chars() {
+            match letter {
+                '"' | '\\' => write!(f, "\\{letter}")?,
+                '\n' => f.write_str("\\n")?,
+                '\t' => f.write_str("\\t")?,
+                '\r' => f.write_str("\\r")?,
+                letter if letter.is_ascii_control() => write!(f, "\\u{:04X}", u32::from(letter))?,
+                letter => f.write_char(letter)?,
+            }
+        }
+        f.write_char('"')
+    }
+}
+
+/// A key, in quotes where it must be.
+pub(super) struct Key<'a>(pub(super) &'a str);
+
+impl fmt::Display for Key<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bare = !self.0.is_empty() && self.0.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
+        if bare { f.write_str(self.0) } else { Quoted(self.0).fmt(f) }
+    }
+}
+
+/// Values in square brackets.
+pub(super) struct List<I>(pub(super) I);
+
+impl<I: Clone + IntoIterator<Item: fmt::Display>> fmt::Display for List<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char('[')?;
+        for (place, value) in self.0.clone().into_iter().enumerate() {
+            write!(f, "{}{value}", if place == 0 { "" } else { ", " })?;
+        }
+        f.write_char(']')
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => Quoted(text).fmt(f),
+            Value::Plain(text) => f.write_str(text),
+            Value::Truth(truth) => truth.fmt(f),
+            Value::List(values) => List(values).fmt(f),
+            Value::Table(fields) => {
+                f.write_char('{')?;
+                for (place, (key, value)) in fields.iter().enumerate() {
+                    write!(f, "{}{} = {value}", if place == 0 { " " } else { ", " }, Key(key))?;
+                }
+                f.write_str(" }")
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The cards of a hand, and stand-ins for those that nobody knows.
+
+use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, Seat, SeatSet, best_hand, best_low};
+
+use super::Unfit;
+use crate::{Deed, Phh, PhhCard, Reason, Seen};
+
+/// What a file says of the cards.
+#[derive(Clone, Debug)]
+pub(super) struct Deal {
+    /// Own cards, a player each; none where a card is not known.
+    holes: Vec<Vec<Option<Card>>>,
+    pub(super) board: Vec<Card>,
+    used: CardSet,
+}
+
+impl Deal {
+    pub(super) fn of(phh: &Phh, game: &GameSpec) -> Result<Deal, super::Obstacle> {
+        let hole_cards = usize::from(game.hole_cards);
+        let mut deal = Deal { holes: vec![Vec::new(); phh.starting_stacks.len()], board: Vec::new(), used: CardSet::EMPTY };
+        for step in &phh.actions {
+            let Some(deed) = &step.deed else { continue };
+            let misfit = || Reason::Cards(step.to_string());
+            match deed {
+                Deed::DealHole { player, cards } => {
+                    let hole = &mut deal.holes[usize::from(player - 1)];
+                    hole.extend(cards.iter().map(|card| card.known()));
+                    if hole.len() > hole_cards || !cards.iter().all(|card| deal.used.take(*card)) {
+                        return Err(misfit().into());
+                    }
+                }
+                Deed::DealBoard { cards } => {
+                    let known: Option<Vec<Card>> = cards.iter().map(|card| card.known()).collect();
+                    if !cards.iter().all(|card| deal.used.take(*card)) {
+                        return Err(misfit().into());
+                    }
+                    deal.board.extend(known.ok_or(Unfit::Board)?);
+                }
+                Deed::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
+                    deal.show(usize::from(player - 1), cards, hole_cards).ok_or_else(misfit)?;
+                }
+                Deed::ShowOrMuck { .. }
+                | Deed::Fold { .. }
+                | Deed::CheckOrCall { .. }
+                | Deed::RaiseTo { .. }
+                | Deed::Discard { .. }
+                | Deed::BringIn { .. } => {}
+            }
+        }
+        deal.holes.iter_mut().for_each(|hole| hole.resize(hole_cards, None));
+        if deal.board.len() > game.full_board() { Err(Unfit::Board.into()) } else { Ok(deal) }
+    }
+
+    /// Cards shown are those dealt, or take the places of unknown ones.
+    fn show(&mut self, player: usize, cards: &[PhhCard], hole_cards: usize) -> Option<()> {
+        let hole = &mut self.holes[player];
+        hole.resize(hole_cards, None);
+        for card in cards.iter().filter_map(|card| card.known()) {
+            if !hole.contains(&Some(card)) {
+                let place = hole.iter_mut().find(|place| place.is_none())?;
+                *place = Some(card);
+                self.used.insert(card).then_some(())?;
+            }
+        }
+        Some(())
+    }
+
+    /// The seats of which not all cards are known.
+    pub(super) fn unknown(&self, seats: &[Seat]) -> SeatSet {
+        seats.iter().zip(&self.holes).filter(|(_, hole)| hole.contains(&None)).map(|(seat, _)| *seat).collect()
+    }
+
+    /// A deck that deals these cards, any unused ones in the places of unknown ones.
+    pub(super) fn deck(&self) -> Option<Deck> {
+        let mut spare = Card::ALL.into_iter().filter(|card| !self.used.contains(*card));
+        let rounds = self.holes.first().map_or(0, Vec::len);
+        let places = (0..rounds).flat_map(|round| self.holes.iter().map(move |hole| hole[round]));
+        let dealt: Option<Vec<Card>> = places.map(|card| card.or_else(|| spare.next())).collect();
+        Deck::starting_with(&dealt?.into_iter().chain(self.board.iter().copied()).collect::<Vec<_>>()).ok()
+    }
+
+    /// Gives a hand that was given up unseen at the showdown cards with which it loses every pot it could win.
+    pub(super) fn lose(&mut self, player: usize, seat: Seat, hand: &Hand, unknown: SeatSet) -> Result<(), Unfit> {
+        let game = &hand.setup().game;
+        let known = hand.live().minus(unknown);
+        let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();
+        let loses = |hole: &[Card]| {
+            let (high, low) = (best_hand(hole, hand.board(), game).value, best_low(hole, hand.board(), game).map(|made| made.value));
+            rivals.iter().all(|pot| {
+                let rivals = || pot.iter().filter(|rival| known.contains(*rival));
+                rivals().any(|rival| best_hand(hand.hole(rival), hand.board(), game).value > high)
+                    && low.is_none_or(|low| {
+                        rivals().any(|rival| best_low(hand.hole(rival), hand.board(), game).is_some_and(|made| made.value > low))
+                    })
+            })
+        };
+        let spare: Vec<Card> = Card::ALL.into_iter().filter(|card| !self.used.contains(*card)).collect();
+        let held: Vec<Card> = self.holes[player].iter().flatten().copied().collect();
+        let missing = self.holes[player].len() - held.len();
+        let mut tries = MOST_TRIES;
+        let found = choose(&spare, missing, &mut held.clone(), &mut tries, &loses).ok_or(Unfit::Unseen)?;
+        for card in found.into_iter().filter(|card| !held.contains(card)) {
+            self.used.insert(card);
+            if let Some(place) = self.holes[player].iter_mut().find(|place| place.is_none()) {
+                *place = Some(card);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Hands tried for one that loses; nearly every hand that was given up has one among the first.
+const MOST_TRIES: u32 = 20_000;
+
+/// The first hand of `held` and `missing` more cards that `fits`.
+fn choose(spare: &[Card], missing: usize, held: &mut Vec<Card>, tries: &mut u32, fits: &impl Fn(&[Card]) -> bool) -> Option<Vec<Card>> {
+    if missing == 0 {
+        *tries = tries.checked_sub(1)?;
+        return fits(held).then(|| held.clone());
+    }
+    for (place, card) in spare.iter().enumerate() {
+        held.push(*card);
+        let found = choose(&spare[place + 1..], missing - 1, held, tries, fits);
+        held.pop();
+        if found.is_some() || *tries == 0 {
+            return found;
+        }
+    }
+    None
+}
+
+/// Marks known cards as dealt.
+trait Take {
+    /// False where a known card is dealt a second time.
+    fn take(&mut self, card: PhhCard) -> bool;
+}
+
+impl Take for CardSet {
+    fn take(&mut self, card: PhhCard) -> bool {
+        card.known().is_none_or(|card| self.insert(card))
+    }
+}

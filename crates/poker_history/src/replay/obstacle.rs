@@ -1,0 +1,65 @@
+//! Why a hand does not play to its end.
+
+use poker_rules::{BadRake, BadSetup, IllegalAction};
+
+use crate::Reason;
+
+/// Why a hand does not play to its end.
+#[derive(Debug, thiserror::Error)]
+pub enum Obstacle {
+    /// The file is at fault.
+    #[error(transparent)]
+    Malformed(#[from] Reason),
+    /// A game that is none of ours, by its code.
+    #[error("the game {0} is not played here")]
+    NotPlayed(String),
+    /// Our rules have no hand like it.
+    #[error("{0}")]
+    NotRepresentable(#[from] Unfit),
+    /// Our rules do not allow an action.
+    #[error("{action}: {reason}")]
+    Refused {
+        /// The entry, as it is written.
+        action: String,
+        /// Why.
+        reason: IllegalAction,
+    },
+    /// Our rules do not allow the rake.
+    #[error("rake: {0}")]
+    Rake(#[from] BadRake),
+    /// The actions end before the hand does.
+    #[error("the actions end before the hand")]
+    Unfinished,
+}
+
+/// What of a hand our rules have no place for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// More players than a table has seats.
+    #[error("more players than seats")]
+    Players,
+    /// A stack of which nobody knows the size.
+    #[error("an unknown stack")]
+    Stack,
+    /// Amounts that no scaling makes whole, or more chips than are counted.
+    #[error("amounts that are not whole, or too large")]
+    Amounts,
+    /// Other bets than the big blind and twice as much.
+    #[error("bets of other sizes than the blinds say")]
+    BetSizes,
+    /// Forced bets in other places.
+    #[error("forced bets in other places")]
+    Blinds,
+    /// Antes of other kinds.
+    #[error("antes of another kind")]
+    Antes,
+    /// Community cards that are not known, or a second board.
+    #[error("an unknown board, or more than one")]
+    Board,
+    /// A hand nobody saw that would have won.
+    #[error("a hand nobody saw that would have won")]
+    Unseen,
+    /// No hand of ours starts like this.
+    #[error("{0}")]
+    Setup(BadSetup),
+}
