@@ -21,6 +21,9 @@ error-bad-size = { $value } is not a size. Example: { "1280x800" }
 error-size-range = The size { $value } cannot be drawn. Choose one from { $min } to { $max }.
 error-bad-locale = { $value } is not a language of this program. Choose { $known }.
 error-bad-rulebook = There is no rulebook { $value }. Choose { $known }.
+error-bad-game = There is no game { $value }. Choose { $known }.
+error-bad-policy = There is no policy { $value }. Choose { $known }.
+error-bad-players = At { $game }, { $min } to { $max } players can sit at a table, not { $players }.
 error-seed-practice-only = { $option } is for practice only.
 
 ## Folders and files. $cause is what the system says.
@@ -64,6 +67,10 @@ error-no-sound = No sound device was found. Play continues without sound.
 error-simulate-illegal = { $count ->
     [one] { $count } action was refused. Seed: { $seed }
    *[other] { $count } actions were refused. Seed: { $seed }
+}
+error-simulate-stuck = { $count ->
+    [one] The table stands still after { $count } hand. Seed: { $seed }
+   *[other] The table stands still after { $count } hands. Seed: { $seed }
 }
 error-simulate-chips = Chips were not conserved in hand { $hand }. Seed: { $seed }
 error-tour-not-drawn = The pictures could not be drawn: { $cause }

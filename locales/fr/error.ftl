@@ -21,6 +21,9 @@ error-bad-size = { $value } n’est pas une taille. Exemple : { "1280x800" }
 error-size-range = La taille { $value } ne peut pas être dessinée. Choisissez-en une de { $min } à { $max }.
 error-bad-locale = { $value } n’est pas une langue de ce programme. Choisissez { $known }.
 error-bad-rulebook = Le règlement { $value } n’existe pas. Choisissez { $known }.
+error-bad-game = Le jeu { $value } n’existe pas. Choisissez { $known }.
+error-bad-policy = La stratégie { $value } n’existe pas. Choisissez { $known }.
+error-bad-players = En { $game }, une table compte de { $min } à { $max } joueurs, pas { $players }.
 error-seed-practice-only = { $option } ne vaut que pour l’entraînement.
 
 ## Folders and files. $cause is what the system says.
@@ -64,6 +67,10 @@ error-no-sound = Aucun périphérique audio détecté. La partie continue sans l
 error-simulate-illegal = { $count ->
     [one] { $count } action a été refusée. Graine : { $seed }
    *[other] { $count } actions ont été refusées. Graine : { $seed }
+}
+error-simulate-stuck = { $count ->
+    [one] La table est bloquée après { $count } main. Graine : { $seed }
+   *[other] La table est bloquée après { $count } mains. Graine : { $seed }
 }
 error-simulate-chips = Le compte des jetons est faux à la main { $hand }. Graine : { $seed }
 error-tour-not-drawn = Les images n’ont pas pu être dessinées : { $cause }

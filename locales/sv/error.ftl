@@ -21,6 +21,9 @@ error-bad-size = { $value } är ingen storlek. Exempel: { "1280x800" }
 error-size-range = Storleken { $value } kan inte ritas. Välj en från { $min } till { $max }.
 error-bad-locale = { $value } är inget språk i det här programmet. Välj { $known }.
 error-bad-rulebook = Regelboken { $value } finns inte. Välj { $known }.
+error-bad-game = Spelet { $value } finns inte. Välj { $known }.
+error-bad-policy = Strategin { $value } finns inte. Välj { $known }.
+error-bad-players = Vid ett bord för { $game } sitter { $min } till { $max } spelare, inte { $players }.
 error-seed-practice-only = { $option } gäller bara träning.
 
 ## Folders and files. $cause is what the system says.
@@ -64,6 +67,10 @@ error-no-sound = Ingen ljudenhet hittades. Spelet fortsätter utan ljud.
 error-simulate-illegal = { $count ->
     [one] { $count } handling nekades. Frö: { $seed }
    *[other] { $count } handlingar nekades. Frö: { $seed }
+}
+error-simulate-stuck = { $count ->
+    [one] Bordet står stilla efter { $count } hand. Frö: { $seed }
+   *[other] Bordet står stilla efter { $count } händer. Frö: { $seed }
 }
 error-simulate-chips = Antalet marker stämmer inte i hand { $hand }. Frö: { $seed }
 error-tour-not-drawn = Bilderna kunde inte ritas: { $cause }

@@ -3,6 +3,8 @@
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
+use poker_host::Policy;
+use poker_rules::Variant;
 use poker_text::{Arg, Language, Text, Texts, text};
 
 use super::parse::{SEED_RANGE_EXAMPLE, SIZE_EXAMPLE, UsageError};
@@ -77,7 +79,21 @@ pub(super) fn tell(text: &Text, language: Language) -> i32 {
 
 /// The languages that can be named.
 pub(super) fn known_languages() -> Arg {
-    Arg::word(Language::ALL.iter().map(|language| language.tag()).collect::<Vec<_>>().join(", "))
+    listed(Language::ALL.iter().map(|language| language.tag()))
+}
+
+/// The games that can be named.
+pub(super) fn known_games() -> Arg {
+    listed(Variant::ALL.iter().map(|game| game.code))
+}
+
+/// The ways to decide that can be named.
+pub(super) fn known_policies() -> Arg {
+    listed(Policy::ALL.iter().map(|policy| policy.name()))
+}
+
+fn listed<'a>(words: impl Iterator<Item = &'a str>) -> Arg {
+    Arg::word(words.collect::<Vec<_>>().join(", "))
 }
 
 fn usage(error: &UsageError) -> Text {
@@ -96,6 +112,8 @@ fn usage(error: &UsageError) -> Text {
         UsageError::Size { value } => text::error::bad_size(value),
         UsageError::SizeRange { value, least, most } => text::error::size_range(value, *least, *most),
         UsageError::Number { option, value } => text::error::bad_number(option, value),
+        UsageError::Game { value } => text::error::bad_game(value, known_games()),
+        UsageError::Policy { value } => text::error::bad_policy(value, known_policies()),
     }
 }
 
@@ -105,6 +123,9 @@ fn example(option: &str) -> &'static str {
         "--locale" => "sv",
         "--size" => SIZE_EXAMPLE,
         "--seed" | "--hands" => SEED_RANGE_EXAMPLE,
+        "--players" => "6",
+        "--game" => "plo8",
+        "--policy" => "random",
         "--rulebook" => "en-2.7",
         "--history" => "hands.phhs",
         "--trace" => "trace.jsonl",

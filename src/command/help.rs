@@ -2,9 +2,10 @@
 
 use std::io::Write as _;
 
+use poker_host::Policy;
 use poker_text::{Language, Text, Texts, text};
 
-use super::failure::known_languages;
+use super::failure::{known_games, known_languages, known_policies};
 use super::parse::SIZE_EXAMPLE;
 
 /// Width of the left column.
@@ -64,6 +65,9 @@ fn page(texts: &Texts) -> String {
             vec![
                 (format!("--hands {number}"), t::option_hands()),
                 (format!("--seed {number}"), t::option_seed()),
+                (format!("--game {}", value(t::value_game())), t::option_game("nlhe", known_games())),
+                (format!("--policy {}", value(t::value_policy())), t::option_policy(Policy::Bots.name(), known_policies())),
+                (format!("--players {number}"), t::option_players("6")),
                 (format!("--history {file}"), t::option_history()),
                 (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook("en-2.7")),
             ],

@@ -10,6 +10,8 @@ mod tour;
 
 use std::path::PathBuf;
 
+use poker_host::Policy;
+use poker_rules::Variant;
 use poker_text::Language;
 
 pub(crate) use failure::Failure;
@@ -21,7 +23,7 @@ pub(crate) enum Command {
     Play(PlayOptions),
     /// Draws every screen into files.
     Tour(TourOptions),
-    /// Plays bots against bots.
+    /// Plays hands without a picture.
     Simulate(SimulateOptions),
     /// Reads a folder of translations and lists what is wrong with it.
     CheckLocales(PathBuf),
@@ -69,8 +71,12 @@ pub(crate) struct TourOptions {
 /// `cardroom simulate`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SimulateOptions {
+    pub(crate) game: Variant,
+    pub(crate) policy: Policy,
     pub(crate) hands: u64,
     pub(crate) seed: u64,
+    /// The table's usual number where none is named.
+    pub(crate) players: Option<u64>,
     pub(crate) history: Option<PathBuf>,
     pub(crate) rulebook: Option<String>,
 }

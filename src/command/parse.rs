@@ -4,13 +4,15 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use lexopt::{Arg, Parser, ValueExt as _};
+use poker_host::Policy;
+use poker_rules::Variant;
 use poker_text::Language;
 
 use super::{Command, PlayOptions, SimulateOptions, Sources, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
-const OPTIONS: [&str; 15] = [
+const OPTIONS: [&str; 18] = [
     "--assets",
     "--locales",
     "--locale",
@@ -21,7 +23,10 @@ const OPTIONS: [&str; 15] = [
     "--out",
     "--size",
     "--only",
+    "--game",
+    "--policy",
     "--hands",
+    "--players",
     "--history",
     "--rulebook",
     "--help",
@@ -69,6 +74,10 @@ pub(crate) enum UsageError {
     SizeRange { value: String, least: &'static str, most: &'static str },
     /// Not a whole number.
     Number { option: String, value: String },
+    /// Not a game of ours.
+    Game { value: String },
+    /// Nobody decides like this.
+    Policy { value: String },
 }
 
 /// Reads the arguments after the program's name.
@@ -206,8 +215,17 @@ fn tour(mut given: Given) -> Result<Command, UsageError> {
 
 fn simulate(mut given: Given) -> Result<Command, UsageError> {
     let options = SimulateOptions {
+        game: match given.text("--game") {
+            None => Variant::ALL[0],
+            Some(code) => *Variant::with_code(&code).ok_or(UsageError::Game { value: code })?,
+        },
+        policy: match given.text("--policy") {
+            None => Policy::Bots,
+            Some(name) => Policy::with_name(&name).ok_or(UsageError::Policy { value: name })?,
+        },
         hands: given.number("--hands")?.ok_or(UsageError::MissingOption { command: "simulate", option: "--hands" })?,
         seed: given.number("--seed")?.ok_or(UsageError::MissingOption { command: "simulate", option: "--seed" })?,
+        players: given.number("--players")?,
         history: given.path("--history"),
         rulebook: given.text("--rulebook"),
     };
@@ -305,6 +323,20 @@ mod tests {
     #[test]
     fn an_unknown_language_is_named() {
         assert_eq!(parsed("--locale de"), Err(UsageError::Language { value: "de".to_owned() }));
+    }
+
+    #[test]
+    fn a_simulation_is_of_bots_at_holdem_unless_it_says_otherwise() {
+        let Ok(Command::Simulate(plain)) = parsed("simulate --hands 1 --seed 2") else { panic!() };
+        assert_eq!((plain.game.code, plain.policy, plain.players), ("nlhe", Policy::Bots, None));
+        let Ok(Command::Simulate(chosen)) = parsed("simulate --hands 1 --seed 2 --game plo8 --policy random --players 9") else { panic!() };
+        assert_eq!((chosen.game.code, chosen.policy, chosen.players), ("plo8", Policy::Random, Some(9)));
+        for (line, expected) in [
+            ("--game plo9", UsageError::Game { value: "plo9".to_owned() }),
+            ("--policy fold", UsageError::Policy { value: "fold".to_owned() }),
+        ] {
+            assert_eq!(parsed(&format!("simulate --hands 1 --seed 2 {line}")), Err(expected));
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `cardroom simulate`: bots against bots, without a window.
+//! `cardroom simulate`: hands of any game, without a window.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -16,7 +16,15 @@ pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, 
         Some(path) => Some(BufWriter::new(File::create(path).map_err(|error| history_failed(path, &error))?)),
         None => None,
     };
-    let wanted = SimOptions { rulebook: options.rulebook.clone(), ..SimOptions::new(options.hands, options.seed) };
+    let usual = SimOptions::new(options.hands, options.seed);
+    let wanted = SimOptions {
+        game: options.game,
+        policy: options.policy,
+        // A number that is no number of players is refused with the others that are too large.
+        players: options.players.map_or(usual.players, |players| u8::try_from(players).unwrap_or(u8::MAX)),
+        rulebook: options.rulebook.clone(),
+        ..usual
+    };
     let texts = Texts::embedded(language);
     let mut progress = |hands: u64| {
         if hands.is_multiple_of(PROGRESS_EVERY) {
@@ -39,12 +47,20 @@ fn history_failed(path: &Path, error: &std::io::Error) -> Failure {
 }
 
 fn failed(error: &SimError, options: &SimulateOptions) -> Failure {
-    match (error, &options.history) {
-        (SimError::History(PhhError::Write(error)), Some(path)) => history_failed(path, error),
-        (SimError::NoSuchRulebook { id }, _) => Failure::Plain(text::error::bad_rulebook(id, "en-2.7")),
-        (SimError::Rulebook(error), _) => Failure::Plain(text::error::rulebook_damaged(error.to_string())),
-        (SimError::History(_) | SimError::Players { .. } | SimError::Stuck { .. }, _) => {
-            Failure::Plain(text::error::simulate_illegal(Arg::count(0), Arg::word(options.seed.to_string())))
+    Failure::Plain(match error {
+        SimError::History(error) => {
+            let cause = match error {
+                PhhError::Write(error) => text::cause::of(error),
+                PhhError::Record(_) => text::cause::unknown(),
+            };
+            text::error::history_not_written(options.history.as_deref().unwrap_or(Path::new("")).display().to_string(), cause)
         }
-    }
+        SimError::NoSuchRulebook { id } => text::error::bad_rulebook(id, "en-2.7"),
+        SimError::Rulebook(_) | SimError::NoSuchStake { .. } => text::error::rulebook_damaged(error.to_string()),
+        SimError::Players { game, players, most } => {
+            let asked = options.players.unwrap_or(u64::from(*players)).to_string();
+            text::error::bad_players(game.code, "2", most.to_string(), asked)
+        }
+        SimError::Stuck { hands } => text::error::simulate_stuck(Arg::count(*hands), Arg::word(options.seed.to_string())),
+    })
 }

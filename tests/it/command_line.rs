@@ -57,7 +57,14 @@ fn values_that_are_missing_or_impossible_are_named() {
     fails(&["tour", "--out", "x", "--size", "big"], 2, &["big", "1280x800"]);
     fails(&["tour", "--out", "x", "--size", "320x200"], 2, &["320x200", "640x360"]);
     fails(&["simulate", "--seed", "1"], 2, &["simulate", "--hands"]);
-    fails(&["simulate", "--hands", "1", "--seed", "1", "--rulebook", "xx-9"], 1, &["xx-9", "en-2.7"]);
+    let simulate = ["simulate", "--hands", "1", "--seed", "1"];
+    let fails_simulating = |more: &[&str], code, words: &[&str]| fails(&[&simulate, more].concat(), code, words);
+    fails_simulating(&["--rulebook", "xx-9"], 1, &["xx-9", "en-2.7"]);
+    fails_simulating(&["--game", "plo9"], 2, &["plo9", "nlhe, plhe, flhe", "flo85"]);
+    fails_simulating(&["--policy", "fold"], 2, &["fold", "random, call, bots"]);
+    fails_simulating(&["--players", "many"], 2, &["--players", "many"]);
+    fails_simulating(&["--game", "plo5", "--players", "10", "--locale", "sv"], 1, &["plo5", "2 till 9", "inte 10"]);
+    fails_simulating(&["--players", "1"], 1, &["nlhe", "2", "10"]);
 }
 
 #[test]
@@ -166,6 +173,16 @@ fn help_names_every_command_in_every_language() {
         for word in ["tour", "simulate", "locales check", "--data", "--seed", "--size", "--history"] {
             assert!(page.contains(word), "{language}: {word} is not in\n{page}");
         }
+    }
+}
+
+#[test]
+fn every_game_is_simulated_and_named_in_the_report() {
+    for (game, policy, players) in [("plo8", "random", "6"), ("flhe", "call", "10"), ("nlo5", "bots", "2"), ("flo85", "bots", "9")] {
+        let output = run(&["simulate", "--game", game, "--policy", policy, "--players", players, "--hands", "50", "--seed", "3"]);
+        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        let line: serde_json::Value = serde_json::from_slice(output.stdout.trim_ascii()).unwrap();
+        assert_eq!((&line["game"], &line["policy"], &line["hands"]), (&game.into(), &policy.into(), &50.into()));
     }
 }
 

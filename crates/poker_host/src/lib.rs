@@ -21,7 +21,7 @@ pub use local::{
 pub use phh::{PhhError, PhhWriter, phh_hand};
 pub use poker_bots::Persona;
 pub use poker_room::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};
-pub use simulate::{SimError, SimOptions, SimReport, simulate};
+pub use simulate::{Policy, SimError, SimOptions, SimReport, simulate};
 
 #[cfg(test)]
 mod tests;

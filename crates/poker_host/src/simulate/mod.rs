@@ -1,17 +1,28 @@
-//! Bots against bots in one thread and in virtual time, at the room's own table.
+//! Hands without a window, in one thread and in virtual time: bots at the room's own table, or players without a thought straight
+//! on the engine, so that every branch of it is reached.
 
+mod account;
 mod digest;
+mod hand_table;
+mod policy;
 mod report;
-mod table;
+mod room_table;
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
-use poker_room::{Rulebook, RulebookError};
+use chacha20::ChaCha8Rng;
+use poker_room::{Game, HandRecord, RakeTerms, Rulebook, RulebookError};
+use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
+use rand::SeedableRng as _;
+
+pub use policy::Policy;
 pub use report::SimReport;
-use table::SimTable;
+
+use account::Account;
+use hand_table::HandTable;
+use room_table::RoomTable;
 
 use crate::Clock;
 use crate::phh::{PhhError, PhhWriter};
@@ -22,20 +33,31 @@ const HANDS_PER_STEP: u64 = 1_000;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct SimOptions {
+    /// What is played.
+    pub game: Variant,
+    /// Who decides.
+    pub policy: Policy,
     /// How many hands.
     pub hands: u64,
     /// Decides all cards and choices.
     pub seed: u64,
-    /// Players at the table, 2 to 6.
+    /// Players at the table, from two to as many as the deck has cards for.
     pub players: u8,
     /// The id of a rulebook whose rake is taken; without one there is none.
     pub rulebook: Option<String>,
 }
 
 impl SimOptions {
-    /// Six players, no rake.
+    /// Six bots at no-limit Hold'em, no rake.
     pub fn new(hands: u64, seed: u64) -> SimOptions {
-        SimOptions { hands, seed, players: 6, rulebook: None }
+        SimOptions { game: Variant::ALL[0], policy: Policy::Bots, hands, seed, players: 6, rulebook: None }
+    }
+
+    /// The most players that the deck has cards for.
+    pub fn most_players(&self) -> u8 {
+        let game = self.game.game(&GameParameters::DEFAULT);
+        let most = (Card::ALL.len() - game.full_board()) / usize::from(game.hole_cards.max(1));
+        u8::try_from(most.min(MAX_SEATS)).unwrap_or(u8::MAX)
     }
 }
 
@@ -51,11 +73,21 @@ pub enum SimError {
     /// The rulebook cannot be read.
     #[error(transparent)]
     Rulebook(#[from] RulebookError),
+    /// The rulebook has no stake to play.
+    #[error("the rulebook has no stake {stake}")]
+    NoSuchStake {
+        /// What was looked for.
+        stake: &'static str,
+    },
     /// No table can be set up for so many.
-    #[error("there are no tables for {players} players")]
+    #[error("a table of {} has 2 to {most} players, not {players}", game.code)]
     Players {
+        /// What was to be played.
+        game: Variant,
         /// How many were asked for.
         players: u8,
+        /// The most there can be.
+        most: u8,
     },
     /// No hand begins though everybody is there.
     #[error("the table stands still after {hands} hands")]
@@ -68,6 +100,15 @@ pub enum SimError {
     History(#[from] PhhError),
 }
 
+/// A table that plays one hand after the other.
+trait Table {
+    /// One hand, from the blinds until everybody has chips for the next; its record where that is wanted.
+    fn play_hand(&mut self, record: bool) -> Result<Option<HandRecord>, SimError>;
+
+    /// What has been counted.
+    fn account(&self) -> &Account;
+}
+
 /// Plays. `progress` is told the hands played from time to time and can break off; the report is then of what was played. `history`
 /// takes every hand as PHH.
 ///
@@ -78,27 +119,70 @@ pub fn simulate(
     history: Option<&mut dyn Write>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<SimReport, SimError> {
-    let rulebook = Arc::new(named_rulebook(options.rulebook.as_deref())?);
-    let mut table = SimTable::new(&rulebook, options)?;
+    let SimOptions { game, players, .. } = *options;
+    let most = options.most_players();
+    if !(2..=most).contains(&players) {
+        return Err(SimError::Players { game, players, most });
+    }
+    let house = House::of(options)?;
+    let mut table: Box<dyn Table> = match options.policy {
+        Policy::Random => Box::new(HandTable::new(house, options, policy::random)),
+        Policy::Call => Box::new(HandTable::new(house, options, policy::call)),
+        Policy::Bots => Box::new(RoomTable::new(house, options)?),
+    };
     let mut writer = history.map(PhhWriter::new);
     let clock = Clock::start();
-    while table.hands() < options.hands {
-        let record = table.play_hand()?;
-        if let Some(writer) = &mut writer {
-            writer.write(&record)?;
+    while table.account().hands() < options.hands {
+        let record = table.play_hand(writer.is_some())?;
+        if let (Some(writer), Some(record)) = (&mut writer, &record) {
+            writer.write(record)?;
         }
-        if table.hands().is_multiple_of(HANDS_PER_STEP) && progress(table.hands()).is_break() {
+        let hands = table.account().hands();
+        if hands.is_multiple_of(HANDS_PER_STEP) && progress(hands).is_break() {
             break;
         }
     }
     if let Some(writer) = writer {
         writer.finish().map_err(PhhError::from)?;
     }
-    Ok(table.report(options.seed, clock.elapsed()))
+    Ok(table.account().report(clock.elapsed()))
 }
 
-/// Without a name the usual rulebook serves, of which only the rake is left out.
-fn named_rulebook(id: Option<&str>) -> Result<Rulebook, SimError> {
-    let Some(id) = id else { return Ok(Rulebook::en_2_7()?) };
-    Ok(Rulebook::embedded(id).ok_or_else(|| SimError::NoSuchRulebook { id: id.to_owned() })??)
+/// What a rulebook says of the table.
+struct House {
+    rulebook: Rulebook,
+    game: GameSpec,
+    rake: Option<RakeTerms>,
+}
+
+impl House {
+    /// Without a name the usual rulebook serves, of which only the rake is left out.
+    fn of(options: &SimOptions) -> Result<House, SimError> {
+        let rulebook = match &options.rulebook {
+            None => Rulebook::en_2_7()?,
+            Some(id) => Rulebook::embedded(id).ok_or_else(|| SimError::NoSuchRulebook { id: id.clone() })??,
+        };
+        let counts_call = rulebook.parameters.pot_limit_counts_call.is;
+        let game = options.game.game(&GameParameters { pot_limit_counts_call: counts_call, ..GameParameters::DEFAULT });
+        // Rulebooks rake Hold'em and Omaha, whatever the structure; both stakes have the same blinds.
+        let (stakes_of, stake) = match options.game.cards {
+            GameCards::Holdem => (Game::HoldemNoLimit, STAKE),
+            GameCards::Omaha | GameCards::Omaha5 => (Game::OmahaPotLimit, OMAHA_STAKE),
+        };
+        let row = rulebook.stake(stakes_of, stake).ok_or(SimError::NoSuchStake { stake })?;
+        let rake = options.rulebook.is_some().then(|| rulebook.rake_terms(row));
+        Ok(House { game, rake, rulebook })
+    }
+}
+
+/// The stake of the table.
+const STAKE: &str = "NL10";
+/// The stake whose rake an Omaha table pays.
+const OMAHA_STAKE: &str = "PL10";
+
+/// Cards are drawn from a stream of their own: other decisions, same cards.
+fn card_rng(seed: u64) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(1);
+    rng
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::Policy;
+
 /// The result; as JSON it is the last line of `cardroom simulate`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimReport {
@@ -11,11 +13,15 @@ pub struct SimReport {
     pub hands_per_second: u64,
     /// No chip was made or lost in any hand.
     pub chips_conserved: bool,
-    /// Actions of bots that were refused.
+    /// Actions that were refused.
     pub illegal_actions: u64,
     /// The seed.
     pub seed: u64,
-    /// Decisions of bots.
+    /// The code of the game.
+    pub game: &'static str,
+    /// Who decided.
+    pub policy: Policy,
+    /// Decisions.
     pub decisions: u64,
     /// One number for all stacks after all hands: equal runs have equal digests.
     pub digest: u64,
@@ -27,11 +33,12 @@ impl SimReport {
         self.chips_conserved && self.illegal_actions == 0
     }
 
-    /// `{"hands":…,"hands_per_second":…,"chips_conserved":true,"illegal_actions":0,"seed":…}`.
+    /// `{"hands":…,"hands_per_second":…,"chips_conserved":true,"illegal_actions":0,"seed":…,"game":"nlhe","policy":"bots"}`.
     pub fn json(&self) -> String {
-        let Self { hands, hands_per_second, chips_conserved, illegal_actions, seed, decisions: _, digest: _ } = self;
+        let Self { hands, hands_per_second, chips_conserved, illegal_actions, seed, game, policy, decisions: _, digest: _ } = self;
         let speed = format!(r#""hands":{hands},"hands_per_second":{hands_per_second}"#);
-        format!(r#"{{{speed},"chips_conserved":{chips_conserved},"illegal_actions":{illegal_actions},"seed":{seed}}}"#)
+        let sound = format!(r#""chips_conserved":{chips_conserved},"illegal_actions":{illegal_actions}"#);
+        format!(r#"{{{speed},{sound},"seed":{seed},"game":"{game}","policy":"{}"}}"#, policy.name())
     }
 }
 

@@ -26,6 +26,9 @@ crate::key::texts! { command:
     option_only(example),
     option_hands,
     option_seed,
+    option_game(default, known),
+    option_policy(default, known),
+    option_players(default),
     option_history,
     option_rulebook(known),
     value_folder,
@@ -35,4 +38,6 @@ crate::key::texts! { command:
     value_languages,
     value_sizes,
     value_rulebook,
+    value_game,
+    value_policy,
 }

@@ -1,0 +1,229 @@
+//! Hands straight on the engine: the button moves, players come and go, stacks last from hand to hand, and now and then there is an
+//! ante or a straddle.
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
+use poker_room::{Dealer as _, HandRecord, Now, RakeTerms, RecordedPlayer, Shuffler, rake};
+use poker_rules::{
+    Action, BySeat, Chips, Dealing, GameSpec, Hand, HandEvent, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup,
+    Stakes, Turn, first_positions, next_positions,
+};
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::account::Account;
+use super::policy::Decide;
+use super::{House, SimError, SimOptions, Table, card_rng};
+
+/// The blinds; the small one is not half of the big one, so that amounts are odd.
+const SMALL_BLIND: Chips = Chips::new(3);
+const BIG_BLIND: Chips = Chips::new(10);
+/// Stacks are drawn from one big blind to this many; who has more takes it home.
+const MOST_BB: u64 = 200;
+
+/// One hand in so many has an ante.
+const ANTE_IN: u32 = 4;
+/// One hand in so many has a straddle.
+const STRADDLE_IN: u32 = 8;
+/// After one hand in so many a player goes away.
+const LEAVES_IN: u32 = 8;
+/// After one hand in so many a player comes back.
+const RETURNS_IN: u32 = 4;
+
+pub(super) struct HandTable {
+    game: GameSpec,
+    rake: Option<RakeTerms>,
+    rulebook: String,
+    decide: Decide,
+    rng: ChaCha8Rng,
+    cards: Shuffler<ChaCha8Rng>,
+    seats: SeatSet,
+    stacks: BySeat<Chips>,
+    /// Who could be dealt into the next hand, and how they come in.
+    present: NextPlayers,
+    previous: Option<Positions>,
+    account: Account,
+}
+
+impl HandTable {
+    pub(super) fn new(house: House, options: &SimOptions, decide: Decide) -> HandTable {
+        let mut table = HandTable {
+            game: house.game,
+            rake: house.rake,
+            rulebook: house.rulebook.id,
+            decide,
+            rng: ChaCha8Rng::seed_from_u64(options.seed),
+            cards: Shuffler(card_rng(options.seed)),
+            seats: Seat::first(options.players).collect(),
+            stacks: BySeat::default(),
+            present: NextPlayers::default(),
+            previous: None,
+            account: Account::new(options),
+        };
+        for seat in table.seats.iter() {
+            table.draw_stack(seat);
+        }
+        table
+    }
+
+    /// The next hand of those present; where that is none, a first hand of everybody.
+    fn next_dealing(&mut self) -> Option<Dealing> {
+        if let Some(dealing) = self.previous.and_then(|previous| next_positions(&previous, &self.present)) {
+            return Some(dealing);
+        }
+        self.present = NextPlayers { continuing: self.seats, ..NextPlayers::default() };
+        let button = self.pick(self.seats)?;
+        Some(Dealing { positions: first_positions(button, self.seats)?, dealt_in: self.seats, posting: SeatSet::EMPTY })
+    }
+
+    fn set_up(&mut self, dealing: &Dealing) -> HandSetup {
+        let Dealing { positions, dealt_in, posting } = *dealing;
+        let ante = if self.one_in(ANTE_IN) { Chips::new(self.rng.random_range(1..=BIG_BLIND.get())) } else { Chips::ZERO };
+        let straddles = dealt_in.len() > 2 && self.one_in(STRADDLE_IN);
+        let post = match self.rng.random_range(0..3) {
+            0 => NewcomerPost { live: BIG_BLIND, dead: SMALL_BLIND },
+            1 => NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND },
+            _ => NewcomerPost::live(BIG_BLIND),
+        };
+        let seat_setup = |seat| SeatSetup { seat, stack: self.stacks[seat], post: posting.contains(seat).then_some(post) };
+        HandSetup {
+            game: self.game,
+            stakes: Stakes { small_blind: SMALL_BLIND, big_blind: BIG_BLIND, ante },
+            seats: dealt_in.clockwise_after(positions.button).map(seat_setup).collect(),
+            button: positions.button,
+            small_blind: positions.small_blind,
+            big_blind: positions.big_blind,
+            straddle: if straddles { BIG_BLIND.times(2) } else { None },
+            deck: self.cards.deck(),
+            muck_at_showdown: self.rng.random_bool(0.5),
+        }
+    }
+
+    /// Plays until nothing is left to decide: the actions, and the chips that were played for.
+    fn play_out(&mut self, hand: &mut Hand) -> Option<(Vec<Action>, Chips)> {
+        let mut actions = Vec::with_capacity(32);
+        while let Turn::Act(seat) = hand.turn() {
+            let action = (self.decide)(&hand.legal()?, &mut self.rng);
+            let refused = hand.apply(seat, action, &mut unheard).is_err();
+            self.account.decided(refused);
+            if refused {
+                // The hand must go on; a fold is always legal.
+                hand.apply(seat, Action::Fold, &mut unheard).ok()?;
+            }
+            actions.push(if refused { Action::Fold } else { action });
+        }
+        let pot = hand.pot_total();
+        let terms = self.rake.as_ref();
+        let taken = terms.map_or(Chips::ZERO, |terms| rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
+        hand.take_rake(taken, &mut unheard).ok()?;
+        Some((actions, pot))
+    }
+
+    /// Counts, brings new chips where somebody is broke, new players where somebody has too much, and lets players come and go.
+    fn close(&mut self, hand: &Hand) {
+        let dealt_in = hand.dealt_in();
+        for seat in dealt_in.iter() {
+            self.stacks[seat] = hand.stack(seat);
+        }
+        let before: Chips = hand.setup().seats.iter().map(|player| player.stack).sum();
+        let on_table: Chips = self.stacks.values().sum();
+        self.account.close_hand(before, hand.rake(), dealt_in.iter().map(|seat| hand.stack(seat)), on_table);
+
+        let waiting = self.present.waiting.minus(dealt_in);
+        self.present = NextPlayers { continuing: dealt_in, waiting, ..NextPlayers::default() };
+        for seat in dealt_in.iter() {
+            let stack = self.stacks[seat];
+            if stack.is_zero() {
+                self.draw_stack(seat);
+            } else if stack.get() > MOST_BB * BIG_BLIND.get() {
+                self.account.take(stack);
+                self.draw_stack(seat);
+                self.present.continuing.remove(seat);
+                self.come_in(seat);
+            }
+        }
+        let NextPlayers { continuing, waiting, posting, .. } = self.present;
+        if self.one_in(RETURNS_IN)
+            && let Some(seat) = self.pick(self.seats.minus(continuing).minus(waiting).minus(posting))
+        {
+            self.come_in(seat);
+        }
+        if continuing.len() > 2
+            && self.one_in(LEAVES_IN)
+            && let Some(seat) = self.pick(continuing)
+        {
+            self.present.continuing.remove(seat);
+        }
+    }
+
+    /// One of the ways into the next hand.
+    fn come_in(&mut self, seat: Seat) {
+        let way = match self.rng.random_range(0..3) {
+            0 => &mut self.present.returning,
+            1 => &mut self.present.posting,
+            _ => &mut self.present.waiting,
+        };
+        way.insert(seat);
+    }
+
+    /// Small stacks are more frequent than large ones.
+    fn draw_stack(&mut self, seat: Seat) {
+        let most = self.rng.random_range(1..=MOST_BB);
+        let stack = Chips::new(self.rng.random_range(BIG_BLIND.get()..=most * BIG_BLIND.get()));
+        self.stacks[seat] = stack;
+        self.account.bring(stack);
+    }
+
+    fn one_in(&mut self, ways: u32) -> bool {
+        self.rng.random_ratio(1, ways)
+    }
+
+    fn pick(&mut self, seats: SeatSet) -> Option<Seat> {
+        let count = usize::from(seats.len());
+        if count == 0 { None } else { seats.iter().nth(self.rng.random_range(0..count)) }
+    }
+
+    fn record(&self, hand: &Hand, actions: Vec<Action>, pot: Chips) -> HandRecord {
+        let setup = hand.setup();
+        let name = |player: &SeatSetup| format!("Player {}", player.seat.number());
+        HandRecord {
+            hand: HandId(self.account.hands()),
+            table: TableId(1),
+            table_name: "Simulation".to_owned(),
+            stake: StakeId(0),
+            table_seats: self.seats.len(),
+            rulebook: self.rulebook.clone(),
+            started: Now(0),
+            ended: Now(0),
+            players: setup
+                .seats
+                .iter()
+                .map(|player| RecordedPlayer { seat: player.seat, player: PlayerId(player.seat.number().into()), name: name(player) })
+                .collect(),
+            stacks: setup.seats.iter().map(|player| SeatStack { seat: player.seat, stack: hand.stack(player.seat) }).collect(),
+            setup: setup.clone(),
+            actions,
+            pot,
+            rake: hand.rake(),
+        }
+    }
+}
+
+/// Nobody listens: what happened is in the hand.
+fn unheard(_: HandEvent) {}
+
+impl Table for HandTable {
+    fn play_hand(&mut self, record: bool) -> Result<Option<HandRecord>, SimError> {
+        let stuck = SimError::Stuck { hands: self.account.hands() };
+        let Some(dealing) = self.next_dealing() else { return Err(stuck) };
+        let setup = self.set_up(&dealing);
+        let Ok(mut hand) = Hand::start(setup, &mut unheard) else { return Err(stuck) };
+        let Some((actions, pot)) = self.play_out(&mut hand) else { return Err(stuck) };
+        self.previous = Some(dealing.positions);
+        self.close(&hand);
+        Ok(record.then(|| self.record(&hand, actions, pot)))
+    }
+
+    fn account(&self) -> &Account {
+        &self.account
+    }
+}

@@ -1,0 +1,53 @@
+//! Who decides at a simulated table.
+
+use chacha20::ChaCha8Rng;
+use poker_rules::{Action, Chips, LegalActions};
+use rand::RngExt as _;
+
+/// How the players of a simulation decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// Any legal kind of action, each as likely, and any legal amount of a raise.
+    Random,
+    /// A check where it is free, otherwise a call.
+    Call,
+    /// The bots one practises against.
+    Bots,
+}
+
+impl Policy {
+    /// All of them.
+    pub const ALL: [Policy; 3] = [Policy::Random, Policy::Call, Policy::Bots];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Policy::Random => "random",
+            Policy::Call => "call",
+            Policy::Bots => "bots",
+        }
+    }
+
+    /// The policy of this name.
+    pub fn with_name(name: &str) -> Option<Policy> {
+        Policy::ALL.into_iter().find(|policy| policy.name() == name)
+    }
+}
+
+/// A decision without any thought.
+pub(super) type Decide = fn(&LegalActions, &mut ChaCha8Rng) -> Action;
+
+/// A check or a call.
+pub(super) fn call(legal: &LegalActions, _: &mut ChaCha8Rng) -> Action {
+    if legal.check { Action::Check } else { Action::Call }
+}
+
+/// [`Policy::Random`]; a fold counts as legal everywhere, as the rules have it.
+pub(super) fn random(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
+    let passive = if legal.check { Action::Check } else { Action::Call };
+    match (rng.random_range(0..if legal.raise.is_some() { 3 } else { 2 }), legal.raise) {
+        (0, _) => Action::Fold,
+        (2, Some(range)) => Action::RaiseTo(Chips::new(rng.random_range(range.min_to.get()..=range.max_to.get()))),
+        _ => passive,
+    }
+}
