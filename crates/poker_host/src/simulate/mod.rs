@@ -53,6 +53,11 @@ impl SimOptions {
         SimOptions { game: Variant::ALL[0], policy: Policy::Bots, hands, seed, players: 6, rulebook: None }
     }
 
+    /// The same at another game.
+    pub fn at(self, game: Variant) -> SimOptions {
+        SimOptions { game, ..self }
+    }
+
     /// The most players that the deck has cards for.
     pub fn most_players(&self) -> u8 {
         let game = self.game.game(&GameParameters::DEFAULT);
@@ -186,3 +191,6 @@ fn card_rng(seed: u64) -> ChaCha8Rng {
     rng.set_stream(1);
     rng
 }
+
+#[cfg(test)]
+mod tests;

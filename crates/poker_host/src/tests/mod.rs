@@ -4,7 +4,6 @@ mod compliance;
 mod history;
 mod records;
 mod saved_files;
-mod simulation;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RecordedPlayer};
