@@ -29,7 +29,7 @@ fn files_below(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
 }
 
 fn rust_files() -> Vec<PathBuf> {
-    ["src", "crates", "tests"].iter().flat_map(|folder| files_below(&root().join(folder), &[".rs"])).collect()
+    ["src", "crates", "tests", "benches", "fuzz"].iter().flat_map(|folder| files_below(&root().join(folder), &[".rs"])).collect()
 }
 
 fn read(path: &Path) -> String {

@@ -19,7 +19,7 @@ enum Outcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     ("system packages", system_packages),
     ("formatting", |_| cargo("fmt --all -- --check")),
     ("one engine", |_| guards::one_bevy().map(done)),
@@ -29,6 +29,7 @@ const STEPS: [Step; 13] = [
     ("clippy", |_| cargo("clippy --workspace --all-targets -- -D warnings")),
     ("tests", tests),
     ("documentation", |_| Program::cargo("doc --workspace --no-deps").variable("RUSTDOCFLAGS", "-D warnings").run().map(done)),
+    ("benchmarks, their short form", benchmarks),
     ("tour", pictures),
     ("driven client", driven),
     ("long tests", long_tests),
@@ -97,6 +98,13 @@ fn tests(totals: &mut Totals) -> Result<Outcome, Failure> {
     let run = Program::cargo("test --workspace --no-fail-fast").run_listening(|line| totals.hear(line));
     totals.time = watch.elapsed();
     run.map(done)
+}
+
+/// The benchmarks are a package of their own: nothing above has looked at them.
+fn benchmarks(_: &mut Totals) -> Result<Outcome, Failure> {
+    cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
+    cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
+    cargo("bench --manifest-path benches/Cargo.toml -- --test")
 }
 
 fn pictures(_: &mut Totals) -> Result<Outcome, Failure> {

@@ -1,0 +1,141 @@
+//! Whole hands, six players, no limit, 200 big blinds each, from the shuffle to the last chip. Everybody plays as `rs_poker`'s random
+//! agent does: folds to a bet one time in seven, else calls half the time, else raises to anything up to what the players could put into
+//! the pot by calling it.
+
+use std::hint::black_box;
+use std::sync::{Arc, Mutex};
+
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Seat, SeatSetup, Stakes, Turn};
+use rand::{SeedableRng, rngs::SmallRng};
+use rs_poker::arena::historian::{FnHistorian, Historian};
+use rs_poker::arena::{Agent, GameStateBuilder, HoldemSimulationBuilder, agent::RandomAgent};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::contest::{Contest, Contestant, Unit};
+use crate::deals::Draws;
+
+const PLAYERS: usize = 6;
+const STACK: u64 = 20_000;
+const SMALL_BLIND: u64 = 50;
+const BIG_BLIND: u64 = 100;
+const FOLDS: f64 = 0.15;
+const CALLS: f64 = 0.5;
+
+/// The contests.
+pub fn contests(short: bool) -> Vec<Contest> {
+    let count = if short { 10 } else { 100 };
+    let contest = |name, contestants| Contest { name, unit: Unit::PerSecond(count), long: false, contestants };
+    let ours = |log| {
+        let mut table = Table::new();
+        let chips = (0..20).map(|_| table.play(log)).collect();
+        Contestant::new("cardroom", chips, move || (0..count).for_each(|_| _ = black_box(table.play(log))))
+    };
+    let theirs = |log| {
+        let mut arena = Arena::new();
+        let chips = (0..20).map(|_| arena.play(log)).collect();
+        Contestant::new("rs_poker", chips, move || (0..count).for_each(|_| _ = black_box(arena.play(log))))
+    };
+    vec![
+        contest("hands-with-the-event-log", vec![ours(true), theirs(true)]),
+        contest("hands-without-listeners", vec![ours(false), theirs(false)]),
+    ]
+}
+
+struct Table {
+    draws: Draws,
+    setup: HandSetup,
+    log: Vec<HandEvent>,
+}
+
+impl Table {
+    fn new() -> Table {
+        let seats: Vec<Seat> = Seat::first(PLAYERS as u8).collect();
+        let setup = HandSetup {
+            game: GameSpec::holdem_no_limit(),
+            stakes: Stakes { small_blind: Chips::new(SMALL_BLIND), big_blind: Chips::new(BIG_BLIND), ante: Chips::ZERO },
+            seats: seats.iter().map(|&seat| SeatSetup { seat, stack: Chips::new(STACK), post: None }).collect(),
+            button: seats[0],
+            small_blind: Some(seats[1]),
+            big_blind: seats[2],
+            straddle: None,
+            deck: Deck::sorted(),
+            muck_at_showdown: false,
+        };
+        Table { draws: Draws::new(1), setup, log: Vec::new() }
+    }
+
+    /// Plays a hand; all chips there are afterwards.
+    fn play(&mut self, log: bool) -> u64 {
+        self.setup.deck = Deck::shuffled(|n| self.draws.below(u64::from(n)) as u8);
+        self.log.clear();
+        if log { self.act(|log, event| log.push(event)) } else { self.act(|_, _| {}) }
+    }
+
+    fn act(&mut self, hear: impl Fn(&mut Vec<HandEvent>, HandEvent)) -> u64 {
+        let Table { draws, setup, log } = self;
+        let mut hear = |event| hear(log, event);
+        let mut hand = Hand::start(setup.clone(), &mut hear).expect("a sound setup");
+        while let Turn::Act(seat) = hand.turn() {
+            let action = choose(&hand, draws);
+            hand.apply(seat, action, &mut hear).expect("a legal action");
+        }
+        hand.take_rake(Chips::ZERO, &mut hear).expect("no rake");
+        setup.seats.iter().map(|player| hand.stack(player.seat).get()).sum()
+    }
+}
+
+fn choose(hand: &Hand, draws: &mut Draws) -> Action {
+    let Some(legal) = hand.legal() else { return Action::Fold };
+    let mut happens = |probability: f64| (draws.next() >> 11) as f64 * (0.5f64).powi(53) < probability;
+    if !legal.check && happens(FOLDS) {
+        return Action::Fold;
+    }
+    match legal.raise {
+        Some(raise) if !happens(CALLS) => {
+            let most = raise.max_to.get().min(hand.pot_total().get() * u64::from(hand.live().len())).max(raise.min_to.get());
+            Action::RaiseTo(Chips::new(raise.min_to.get() + draws.below(most - raise.min_to.get() + 1)))
+        }
+        Some(_) | None if legal.check => Action::Check,
+        Some(_) | None => Action::Call,
+    }
+}
+
+struct Arena {
+    seed: u64,
+    runtime: Runtime,
+}
+
+impl Arena {
+    fn new() -> Arena {
+        Arena { seed: 1, runtime: Builder::new_current_thread().build().expect("a runtime") }
+    }
+
+    /// Plays a hand; all chips there are afterwards.
+    fn play(&mut self, log: bool) -> u64 {
+        let agent = |player: usize| -> Box<dyn Agent> {
+            Box::new(RandomAgent::new_with_seed("", vec![FOLDS], vec![CALLS], self.seed + player as u64))
+        };
+        let state = GameStateBuilder::new()
+            .num_players_with_stack(PLAYERS, STACK as f32)
+            .blinds(BIG_BLIND as f32, SMALL_BLIND as f32)
+            .build()
+            .expect("a sound table");
+        let actions = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&actions);
+        let historian: Box<dyn Historian> = Box::new(FnHistorian::new(move |_, _, action: &_| {
+            kept.lock().expect("one thread").push(action.clone());
+            Ok(())
+        }));
+        let mut simulation = HoldemSimulationBuilder::default()
+            .game_state(state)
+            .agents((0..PLAYERS).map(agent).collect())
+            .historians(if log { vec![historian] } else { Vec::new() })
+            .build_with_rng(SmallRng::seed_from_u64(self.seed))
+            .expect("a sound simulation");
+        self.seed += PLAYERS as u64;
+        self.runtime.block_on(simulation.run());
+        black_box(actions);
+        // Its chips are fractions, which lose their last digits.
+        simulation.game_state.stacks.iter().sum::<f32>().round() as u64
+    }
+}

@@ -1,0 +1,83 @@
+//! Hands of five, six and seven cards: from bytes that name cards, and from whatever each keeps a hand in.
+
+use std::cmp::Reverse;
+
+use aya_poker::{base::CARDS as AYA, base::Hand as AyaHand, poker_rank};
+use freezeout_eval::HandValue;
+use poker_eval::eval::seven;
+use poker_rules::{CardSet, evaluate, evaluate_set};
+use pokers::{CARDS as POKERS, Hand as PokersHand};
+use rs_poker::core::{Card as RsCard, SevenCardAccum};
+
+use crate::contest::{Contest, Contestant, Unit};
+use crate::deals::{cards, deals};
+
+/// How many hands are gone through: more than a branch predictor learns, little enough for the second cache.
+const HANDS: usize = 1 << 16;
+
+/// The contests.
+pub fn contests(short: bool) -> Vec<Contest> {
+    let count = if short { 500 } else { HANDS };
+    let mut seven = from_bytes::<7>("7-cards-from-bytes", count);
+    let table = seven::build_tables(false);
+    seven
+        .contestants
+        .push(Contestant::ranking("poker_eval", deals::<7>(count, 7), move |deal| seven::get_rank(&table, deal.map(usize::from))));
+    vec![from_bytes::<5>("5-cards-from-bytes", count), from_bytes::<6>("6-cards-from-bytes", count), seven, prebuilt(count)]
+}
+
+fn from_bytes<const N: usize>(name: &'static str, count: usize) -> Contest {
+    let bytes = || deals::<N>(count, 7);
+    let rs_cards: [RsCard; 52] = std::array::from_fn(|card| rs_card(card as u8));
+    let freezeout: Vec<_> = (0..52).map(freezeout_card).collect();
+    let contestants = vec![
+        Contestant::ranking("cardroom", bytes().iter().map(cards).collect(), |deal| evaluate(deal)),
+        Contestant::ranking("pokers", bytes(), |deal| pokers_hand(deal).evaluate()),
+        Contestant::ranking("aya_poker", bytes(), |deal| poker_rank(&aya_hand(deal))),
+        Contestant::ranking("rs_poker", bytes(), move |deal| {
+            let mut hand = SevenCardAccum::new();
+            deal.iter().for_each(|&card| hand.add(rs_cards[usize::from(card)]));
+            hand.rank()
+        }),
+        Contestant::ranking("freezeout", bytes(), move |deal| {
+            let hand = deal.map(|card| freezeout[usize::from(card)]);
+            Reverse(HandValue::eval(&hand).value())
+        }),
+    ];
+    Contest { name, unit: Unit::PerSecond(count as u64), long: false, contestants }
+}
+
+fn prebuilt(count: usize) -> Contest {
+    let bytes = deals::<7>(count, 7);
+    let sets: Vec<CardSet> = bytes.iter().map(|deal| cards(deal).into_iter().collect()).collect();
+    let accumulated = bytes.iter().map(|deal| deal.iter().fold(SevenCardAccum::new(), |hand, &card| hand + rs_card(card))).collect();
+    let contestants = vec![
+        Contestant::ranking("cardroom", sets, |&set| evaluate_set(set)),
+        Contestant::ranking("pokers", bytes.iter().map(pokers_hand).collect(), |hand| hand.evaluate()),
+        Contestant::ranking("aya_poker", bytes.iter().map(|deal| aya_hand(deal)).collect(), poker_rank),
+        Contestant::ranking("rs_poker", accumulated, |hand: &SevenCardAccum| hand.rank()),
+    ];
+    Contest { name: "7-cards-prebuilt", unit: Unit::PerSecond(count as u64), long: false, contestants }
+}
+
+/// The hand as `pokers` keeps it.
+pub fn pokers_hand<const N: usize>(deal: &[u8; N]) -> PokersHand {
+    deal.iter().fold(PokersHand::default(), |hand, &card| hand + POKERS[usize::from(card)])
+}
+
+/// The hand as `aya_poker` keeps it.
+pub fn aya_hand(deal: &[u8]) -> AyaHand {
+    let mut hand = AyaHand::new();
+    deal.iter().for_each(|&card| hand.insert_unchecked(&AYA[usize::from(card)]));
+    hand
+}
+
+/// The card as `rs_poker` keeps it.
+pub fn rs_card(card: u8) -> RsCard {
+    RsCard::from(card % 4 * 13 + card / 4)
+}
+
+fn freezeout_card(card: usize) -> freezeout_eval::Card {
+    let (mut ranks, mut suits) = (freezeout_eval::Rank::ranks(), freezeout_eval::Suit::suits());
+    freezeout_eval::Card::new(ranks.nth(card / 4).expect("thirteen"), suits.nth(card % 4).expect("four"))
+}
