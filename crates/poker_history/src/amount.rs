@@ -51,6 +51,12 @@ impl Amount {
         times(self, other.places) == times(other, self.places)
     }
 
+    /// The same with the other sign.
+    #[must_use]
+    pub const fn negated(self) -> Amount {
+        Amount { digits: -self.digits, places: self.places }
+    }
+
     /// The same without its sign.
     #[must_use]
     pub const fn magnitude(self) -> Amount {

@@ -2,6 +2,8 @@
 
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
 
+use crate::Money;
+
 /// A finished hand: setup, actions and rake replay it, the rest says where and by whom it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedHand {
@@ -27,17 +29,6 @@ pub struct PlayedHand {
     pub unknown: SeatSet,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: Option<String>,
-}
-
-/// What the chips are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Money {
-    /// Chips worth nothing.
-    Play,
-    /// Hundredths of a euro.
-    EuroCents,
-    /// Hundredths of a dollar.
-    DollarCents,
 }
 
 impl PlayedHand {

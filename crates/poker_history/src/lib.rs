@@ -5,12 +5,15 @@
 mod amount;
 mod check;
 mod hand;
+mod moment;
+mod money;
 mod phh;
 mod replay;
 
 pub use amount::{Amount, BadAmount};
 pub use check::{Verdict, check};
-pub use hand::{Money, PlayedHand};
+pub use hand::PlayedHand;
+pub use money::{Currency, Money};
 pub use phh::{
     Bets, Deed, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhCard, PhhReader, PhhVariant, PhhWriter, Reason, Seen, Step, Value,
 };

@@ -4,6 +4,7 @@ mod card;
 mod document;
 mod error;
 mod file;
+mod of_hand;
 mod read;
 mod step;
 mod value;

@@ -5,11 +5,12 @@ mod obstacle;
 mod scale;
 mod setup;
 
-use poker_rules::{Action, Betting, Chips, GameSpec, Hand, IllegalAction, Seat, SeatSet, Turn};
+use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, IllegalAction, Seat, SeatSet, Turn};
 
 pub use obstacle::{Obstacle, Unfit};
 
-use crate::{Amount, Deed, Money, Phh, PlayedHand};
+use crate::moment::Moment;
+use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -55,7 +56,7 @@ impl Replayed {
         }
         hand.take_rake(rake, &mut |_| {})?;
         let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
-        Ok(Replayed { hand: played(phh, &hand, actions, rake, unknown), stacks })
+        Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks })
     }
 }
 
@@ -65,9 +66,15 @@ fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
     let code = named.or_else(|| phh.variant.game_code());
     let game = code.and_then(GameSpec::with_code);
     let mut game = game.ok_or_else(|| Obstacle::NotPlayed(named.unwrap_or(phh.variant.code()).to_owned()))?;
-    if let Betting::FixedLimit { max_bets, .. } = &mut game.betting {
+    let hole_used = phh.number("_hole_used").and_then(|used| used.scaled(1)).and_then(|used| u8::try_from(used).ok());
+    if let (HoleUsed::Exactly(used), Some(stated)) = (&mut game.hole_used, hole_used) {
+        *used = stated;
+    }
+    match &mut game.betting {
+        Betting::NoLimit => {}
+        Betting::PotLimit { counts_call } => *counts_call = phh.other("_counts_call") != Some(&Value::Truth(false)),
         // The standard does not say how many bets a street has.
-        *max_bets = u8::MAX;
+        Betting::FixedLimit { max_bets, .. } => *max_bets = u8::MAX,
     }
     Ok(game)
 }
@@ -93,20 +100,37 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
-fn played(phh: &Phh, hand: &Hand, actions: Vec<Action>, rake: Chips, unknown: SeatSet) -> PlayedHand {
+/// Where and by whom it was played.
+fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     let number = |name: &str| phh.number(name).and_then(|number| number.scaled(1)).and_then(|number| u64::try_from(number).ok());
     let count = hand.dealt_in().len();
+    let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
+    // One of the file's units is so much of the currency.
+    let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Amount::denominator);
     PlayedHand {
         id: number("hand").unwrap_or_default(),
         table: phh.text("table").unwrap_or_default().to_owned(),
-        table_seats: number("seat_count").and_then(|seats| u8::try_from(seats).ok()).unwrap_or(count).max(count),
-        started_ms: None,
-        money: Money::Play,
+        table_seats: number("seat_count").and_then(|seats| u8::try_from(seats).ok()).unwrap_or(count).max(highest),
+        started_ms: started(phh),
+        money: Money { currency: phh.text("currency").and_then(Currency::with_code), per_whole: scale.0.saturating_mul(unit) },
         setup: hand.setup().clone(),
         names: phh.players.clone().unwrap_or_else(|| (1..=count).map(|player| format!("p{player}")).collect()),
-        actions,
-        rake,
-        unknown,
+        actions: Vec::new(),
+        rake: Chips::ZERO,
+        unknown: SeatSet::EMPTY,
         rulebook: phh.text("_rulebook").map(str::to_owned),
     }
+}
+
+/// The moment that the fields of the date name.
+fn started(phh: &Phh) -> Option<u64> {
+    let number = |name: &str| u64::try_from(phh.number(name)?.scaled(1)?).ok();
+    let (year, month, day) = (number("year")?, number("month")?, number("day")?);
+    let time = match phh.other("time") {
+        Some(Value::Plain(time)) => time.as_str(),
+        Some(Value::Text(_) | Value::Truth(_) | Value::List(_) | Value::Table(_)) | None => "00:00:00",
+    };
+    let parts: Vec<u64> = time.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let &[hour, minute, second] = &parts[..] else { return None };
+    Moment { year, month, day, hour, minute, second }.ms_since_1970()
 }

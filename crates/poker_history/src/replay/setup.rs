@@ -5,7 +5,7 @@ use poker_rules::{Chips, GameSpec, HandSetup, NewcomerPost, Seat, SeatSetup, Sta
 use super::deal::Deal;
 use super::scale::Scale;
 use super::{Obstacle, Unfit};
-use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen};
+use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen, Value};
 
 /// The seats of the players, in the file's order.
 pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
@@ -25,42 +25,17 @@ pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
 
 /// Everything before the first action.
 pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, deal: &Deal) -> Result<HandSetup, Obstacle> {
-    let Opening::Blinds(blinds) = &phh.opening else { return Err(Unfit::Blinds.into()) };
-    let (mut blinds, mut antes) = (blinds.clone(), phh.antes.clone());
-    let (mut small, mut big) = (0, 1);
-    if seats.len() == 2 {
-        blinds.reverse();
-        antes.reverse();
-        (small, big) = (1, 0);
-    }
+    let roles = Roles::of(phh, scale)?;
     let chips = |amount: Amount| scale.chips(amount);
-    let small_blind = Some(blinds[small]).filter(|blind| !blind.is_zero());
-    let stakes = Stakes {
-        small_blind: chips(small_blind.or_else(|| phh.number("_small_blind")).unwrap_or_default()).map_err(|_| Unfit::Blinds)?,
-        big_blind: chips(blinds[big]).map_err(|_| Unfit::Blinds)?,
-        ante: chips(antes[0])?,
-    };
-    if stakes.big_blind.is_zero() {
-        return Err(Unfit::Blinds.into());
-    }
+    let small_blind = roles.small.map(|place| roles.blinds[place]).or_else(|| phh.number("_small_blind")).unwrap_or_default();
+    let antes = Antes::of(phh, scale, roles.heads_up())?;
+    let stakes = Stakes { small_blind: chips(small_blind)?, big_blind: chips(roles.blinds[roles.big])?, ante: antes.all };
     check_bets(phh, scale, &stakes)?;
-    if antes.iter().any(|ante| scale.chips(*ante) != Ok(stakes.ante)) {
-        return Err(Unfit::Antes.into());
-    }
-    let mut straddle = None;
     let mut players = Vec::new();
     for (place, (seat, stack)) in seats.iter().zip(&phh.starting_stacks).enumerate() {
-        let mut post = None;
-        if place != small && place != big && !blinds[place].is_zero() {
-            let amount = chips(blinds[place].magnitude())?;
-            if blinds[place].is_negative() {
-                post = Some(NewcomerPost::live(amount));
-            } else if place == big + 1 && amount > stakes.big_blind {
-                straddle = Some(amount);
-            } else {
-                return Err(Unfit::Blinds.into());
-            }
-        }
+        let live = if roles.blinds[place].is_negative() { chips(roles.blinds[place].magnitude())? } else { Chips::ZERO };
+        let post = NewcomerPost { live, dead: antes.dead[place] };
+        let post = Some(post).filter(|post| !(post.live.is_zero() && post.dead.is_zero()));
         players.push(SeatSetup { seat: *seat, stack: chips(stack.ok_or(Unfit::Stack)?)?, post });
     }
     Ok(HandSetup {
@@ -68,12 +43,84 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
         stakes,
         seats: players.into_iter().collect(),
         button: seats[seats.len() - 1],
-        small_blind: small_blind.map(|_| seats[small]),
-        big_blind: seats[big],
-        straddle,
+        small_blind: roles.small.map(|place| seats[place]),
+        big_blind: seats[roles.big],
+        straddle: roles.straddle.map(|place| chips(roles.blinds[place])).transpose()?,
         deck: deal.deck().ok_or_else(|| Reason::Cards("d dh".to_owned()))?,
         muck_at_showdown: phh.actions.iter().any(|step| matches!(step.deed, Some(Deed::ShowOrMuck { seen: Seen::Nothing, .. }))),
     })
+}
+
+/// Who posts what, by place in the file's order of players.
+struct Roles {
+    /// As each player posts it, heads-up too.
+    blinds: Vec<Amount>,
+    small: Option<usize>,
+    big: usize,
+    straddle: Option<usize>,
+}
+
+impl Roles {
+    fn of(phh: &Phh, scale: Scale) -> Result<Roles, Unfit> {
+        let Opening::Blinds(blinds) = &phh.opening else { return Err(Unfit::Blinds) };
+        let mut blinds = blinds.clone();
+        let posted = |blinds: &[Amount]| {
+            let positive = blinds.iter().enumerate().filter(|(_, blind)| !blind.is_zero() && !blind.is_negative());
+            positive.map(|(place, _)| place).collect::<Vec<_>>()
+        };
+        let (small, big, straddle) = if blinds.len() == 2 {
+            blinds.reverse();
+            let [0, 1] = posted(&blinds)[..] else { return Err(Unfit::Blinds) };
+            (Some(1), 0, None)
+        } else {
+            let (Bets::AtLeast(least) | Bets::Fixed { small: least, .. }) = phh.bets;
+            match posted(&blinds)[..] {
+                [big] => (None, big, None),
+                [big, straddle] if blinds[big].equals(least) && scale.chips(blinds[straddle])? > scale.chips(least)? => {
+                    (None, big, Some(straddle))
+                }
+                [small, big] => (Some(small), big, None),
+                [small, big, straddle] => (Some(small), big, Some(straddle)),
+                _ => return Err(Unfit::Blinds),
+            }
+        };
+        if straddle.is_some_and(|straddle| straddle != big + 1) {
+            return Err(Unfit::Blinds);
+        }
+        Ok(Roles { blinds, small, big, straddle })
+    }
+
+    fn heads_up(&self) -> bool {
+        self.blinds.len() == 2
+    }
+}
+
+/// Antes that all match, and those that lie in the main pot whatever others have.
+struct Antes {
+    all: Chips,
+    dead: Vec<Chips>,
+}
+
+impl Antes {
+    fn of(phh: &Phh, scale: Scale, heads_up: bool) -> Result<Antes, Unfit> {
+        let mut antes = phh.antes.iter().map(|ante| scale.chips(*ante)).collect::<Result<Vec<_>, _>>()?;
+        if heads_up {
+            antes.reverse();
+        }
+        if phh.ante_trimming_status != Some(true) {
+            return Ok(Antes { all: Chips::ZERO, dead: antes });
+        }
+        let mut dead = vec![Chips::ZERO; antes.len()];
+        if let Some(Value::List(stated)) = phh.other("_dead") {
+            for (dead, stated) in dead.iter_mut().zip(stated) {
+                let Value::Plain(stated) = stated else { return Err(Unfit::Antes) };
+                *dead = scale.chips(Amount::parse(stated).map_err(|_| Unfit::Antes)?)?;
+            }
+        }
+        let mut matched = antes.iter().zip(&dead).map(|(ante, dead)| ante.checked_sub(*dead));
+        let all = matched.next().flatten().ok_or(Unfit::Antes)?;
+        if matched.all(|ante| ante == Some(all)) { Ok(Antes { all, dead }) } else { Err(Unfit::Antes) }
+    }
 }
 
 /// Bets are the big blind, and twice as much on the late streets.

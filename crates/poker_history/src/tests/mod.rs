@@ -1,7 +1,9 @@
 //! What reading, playing and writing histories promises.
 
+mod identity;
 mod malformed;
 mod notation;
+mod random;
 mod replay;
 
 use crate::{NumberedHand, Phh, PhhReader};

@@ -80,7 +80,7 @@ fn what_has_no_place_in_our_rules_is_counted_apart() {
     };
     assert_eq!(unfit(&HAND.replace("[200, 200", "[inf, 200")), Unfit::Stack);
     assert_eq!(unfit(&HAND.replace("min_bet = 2", "min_bet = 3")), Unfit::BetSizes);
-    assert_eq!(unfit(&HAND.replace("[1, 2, 0]", "[1, 0, 2]")), Unfit::Blinds);
+    assert_eq!(unfit(&HAND.replace("[1, 2, 0]", "[0, 0, 0]")), Unfit::Blinds);
     assert_eq!(unfit(&HAND.replace("[200, 200", "[200.000000001, 999999999999999999")), Unfit::Amounts);
     assert_eq!(unfit(&split("").replace("Jc", "??")), Unfit::Board);
     assert_eq!(unfit(&split("").replace("'d db Jc', ", "")), Unfit::Board);

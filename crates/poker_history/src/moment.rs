@@ -1,0 +1,74 @@
+//! Dates and times of day, from milliseconds since 1970.
+
+/// A moment in universal time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moment {
+    pub(crate) year: u64,
+    pub(crate) month: u64,
+    pub(crate) day: u64,
+    pub(crate) hour: u64,
+    pub(crate) minute: u64,
+    pub(crate) second: u64,
+}
+
+impl Moment {
+    /// The moment so many milliseconds after 1970 began.
+    pub(crate) fn since_1970(ms: u64) -> Moment {
+        let seconds = ms / 1_000;
+        // Eras of 400 years that begin on the first of March, so that the leap day is a year's last.
+        let days = seconds / 86_400 + 719_468;
+        let (era, day_of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * day_of_year + 2) / 153;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        Moment {
+            year: era * 400 + year_of_era + u64::from(month <= 2),
+            month,
+            day: day_of_year - (153 * from_march + 2) / 5 + 1,
+            hour: seconds / 3_600 % 24,
+            minute: seconds / 60 % 60,
+            second: seconds % 60,
+        }
+    }
+
+    /// The milliseconds from 1970 to this moment; none where there is no such moment.
+    pub(crate) fn ms_since_1970(self) -> Option<u64> {
+        let year = self.year.checked_sub(u64::from(self.month <= 2)).filter(|year| (1969..100_000).contains(year))?;
+        let from_march = if self.month > 2 { self.month.checked_sub(3)? } else { self.month + 9 };
+        let day_of_year = (153 * from_march.min(12) + 2) / 5 + self.day.min(32).checked_sub(1)?;
+        let (era, year_of_era) = (year / 400, year % 400);
+        let days = era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        let of_day = self.hour.min(24) * 3_600 + self.minute.min(60) * 60 + self.second.min(60);
+        let ms = (days.checked_sub(719_468)? * 86_400 + of_day) * 1_000;
+        (Moment::since_1970(ms) == self).then_some(ms)
+    }
+
+    /// `12:30:05`.
+    pub(crate) fn time(self) -> String {
+        format!("{:02}:{:02}:{:02}", self.hour, self.minute, self.second)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_over_leap_years() {
+        let of = |seconds: u64| {
+            let moment = Moment::since_1970(seconds * 1_000);
+            assert_eq!(moment.ms_since_1970(), Some(seconds * 1_000));
+            (moment.year, moment.month, moment.day, moment.time())
+        };
+        assert_eq!(of(0), (1970, 1, 1, "00:00:00".to_owned()));
+        assert_eq!(of(951_827_696), (2000, 2, 29, "12:34:56".to_owned()));
+        assert_eq!(of(1_709_251_199), (2024, 2, 29, "23:59:59".to_owned()));
+        assert_eq!(of(1_709_251_200), (2024, 3, 1, "00:00:00".to_owned()));
+        assert_eq!(of(1_795_219_200), (2026, 11, 21, "00:00:00".to_owned()));
+        assert_eq!(of(4_107_542_400), (2100, 3, 1, "00:00:00".to_owned()));
+        let none = Moment { year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 };
+        assert_eq!(none.ms_since_1970(), None);
+        assert_eq!(Moment { year: 0, month: 1, ..none }.ms_since_1970(), None);
+    }
+}

@@ -1,0 +1,218 @@
+//! From a played hand to PHH.
+//!
+//! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
+//! dead posts are antes, and every hand that reaches the showdown has an `sm` line for each player still in: so other programs
+//! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own.
+
+use poker_rules::{Act, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
+
+use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
+use crate::moment::Moment;
+use crate::{Amount, PlayedHand};
+
+impl Phh {
+    /// A played hand with all cards that are known.
+    ///
+    /// # Errors
+    /// When the record is no hand.
+    pub fn of(hand: &PlayedHand) -> Result<Phh, BadReplay> {
+        let setup = &hand.setup;
+        let order = order(hand);
+        let players: Vec<&SeatSetup> = order.iter().filter_map(|seat| setup.seats.iter().find(|player| player.seat == *seat)).collect();
+        let dead = |player: &SeatSetup| player.post.map_or(Chips::ZERO, |post| post.dead);
+        let mut antes: Vec<Amount> = players.iter().map(|player| amount(sum(setup.stakes.ante, dead(player)))).collect();
+        let mut blinds: Vec<Amount> = players.iter().map(|player| blind(hand, &order, player)).collect();
+        if players.len() == 2 {
+            // Heads-up, PHH reads the forced bets reversed.
+            antes.reverse();
+            blinds.reverse();
+        }
+        let mut steps = Steps { hand, order: &order, holes: vec![Vec::new(); order.len()], shown: SeatSet::EMPTY, steps: Vec::new() };
+        let end = hand.replay(&mut |event| steps.see(&event))?;
+        let actions = steps.steps;
+
+        let big = setup.stakes.big_blind;
+        let any_dead = players.iter().any(|player| !dead(player).is_zero());
+        let any_ante = !setup.stakes.ante.is_zero();
+        let mut others = about(hand);
+        if any_dead && any_ante {
+            others.push(("_dead".to_owned(), Value::List(players.iter().map(|player| plain(dead(player).get())).collect())));
+        }
+        Ok(Phh {
+            variant: nearest(&setup.game),
+            // Antes of all are matched among all; dead posts lie in the main pot.
+            ante_trimming_status: (any_ante || any_dead).then_some(any_ante),
+            antes,
+            opening: Opening::Blinds(blinds),
+            bets: match setup.game.betting {
+                Betting::NoLimit | Betting::PotLimit { .. } => Bets::AtLeast(amount(big)),
+                Betting::FixedLimit { .. } => Bets::Fixed { small: amount(big), big: amount(sum(big, big)) },
+            },
+            starting_stacks: players.iter().map(|player| Some(amount(player.stack))).collect(),
+            actions,
+            players: Some(order.iter().map(|seat| hand.name(*seat).to_owned()).collect()),
+            seats: Some(order.iter().map(|seat| seat.number()).collect()),
+            finishing_stacks: Some(order.iter().map(|seat| amount(end.stack(*seat))).collect()),
+            others,
+        })
+    }
+}
+
+/// Everybody dealt in, from the left of the button.
+fn order(hand: &PlayedHand) -> Vec<Seat> {
+    let dealt_in: SeatSet = hand.setup.seats.iter().map(|player| player.seat).collect();
+    dealt_in.clockwise_after(hand.setup.button).collect()
+}
+
+fn amount(chips: Chips) -> Amount {
+    // A hand holds fewer chips than that.
+    Amount::whole(i64::try_from(chips.get()).unwrap_or(i64::MAX))
+}
+
+fn sum(a: Chips, b: Chips) -> Chips {
+    [a, b].into_iter().sum()
+}
+
+/// The forced bet of a player, as PHH counts it.
+fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
+    let setup = &hand.setup;
+    if player.seat == setup.big_blind {
+        return amount(setup.stakes.big_blind);
+    }
+    if Some(player.seat) == setup.small_blind {
+        return amount(setup.stakes.small_blind);
+    }
+    let after_big = order.iter().position(|seat| *seat == setup.big_blind).map_or(0, |place| place + 1) % order.len();
+    match setup.straddle {
+        Some(straddle) if order[after_big] == player.seat => amount(straddle),
+        Some(_) | None => amount(player.post.map_or(Chips::ZERO, |post| post.live)).negated(),
+    }
+}
+
+/// The game, or the one whose fields and cards come nearest.
+fn nearest(game: &GameSpec) -> PhhVariant {
+    let fixed = matches!(game.betting, Betting::FixedLimit { .. });
+    match (game.hole_used, fixed) {
+        (HoleUsed::Any, true) => PhhVariant::FixedHoldem,
+        (HoleUsed::Any, false) => PhhVariant::NoLimitHoldem,
+        (HoleUsed::Exactly(_), true) => PhhVariant::FixedOmahaHiLo,
+        (HoleUsed::Exactly(_), false) => PhhVariant::PotLimitOmaha,
+    }
+}
+
+fn plain(number: u64) -> Value {
+    Value::Plain(number.to_string())
+}
+
+/// Where and when, and what the standard does not say of a hand.
+fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
+    let setup = &hand.setup;
+    let mut fields = Vec::new();
+    let mut field = |name: &str, value: Value| fields.push((name.to_owned(), value));
+    if let Some(moment) = hand.started_ms.map(Moment::since_1970) {
+        field("time", Value::Plain(moment.time()));
+        field("time_zone", Value::Text("UTC".to_owned()));
+        for (name, number) in [("day", moment.day), ("month", moment.month), ("year", moment.year)] {
+            field(name, plain(number));
+        }
+    }
+    field("hand", plain(hand.id));
+    field("seat_count", plain(hand.table_seats.into()));
+    field("table", Value::Text(hand.table.clone()));
+    if let Some(currency) = hand.money.currency {
+        field("currency", Value::Text(currency.code().to_owned()));
+    }
+    if let Some(unit) = Amount::fraction(1, hand.money.per_whole).filter(|_| hand.money.per_whole > 1) {
+        field("_unit", Value::Plain(unit.to_string()));
+    }
+    if let Some(code) = setup.game.code().filter(|code| nearest(&setup.game).game_code() != Some(code)) {
+        field("_variant", Value::Text(code.to_owned()));
+    }
+    for (name, value) in parameters(&setup.game) {
+        field(name, value);
+    }
+    if setup.small_blind.is_none() && !setup.stakes.small_blind.is_zero() {
+        field("_small_blind", plain(setup.stakes.small_blind.get()));
+    }
+    if !hand.rake.is_zero() {
+        field("_rake", plain(hand.rake.get()));
+    }
+    if let Some(rulebook) = &hand.rulebook {
+        field("_rulebook", Value::Text(rulebook.clone()));
+    }
+    fields
+}
+
+/// What differs from the game's usual parameters.
+fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
+    let mut fields = Vec::new();
+    if let HoleUsed::Exactly(used @ 3..) = game.hole_used {
+        fields.push(("_hole_used", plain(used.into())));
+    }
+    if let Betting::PotLimit { counts_call: false } = game.betting {
+        fields.push(("_counts_call", Value::Truth(false)));
+    }
+    fields
+}
+
+/// Everything that was dealt, done and shown, in order.
+struct Steps<'a> {
+    hand: &'a PlayedHand,
+    order: &'a [Seat],
+    /// Own cards in PHH's order of players, until the first entry after them is due.
+    holes: Vec<Vec<PhhCard>>,
+    shown: SeatSet,
+    steps: Vec<Step>,
+}
+
+impl Steps<'_> {
+    fn see(&mut self, event: &HandEvent) {
+        match event {
+            HandEvent::Dealt { seat, card } => {
+                let card = self.seen(*seat, *card);
+                if let Some(hole) = self.order.iter().position(|other| other == seat).and_then(|place| self.holes.get_mut(place)) {
+                    hole.push(card);
+                }
+            }
+            HandEvent::Acted { seat, act, .. } => {
+                let player = self.player(*seat);
+                self.push(match act {
+                    Act::Fold => Deed::Fold { player },
+                    Act::Check | Act::Call => Deed::CheckOrCall { player },
+                    Act::Bet { to } | Act::Raise { to } => Deed::RaiseTo { player, to: amount(*to) },
+                });
+            }
+            HandEvent::StreetDealt { cards, .. } => self.push(Deed::DealBoard { cards: cards.iter().copied().map(Into::into).collect() }),
+            // Open hands are shown again, with their name, once the board is complete.
+            HandEvent::Shown { seat, cards, .. } => {
+                if self.shown.insert(*seat) {
+                    let seen = Seen::Cards(cards.iter().copied().map(Into::into).collect());
+                    let seen = if self.hand.unknown.contains(*seat) { Seen::Nothing } else { seen };
+                    self.push(Deed::ShowOrMuck { player: self.player(*seat), seen });
+                }
+            }
+            HandEvent::Mucked { seat } => self.push(Deed::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
+            HandEvent::Posted { .. }
+            | HandEvent::Returned { .. }
+            | HandEvent::Gathered { .. }
+            | HandEvent::Raked { .. }
+            | HandEvent::Won { .. }
+            | HandEvent::Ended { .. } => {}
+        }
+    }
+
+    fn push(&mut self, deed: Deed) {
+        let dealt = std::mem::take(&mut self.holes).into_iter().zip(1..);
+        self.steps.extend(dealt.map(|(cards, player)| Step::new(Deed::DealHole { player, cards })));
+        self.steps.push(Step::new(deed));
+    }
+
+    /// A card, or what stands for it where nobody knows it.
+    fn seen(&self, seat: Seat, card: Card) -> PhhCard {
+        if self.hand.unknown.contains(seat) { PhhCard { rank: None, suit: None } } else { card.into() }
+    }
+
+    fn player(&self, seat: Seat) -> u8 {
+        self.order.iter().zip(1..).find(|(other, _)| **other == seat).map_or(0, |(_, player)| player)
+    }
+}
