@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use poker_host::{PhhError, SimError, SimOptions, simulate};
+use poker_host::{HistoryError, SimError, SimOptions, simulate};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::{Failure, SimulateOptions};
@@ -50,8 +50,8 @@ fn failed(error: &SimError, options: &SimulateOptions) -> Failure {
     Failure::Plain(match error {
         SimError::History(error) => {
             let cause = match error {
-                PhhError::Write(error) => text::cause::of(error),
-                PhhError::Record(_) => text::cause::unknown(),
+                HistoryError::Write(error) => text::cause::of(error),
+                HistoryError::Record(_) => text::cause::unknown(),
             };
             text::error::history_not_written(options.history.as_deref().unwrap_or(Path::new("")).display().to_string(), cause)
         }

@@ -4,8 +4,8 @@ mod chance;
 mod clock;
 pub mod compliance;
 mod files;
+mod history;
 mod local;
-mod phh;
 pub mod scene;
 mod simulate;
 
@@ -14,11 +14,11 @@ pub use clock::Clock;
 pub use files::{
     FileError, FolderLock, RECORD_FORMAT, RecordError, RecordFile, Recorded, read_records, read_settings, set_aside, write_atomic,
 };
+pub use history::{HistoryError, played_hand};
 pub use local::{
     CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, StyleChoice, ThinkingTime, has_save,
     open_local, rules_in_force,
 };
-pub use phh::{PhhError, PhhWriter, phh_hand};
 pub use poker_bots::Persona;
 pub use poker_room::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};
 pub use simulate::{Policy, SimError, SimOptions, SimReport, simulate};

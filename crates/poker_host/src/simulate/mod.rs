@@ -12,6 +12,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
+use poker_history::{Phh, PhhWriter};
 use poker_room::{Game, HandRecord, RakeTerms, Rulebook, RulebookError};
 use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
@@ -25,7 +26,7 @@ use hand_table::HandTable;
 use room_table::RoomTable;
 
 use crate::Clock;
-use crate::phh::{PhhError, PhhWriter};
+use crate::history::{HistoryError, played_hand};
 
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;
@@ -102,7 +103,7 @@ pub enum SimError {
     },
     /// The history.
     #[error(transparent)]
-    History(#[from] PhhError),
+    History(#[from] HistoryError),
 }
 
 /// A table that plays one hand after the other.
@@ -140,7 +141,8 @@ pub fn simulate(
     while table.account().hands() < options.hands {
         let record = table.play_hand(writer.is_some())?;
         if let (Some(writer), Some(record)) = (&mut writer, &record) {
-            writer.write(record)?;
+            let phh = Phh::of(&played_hand(record)).map_err(HistoryError::from)?;
+            writer.write(&phh).map_err(HistoryError::from)?;
         }
         let hands = table.account().hands();
         if hands.is_multiple_of(HANDS_PER_STEP) && progress(hands).is_break() {
@@ -148,7 +150,7 @@ pub fn simulate(
         }
     }
     if let Some(writer) = writer {
-        writer.finish().map_err(PhhError::from)?;
+        writer.finish().map_err(HistoryError::from)?;
     }
     Ok(table.account().report(clock.elapsed()))
 }

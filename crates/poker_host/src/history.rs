@@ -1,0 +1,39 @@
+//! Records of the room as hands that histories are written from.
+
+use std::io;
+
+use poker_history::{Money, PlayedHand};
+use poker_room::HandRecord;
+use poker_rules::{BadReplay, SeatSet};
+
+/// Why a hand was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum HistoryError {
+    /// The record is not a hand.
+    #[error("the record is not a hand: {0}")]
+    Record(#[from] BadReplay),
+    /// The file.
+    #[error("the hand could not be written: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// The first moment of the year 2000: an earlier one is of a clock that began at zero, and no date.
+const FIRST_DATE_MS: u64 = 946_684_800_000;
+
+/// A record with all its cards.
+pub fn played_hand(record: &HandRecord) -> PlayedHand {
+    let name = |seat| record.players.iter().find(|player| player.seat == seat).map_or("", |player| player.name.as_str()).to_owned();
+    PlayedHand {
+        id: record.hand.0,
+        table: record.table_name.clone(),
+        table_seats: record.table_seats,
+        started_ms: Some(record.started.0).filter(|ms| *ms >= FIRST_DATE_MS),
+        money: Money::PLAY_CENTS,
+        setup: record.setup.clone(),
+        names: record.setup.seats.iter().map(|player| name(player.seat)).collect(),
+        actions: record.actions.clone(),
+        rake: record.rake,
+        unknown: SeatSet::EMPTY,
+        rulebook: Some(record.rulebook.clone()),
+    }
+}
