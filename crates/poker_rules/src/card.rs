@@ -40,6 +40,11 @@ impl Card {
         Rank::ALL[(self.0 >> 2) as usize]
     }
 
+    /// Its place in [`Card::ALL`].
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Its suit.
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 & 3) as usize]

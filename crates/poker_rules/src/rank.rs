@@ -1,46 +1,33 @@
 //! The rank of a hand as one number.
+//!
+//! [`evaluate`] ranks five to seven cards and [`Tally`] those that are added up as they come; [`OmahaBoard`] ranks two hole cards
+//! with three of a board; [`low`] and [`OmahaBoard::low`] find the low. [`best_hand`] and [`best_low`] take any game and name the five
+//! cards. All tables are made by the compiler.
 
 mod best;
+mod flush;
 mod low;
 mod name;
 mod omaha;
+mod ranks;
+mod slots;
+mod tally;
 mod value;
 
 pub use best::{Made, best_hand};
 pub use low::{LowValue, MadeLow, best_low, low};
 pub use name::HandName;
-pub use omaha::{omaha, omaha_low};
+pub use omaha::{OmahaBoard, OmahaHole};
+pub use tally::{Tally, evaluate, evaluate_set};
 pub use value::HandValue;
 
-use crate::{Card, CardSet, HoleUsed, Suit};
-
-/// The best five of five to seven different cards.
-pub fn evaluate(cards: &[Card]) -> HandValue {
-    evaluate_set(CardSet::from(cards))
-}
-
-/// The best five of a set of five to seven cards.
-pub fn evaluate_set(cards: CardSet) -> HandValue {
-    let [clubs, diamonds, hearts, spades] = Suit::ALL.map(|suit| cards.ranks(suit));
-    // Among seven cards a flush leaves no room for four of a kind or a full house.
-    for suited in [clubs, diamonds, hearts, spades] {
-        if suited.count_ones() >= 5 {
-            return HandValue::of_suit(suited);
-        }
-    }
-    let (low_either, low_both) = (clubs | diamonds, clubs & diamonds);
-    let (high_either, high_both) = (hearts | spades, hearts & spades);
-    let quads = low_both & high_both;
-    let trips = (low_both & high_either) | (low_either & high_both);
-    let pairs = low_both | high_both | (low_either & high_either);
-    HandValue::of_ranks(low_either | high_either, pairs, trips, quads)
-}
+use crate::{CardSet, HoleUsed};
 
 /// The best hand of hole cards with a board of three to five cards, where so many hole cards count (R-VAR-1 to R-VAR-3).
 pub fn high_value(hole: CardSet, board: CardSet, used: HoleUsed) -> HandValue {
     match used {
         HoleUsed::Any => evaluate_set(hole.union(board)),
-        HoleUsed::Exactly(own) => omaha(hole, board, own),
+        HoleUsed::Exactly(own) => omaha::high(hole, board, own),
     }
 }
 
@@ -48,6 +35,10 @@ pub fn high_value(hole: CardSet, board: CardSet, used: HoleUsed) -> HandValue {
 pub fn low_value(hole: CardSet, board: CardSet, used: HoleUsed) -> Option<LowValue> {
     match used {
         HoleUsed::Any => low(hole.union(board)),
-        HoleUsed::Exactly(own) => omaha_low(hole, board, own),
+        HoleUsed::Exactly(own) => omaha::low(hole, board, own),
     }
 }
+
+/// The bytes of all tables.
+#[cfg(test)]
+pub(crate) const TABLES: usize = flush::TABLES + low::TABLES + omaha::TABLES + ranks::TABLES + slots::TABLES + tally::TABLES;

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::{Card, Rank, Suit};
+use super::Card;
+use crate::{Rank, Suit};
 
 /// A set of cards: sixteen bits a suit, one bit a rank.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -10,12 +11,24 @@ pub struct CardSet(u64);
 
 const LANE: u32 = 16;
 
+/// The bit of each card.
+const BITS: [u64; 256] = {
+    let mut bits = [0; 256];
+    let mut index = 0;
+    while index < Card::ALL.len() {
+        let card = Card::ALL[index];
+        bits[index] = 1 << (card.suit() as u32 * LANE + card.rank() as u32);
+        index += 1;
+    }
+    bits
+};
+
 impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
     const fn bit(card: Card) -> u64 {
-        1 << (card.suit() as u32 * LANE + card.rank() as u32)
+        BITS[card.index()]
     }
 
     /// Adds a card; false where it was in already.
@@ -23,6 +36,12 @@ impl CardSet {
         let fresh = !self.contains(card);
         self.0 |= CardSet::bit(card);
         fresh
+    }
+
+    /// These and one card more.
+    #[must_use]
+    pub const fn with(self, card: Card) -> CardSet {
+        CardSet(self.0 | CardSet::bit(card))
     }
 
     /// Takes a card out.
@@ -88,10 +107,14 @@ impl CardSet {
     }
 
     /// The cards, suit by suit, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        Suit::ALL
-            .into_iter()
-            .flat_map(move |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit)).filter(move |&card| self.contains(card)))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(Card((bit % LANE) as u8 * 4 + (bit / LANE) as u8))
+        })
     }
 }
 

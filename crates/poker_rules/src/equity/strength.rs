@@ -31,8 +31,7 @@ impl Ranks {
     }
 
     fn high(self) -> HandValue {
-        let Ranks([all, pairs, trips, quads]) = self;
-        HandValue::of_ranks(all, pairs, trips, quads)
+        HandValue::of_ranks(self.0)
     }
 
     fn low(self) -> Option<LowValue> {

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{low_value, omaha::fives};
-use crate::{Card, CardSet, GameSpec, HoleUsed, Rank, Suit};
+use crate::{Card, CardSet, GameSpec, HoleUsed, Rank};
 
 /// A low of five different ranks from the ace to the eight: a larger one is the better low, equal ones tie (R-CARD-9).
 ///
@@ -42,20 +42,78 @@ impl fmt::Debug for LowValue {
 }
 
 /// The best low of any five of these cards.
+#[inline]
 pub fn low(cards: CardSet) -> Option<LowValue> {
-    let mut ranks = low_ranks(cards);
-    let spare = ranks.count_ones().checked_sub(5)?;
-    for _ in 0..spare {
-        ranks &= !(1 << ranks.ilog2());
-    }
-    Some(LowValue(!ranks))
+    let all = cards.by_suit().into_iter().fold(0, |all, ranks| all | ranks);
+    low_of_five(lowest(low_ranks(all)).five)
 }
 
-/// The ranks up to eight that are held, the ace is bit 0.
-fn low_ranks(cards: CardSet) -> u8 {
-    let all = Suit::ALL.into_iter().fold(0, |all, suit| all | cards.ranks(suit));
-    (all << 1 | all >> 12) as u8
+/// The best low of exactly two of some ranks and three of others.
+#[inline]
+pub(super) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
+    let (two, three) = (low_ranks(two), low_ranks(three));
+    // Either the lowest five of all will do, or too few of them are of the one kind: then its lowest ones are in.
+    let all = lowest(two | three).five;
+    if all.count_ones() == 5 && (all & two).count_ones() >= 2 && (all & three).count_ones() >= 3 {
+        return low_of_five(all);
+    }
+    let (first_two, first_three) = (lowest(two).two, lowest(three).three);
+    let by_two = first_two | lowest(three & !first_two).three;
+    let by_three = first_three | lowest(two & !first_three).two;
+    low_of_five(by_two).max(low_of_five(by_three))
 }
+
+#[inline]
+fn low_of_five(ranks: u8) -> Option<LowValue> {
+    (ranks.count_ones() == 5).then_some(LowValue(!ranks))
+}
+
+/// The ranks up to eight, the ace is bit 0.
+#[inline]
+const fn low_ranks(ranks: u16) -> u8 {
+    (ranks << 1 | ranks >> 12) as u8
+}
+
+/// The lowest ranks of a set, less where there are less.
+#[derive(Clone, Copy)]
+struct Lowest {
+    two: u8,
+    three: u8,
+    five: u8,
+}
+
+#[inline]
+fn lowest(ranks: u8) -> Lowest {
+    LOWEST[usize::from(ranks)]
+}
+
+static LOWEST: [Lowest; 256] = {
+    let mut all = [Lowest { two: 0, three: 0, five: 0 }; 256];
+    let mut ranks = 1usize;
+    while ranks < 256 {
+        // With the highest one more than without it.
+        let highest = 1 << ranks.ilog2();
+        let without = all[ranks ^ highest];
+        let Lowest { mut two, mut three, mut five } = without;
+        let highest = highest as u8;
+        if two.count_ones() < 2 {
+            two |= highest;
+        }
+        if three.count_ones() < 3 {
+            three |= highest;
+        }
+        if five.count_ones() < 5 {
+            five |= highest;
+        }
+        all[ranks] = Lowest { two, three, five };
+        ranks += 1;
+    }
+    all
+};
+
+/// The bytes of the table here.
+#[cfg(test)]
+pub(crate) const TABLES: usize = size_of_val(&LOWEST);
 
 /// The best low of these hole cards with this board, if there is one; whether the game pays it is not asked.
 pub fn best_low(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<MadeLow> {

@@ -1,5 +1,12 @@
 //! Names of hands.
 
+use core::fmt;
+
+use super::{
+    HandValue,
+    ranks::choose,
+    value::{FLUSH, FULL_HOUSE, HIGH_CARD, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS},
+};
 use crate::Rank;
 
 /// What a hand is called: its category and the ranks that tell it from others (R-CARD-5, R-CARD-7).
@@ -17,4 +24,55 @@ pub enum HandName {
     Quads { rank: Rank, kicker: Rank },
     StraightFlush { high: Rank },
     RoyalFlush,
+}
+
+impl HandValue {
+    /// What the hand is called.
+    pub fn name(self) -> HandName {
+        let HandValue(value) = self;
+        if let Some(at) = value.checked_sub(STRAIGHT_FLUSH) {
+            match rank_at(at) {
+                Rank::Ace => HandName::RoyalFlush,
+                high => HandName::StraightFlush { high },
+            }
+        } else if let Some(at) = value.checked_sub(QUADS) {
+            HandName::Quads { rank: rank_at(at / ONES), kicker: rank_at(at % ONES) }
+        } else if let Some(at) = value.checked_sub(FULL_HOUSE) {
+            HandName::FullHouse { trips: rank_at(at / ONES), pair: rank_at(at % ONES) }
+        } else if let Some(at) = value.checked_sub(FLUSH) {
+            HandName::Flush { ranks: ranks_at(at) }
+        } else if let Some(at) = value.checked_sub(STRAIGHT) {
+            HandName::Straight { high: rank_at(at) }
+        } else if let Some(at) = value.checked_sub(TRIPS) {
+            HandName::Trips { rank: rank_at(at / TWOS), kickers: ranks_at(at % TWOS) }
+        } else if let Some(at) = value.checked_sub(TWO_PAIR) {
+            let [high, low] = ranks_at(at / ONES);
+            HandName::TwoPair { high, low, kicker: rank_at(at % ONES) }
+        } else if let Some(at) = value.checked_sub(PAIR) {
+            HandName::Pair { rank: rank_at(at / THREES), kickers: ranks_at(at % THREES) }
+        } else {
+            HandName::HighCard { ranks: ranks_at(value - HIGH_CARD) }
+        }
+    }
+}
+
+fn rank_at(place: u16) -> Rank {
+    Rank::ALL[usize::from(place) % Rank::ALL.len()]
+}
+
+/// The ranks at a place among all choices of as many, highest first.
+fn ranks_at<const N: usize>(mut place: u16) -> [Rank; N] {
+    let mut of = N as u16;
+    [(); N].map(|()| {
+        let rank = Rank::ALL.into_iter().rev().find(|&rank| choose(rank as u16, of) <= place).unwrap_or(Rank::Two);
+        place -= choose(rank as u16, of);
+        of -= 1;
+        rank
+    })
+}
+
+impl fmt::Debug for HandValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.name())
+    }
 }

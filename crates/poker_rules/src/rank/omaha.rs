@@ -1,16 +1,38 @@
 //! Hands where exactly some hole cards count.
 
-use super::{HandValue, LowValue, evaluate_set, low};
+mod board;
+mod full;
+mod hole;
+
+pub use board::OmahaBoard;
+pub use hole::OmahaHole;
+
+use super::{HandValue, LowValue, evaluate_set, low::low as low_of};
 use crate::CardSet;
 
 /// The best five with exactly `own` of the hole cards, the others from the board (R-VAR-2, R-VAR-3).
-pub fn omaha(hole: CardSet, board: CardSet, own: u8) -> HandValue {
-    fives(hole, board, own).map(evaluate_set).max().unwrap_or_else(|| evaluate_set(hole.union(board)))
+pub(super) fn high(hole: CardSet, board: CardSet, own: u8) -> HandValue {
+    match two_and_three(hole, board, own) {
+        Some((hole, board)) => board.high(&hole),
+        None => fives(hole, board, own).map(evaluate_set).max().unwrap_or_else(|| evaluate_set(hole.union(board))),
+    }
 }
 
 /// The best low with exactly `own` of the hole cards, the others from the board (R-VAR-4).
-pub fn omaha_low(hole: CardSet, board: CardSet, own: u8) -> Option<LowValue> {
-    fives(hole, board, own).filter_map(low).max()
+pub(super) fn low(hole: CardSet, board: CardSet, own: u8) -> Option<LowValue> {
+    match two_and_three(hole, board, own) {
+        Some((hole, board)) => board.low(&hole),
+        None => fives(hole, board, own).filter_map(low_of).max(),
+    }
+}
+
+/// Those of whom two count and those five of whom three do: three of five hole cards with two of the board are found the same way.
+fn two_and_three(hole: CardSet, board: CardSet, own: u8) -> Option<(OmahaHole, OmahaBoard)> {
+    match (own, hole.len(), board.len()) {
+        (2, 2..=7, 5) => Some((OmahaHole::from(hole), OmahaBoard::from(board))),
+        (3, 5, 2..=7) => Some((OmahaHole::from(board), OmahaBoard::from(hole))),
+        _ => None,
+    }
 }
 
 /// Every five cards that a player may choose.
@@ -25,3 +47,7 @@ fn selections(cards: CardSet, count: u32) -> impl Iterator<Item = CardSet> {
         .filter(move |mask| mask.count_ones() == count)
         .map(move |mask| cards.iter().enumerate().filter(|&(place, _)| mask >> place & 1 == 1).map(|(_, card)| card).collect())
 }
+
+/// The bytes of the tables here.
+#[cfg(test)]
+pub(crate) const TABLES: usize = hole::TABLES;

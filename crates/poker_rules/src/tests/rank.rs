@@ -1,10 +1,12 @@
 //! Hand ranking: worked examples, counts, and a plain second opinion.
 
+mod agreement;
 mod counts;
 mod high;
 mod low;
 mod omaha;
 pub(crate) mod plain;
+mod tables;
 
 use crate::Card;
 

@@ -1,0 +1,106 @@
+//! Sets of ranks as bits, the two is bit 0, and what is looked up by them.
+
+/// How many sets of ranks there are.
+pub(super) const SETS: usize = 1 << 13;
+
+/// The place of some ranks among all choices of as many, in the order of the highest that differs.
+#[inline]
+pub(super) const fn place(ranks: u16) -> u16 {
+    PLACES[ranks as usize % SETS]
+}
+
+/// The highest two of some ranks.
+#[inline]
+pub(super) const fn top_two(ranks: u16) -> u16 {
+    TOP_TWO[ranks as usize % SETS]
+}
+
+/// The highest of some ranks.
+#[inline]
+pub(super) const fn top(ranks: u16) -> u16 {
+    let two = top_two(ranks);
+    let one = without_lowest(two);
+    if one == 0 { two } else { one }
+}
+
+/// The highest so many of some ranks.
+pub(super) const fn highest(ranks: u16, count: u32) -> u16 {
+    let mut left = ranks;
+    while left.count_ones() > count {
+        left = without_lowest(left);
+    }
+    left
+}
+
+/// These ranks but for the lowest.
+#[inline]
+pub(super) const fn without_lowest(ranks: u16) -> u16 {
+    ranks & ranks.wrapping_sub(1)
+}
+
+/// The straights that some ranks make, bit 0 is the one to the five; the ace is also the one below the two (R-CARD-4).
+#[inline]
+pub(super) const fn straights(ranks: u16) -> u16 {
+    (SPANS[ranks as usize % SETS] >> (2 * STRAIGHTS)) as u16
+}
+
+/// The straights that two of some ranks make with three of others.
+#[inline]
+pub(super) const fn straights_of_two_and_three(two: u16, three: u16) -> u16 {
+    SPANS[two as usize % SETS] as u16 & (SPANS[three as usize % SETS] >> STRAIGHTS) as u16 & straights(two | three)
+}
+
+const STRAIGHTS: u32 = 10;
+
+/// The straights of which at least two ranks are in a set, those of which three are, and those of which all five are.
+static SPANS: [u32; SETS] = {
+    let mut spans = [0; SETS];
+    let mut ranks = 0;
+    while ranks < SETS {
+        let ladder = (ranks << 1 | ranks >> 12) as u32;
+        let mut straight = 0;
+        while straight < STRAIGHTS {
+            let held = (ladder >> straight & 0b11111).count_ones();
+            spans[ranks] |= ((held >= 2) as u32 | ((held >= 3) as u32) << STRAIGHTS | ((held == 5) as u32) << (2 * STRAIGHTS)) << straight;
+            straight += 1;
+        }
+        ranks += 1;
+    }
+    spans
+};
+
+static PLACES: [u16; SETS] = {
+    let mut places = [0; SETS];
+    let mut ranks = 1;
+    while ranks < SETS {
+        // Those that leave out the highest rank come first: as many of the lower ranks.
+        let highest = ranks.ilog2();
+        places[ranks] = places[ranks & !(1 << highest)] + choose(highest as u16, ranks.count_ones() as u16);
+        ranks += 1;
+    }
+    places
+};
+
+static TOP_TWO: [u16; SETS] = {
+    let mut top_two = [0; SETS];
+    let mut ranks = 0;
+    while ranks < SETS {
+        top_two[ranks] = highest(ranks as u16, 2);
+        ranks += 1;
+    }
+    top_two
+};
+
+/// How many ways there are to choose so many of `n`.
+pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
+    let (mut ways, mut taken) = (1, 0);
+    while taken < chosen {
+        ways = if taken < n { ways * (n - taken) / (taken + 1) } else { 0 };
+        taken += 1;
+    }
+    ways
+}
+
+/// The bytes of the tables here.
+#[cfg(test)]
+pub(crate) const TABLES: usize = size_of_val(&SPANS) + size_of_val(&PLACES) + size_of_val(&TOP_TWO);
