@@ -1,7 +1,11 @@
 //! How button and blinds move from hand to hand.
 
+mod first;
+mod moving;
 mod start_rule;
 
+pub use first::{dealer_draw, first_positions, tournament_positions};
+pub use moving::moved_positions;
 pub use start_rule::{HeadsUp, StartRule};
 
 use crate::{Seat, SeatSet};
@@ -40,22 +44,6 @@ pub struct Dealing {
     pub dealt_in: SeatSet,
     /// Of these, the newcomers who post out of position.
     pub posting: SeatSet,
-}
-
-/// The first hand of a table: the blinds are the two after the button, heads-up the button is the small blind (R-HAND-3, R-HAND-4).
-///
-/// None with fewer than two players.
-pub fn first_positions(button: Seat, players: SeatSet) -> Option<Positions> {
-    if players.len() < 2 {
-        return None;
-    }
-    let after = players.next_after(button)?;
-    if players.len() == 2 {
-        let small_blind = if players.contains(button) { button } else { after };
-        let big_blind = players.next_after(small_blind)?;
-        return Some(Positions { button: small_blind, small_blind: Some(small_blind), big_blind });
-    }
-    Some(Positions { button, small_blind: Some(after), big_blind: players.next_after(after)? })
 }
 
 /// The forward-moving big blind (R-HAND-5).

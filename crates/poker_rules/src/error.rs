@@ -82,12 +82,15 @@ pub enum BadSetup {
     /// No big blind, or one smaller than the small blind.
     #[error("the stakes are no stakes")]
     Stakes,
-    /// A post of a player who posts a blind, or one above the big blind.
+    /// A live post of a player who posts a blind, or one above the big blind.
     #[error("the post of {seat:?} does not fit")]
     Post {
         /// Whose.
         seat: Seat,
     },
+    /// Below twice the big blind, of a player who posts already, or with two players.
+    #[error("the straddle does not fit")]
+    Straddle,
     /// The game needs more cards than there are, or cannot be ranked.
     #[error("the game cannot be dealt with 52 cards")]
     Game,

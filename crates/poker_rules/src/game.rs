@@ -56,10 +56,13 @@ pub enum Betting {
         counts_call: bool,
     },
     /// Bets of one size: the big blind before and on the flop, twice as much later (R-VAR-10).
+    ///
+    /// No document says what an all-in below that size does here. As in the other structures it is an undersized raise: the next one
+    /// goes by a full bet beyond it (R-BET-7), it reopens nothing (R-BET-10, R-BET-11), and it is not one of the bets that are counted.
     FixedLimit {
-        /// The most bets of a street, the first one and all raises.
+        /// The most bets of a street, the first one and all raises; before the flop blind and straddle count.
         max_bets: u8,
-        /// The cap holds heads-up too.
+        /// The cap holds also on streets that two players begin.
         capped_heads_up: bool,
     },
 }
@@ -102,7 +105,8 @@ impl GameSpec {
     }
 }
 
-/// The largest pot-limit raise: the bet plus the pot as it is after the call (R-VAR-9). `pot` holds this street's bets too.
-pub fn pot_limit_max_raise_to(pot: Chips, current_bet: Chips, already_in: Chips) -> Chips {
-    current_bet.plus(pot).plus(current_bet.saturating_sub(already_in))
+/// The largest pot-limit raise: the bet plus the pot as it is after the call, or before it (R-VAR-9). `pot` holds this street's bets too.
+pub fn pot_limit_max_raise_to(pot: Chips, current_bet: Chips, already_in: Chips, counts_call: bool) -> Chips {
+    let call = if counts_call { current_bet.saturating_sub(already_in) } else { Chips::ZERO };
+    current_bet.plus(pot).plus(call)
 }

@@ -5,6 +5,7 @@ mod betting;
 mod event;
 mod flow;
 mod legal;
+mod options;
 pub(crate) mod pot;
 mod presets;
 mod round;
@@ -16,6 +17,7 @@ mod street;
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
 pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
+pub use options::Options;
 pub use pot::{Pot, PotHalf, Pots};
 pub use setup::{Board, HandSetup, Hole, NewcomerPost, SeatSetup};
 pub use street::Street;
@@ -43,6 +45,8 @@ pub struct Hand {
     setup: HandSetup,
     dealt_in: SeatSet,
     live: SeatSet,
+    /// Of these, everybody who has chips.
+    able: SeatSet,
     stacks: BySeat<Chips>,
     hole: BySeat<Hole>,
     board: Board,
@@ -52,8 +56,8 @@ pub struct Hand {
     round: Round,
     /// What each seat has put in and could win from others, less what was returned.
     contributed: BySeat<Chips>,
-    /// What belongs to the main pot and to no level.
-    dead: Chips,
+    /// All chips in the middle: what was put in, dead posts too.
+    middle: Chips,
     pots: Pots,
     rake: Chips,
     /// No more betting was possible before the last street: all hands lie open.
@@ -68,14 +72,15 @@ impl Hand {
         let mut hand = Hand {
             dealt_in,
             live: dealt_in,
+            able: dealt_in,
             stacks: BySeat::default(),
             hole: BySeat::default(),
             board: Board::new(),
             dealt: 0,
             street: Street::Preflop,
-            round: Round::new(setup.stakes.big_blind),
+            round: Round::new(setup.stakes.big_blind, dealt_in.len() == 2),
             contributed: BySeat::default(),
-            dead: Chips::ZERO,
+            middle: Chips::ZERO,
             pots: Pots::new(),
             rake: Chips::ZERO,
             face_up: false,
@@ -85,9 +90,9 @@ impl Hand {
         for player in &hand.setup.seats {
             hand.stacks[player.seat] = player.stack;
         }
-        hand.post_all(events);
+        let last = hand.post_all(events);
         hand.deal_holes(events);
-        hand.pass_turn(hand.setup.big_blind, events);
+        hand.pass_turn(last, events);
         Ok(hand)
     }
 
@@ -121,6 +126,7 @@ impl Hand {
         if !rake.is_zero() {
             pot::take_rake(&mut self.pots, rake);
             self.rake = rake;
+            self.middle = self.middle.saturating_sub(rake);
             events(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
         }
         self.award(events);
@@ -194,10 +200,7 @@ impl Hand {
 
     /// All chips in the middle: pots and bets. Stacks, this and the rake are always what the stacks were.
     pub fn pot_total(&self) -> Chips {
-        match self.turn {
-            Turn::Act(_) | Turn::Rake => self.contributed.values().sum::<Chips>().plus(self.dead),
-            Turn::Over => Chips::ZERO,
-        }
+        self.middle
     }
 
     /// The rake taken.

@@ -17,14 +17,17 @@ pub mod icm;
 pub mod rank;
 mod seat;
 
-pub use button::{Dealing, HeadsUp, NextPlayers, Positions, StartRule, first_positions, next_positions};
+pub use button::{
+    Dealing, HeadsUp, NextPlayers, Positions, StartRule, dealer_draw, first_positions, moved_positions, next_positions,
+    tournament_positions,
+};
 pub use card::{BadDeck, Card, CardSet, Deck, Rank, Suit};
 pub use chips::Chips;
 pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
 pub use game::{Betting, GameCards, GameParameters, GameSpec, HoleUsed, Ranking, Stakes, Structure, Variant, pot_limit_max_raise_to};
 pub use hand::{
-    Act, Action, Board, Hand, HandEvent, HandSetup, Hole, LegalActions, NewcomerPost, PostKind, Pot, PotHalf, Pots, Preset, PresetKind,
-    Presets, RaiseRange, SeatSetup, Street, Turn,
+    Act, Action, Board, Hand, HandEvent, HandSetup, Hole, LegalActions, NewcomerPost, Options, PostKind, Pot, PotHalf, Pots, Preset,
+    PresetKind, Presets, RaiseRange, SeatSetup, Street, Turn,
 };
 pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};

@@ -78,7 +78,9 @@ impl HandTable {
     fn set_up(&mut self, dealing: &Dealing) -> HandSetup {
         let Dealing { positions, dealt_in, posting } = *dealing;
         let ante = if self.one_in(ANTE_IN) { Chips::new(self.rng.random_range(1..=BIG_BLIND.get())) } else { Chips::ZERO };
-        let straddles = dealt_in.len() > 2 && self.one_in(STRADDLE_IN);
+        // Who comes in with a live post has no straddle beside it.
+        let straddler = dealt_in.next_after(positions.big_blind).filter(|&seat| dealt_in.len() > 2 && !posting.contains(seat));
+        let straddles = straddler.is_some() && self.one_in(STRADDLE_IN);
         let post = match self.rng.random_range(0..3) {
             0 => NewcomerPost { live: BIG_BLIND, dead: SMALL_BLIND },
             1 => NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND },

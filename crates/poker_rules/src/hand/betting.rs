@@ -1,10 +1,9 @@
 //! What may be done and doing it.
 
-use super::legal::Presets;
 use super::presets::Sizing;
-use super::round::Options;
-use super::{Hand, Turn};
-use crate::{Act, Action, Betting, HandEvent, IllegalAction, LegalActions, Seat, pot_limit_max_raise_to};
+use super::round::Bound;
+use super::{Hand, Options, Turn};
+use crate::{Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Presets, Seat, Street, pot_limit_max_raise_to};
 
 impl Hand {
     /// What the player whose turn it is may do; none where it is nobody's turn.
@@ -15,15 +14,24 @@ impl Hand {
         }
     }
 
+    /// The same without sizes to choose from.
+    pub fn options(&self) -> Option<Options> {
+        match self.turn {
+            Turn::Act(seat) => Some(self.options_for(seat)),
+            Turn::Rake | Turn::Over => None,
+        }
+    }
+
     /// What a live player with chips could do if it were their turn now.
     pub(crate) fn legal_for(&self, seat: Seat) -> LegalActions {
-        let Options { check, call, raise } = self.options(seat);
+        let Options { check, call, raise } = self.options_for(seat);
         let sizing = Sizing {
+            betting: self.setup.game.betting,
             street: self.street,
             price: self.round.price,
             bet: self.round.bets[seat],
             stack: self.stacks[seat],
-            pot: self.pot_total(),
+            pot: self.middle,
         };
         LegalActions { check, call, raise, presets: raise.map_or_else(Presets::new, |range| sizing.presets(&range)) }
     }
@@ -35,31 +43,45 @@ impl Hand {
             Turn::Act(turn) => return Err(IllegalAction::NotYourTurn { turn: Some(turn) }),
             Turn::Rake | Turn::Over => return Err(IllegalAction::HandOver),
         }
-        let options = self.options(seat);
+        let options = self.options_for(seat);
         let (act, paid) = options.resolve(action, self.round.bets[seat])?;
-        self.stacks[seat] = self.stacks[seat].saturating_sub(paid);
+        let all_in = self.pay(seat, paid);
         self.contributed[seat] = self.contributed[seat].plus(paid);
         match act {
-            Act::Fold => self.live.remove(seat),
+            Act::Fold => {
+                self.live.remove(seat);
+                self.able.remove(seat);
+            }
             Act::Check => self.round.check(seat),
             Act::Call => self.round.call(seat, paid),
             Act::Bet { to } | Act::Raise { to } => {
                 self.round.raise(seat, to, options.raise.is_some_and(|range| range.undersized));
             }
         }
-        let all_in = !paid.is_zero() && self.stacks[seat].is_zero();
         events(HandEvent::Acted { seat, act, paid, all_in });
         self.pass_turn(seat, events);
         Ok(())
     }
 
-    fn options(&self, seat: Seat) -> Options {
-        let cap = match self.setup.game.betting {
-            // Fixed limit has no table yet.
-            Betting::NoLimit | Betting::FixedLimit { .. } => None,
-            Betting::PotLimit { .. } => Some(pot_limit_max_raise_to(self.pot_total(), self.round.price, self.round.bets[seat])),
+    fn options_for(&self, seat: Seat) -> Options {
+        let bound = match self.setup.game.betting {
+            Betting::NoLimit => Bound::Stack,
+            Betting::PotLimit { counts_call } => {
+                Bound::To(pot_limit_max_raise_to(self.middle, self.round.price, self.round.bets[seat], counts_call))
+            }
+            Betting::FixedLimit { max_bets, capped_heads_up } if self.round.is_capped(max_bets, capped_heads_up) => Bound::Capped,
+            Betting::FixedLimit { .. } => Bound::Least,
         };
-        let rivals = !self.with_chips().without(seat).is_empty();
-        self.round.options(seat, self.stacks[seat], rivals, cap)
+        let rivals = !self.able.without(seat).is_empty();
+        self.round.options(seat, self.stacks[seat], rivals, bound)
+    }
+
+    /// The least bet of a street: the big blind, in fixed limit twice as much from the turn on (R-BET-6, R-VAR-10).
+    pub(super) fn least_bet(&self, street: Street) -> Chips {
+        let big_blind = self.setup.stakes.big_blind;
+        match (self.setup.game.betting, street) {
+            (Betting::FixedLimit { .. }, Street::Turn | Street::River) => big_blind.plus(big_blind),
+            (Betting::FixedLimit { .. }, Street::Preflop | Street::Flop) | (Betting::NoLimit | Betting::PotLimit { .. }, _) => big_blind,
+        }
     }
 }

@@ -2,12 +2,21 @@
 
 use super::round::Round;
 use super::{Hand, Turn, pot};
-use crate::{Card, HandEvent, Seat, SeatSet};
+use crate::{Card, Chips, HandEvent, Seat};
 
 impl Hand {
-    /// Everybody who can still act.
-    pub(super) fn with_chips(&self) -> SeatSet {
-        self.live.iter().filter(|&seat| !self.stacks[seat].is_zero()).collect()
+    /// Moves chips from a stack to the middle; true where they were the last ones.
+    pub(super) fn pay(&mut self, seat: Seat, amount: Chips) -> bool {
+        if amount.is_zero() {
+            return false;
+        }
+        self.stacks[seat] = self.stacks[seat].saturating_sub(amount);
+        self.middle = self.middle.plus(amount);
+        let all_in = self.stacks[seat].is_zero();
+        if all_in {
+            self.able.remove(seat);
+        }
+        all_in
     }
 
     /// The next card of the deck; the setup's check has counted them.
@@ -26,36 +35,33 @@ impl Hand {
     }
 
     fn next_to_act(&self, after: Seat) -> Option<Seat> {
-        let actors = self.with_chips();
-        if self.live.len() < 2 || actors.is_empty() {
-            return None;
-        }
-        if actors.len() == 1 {
+        match self.able.len() {
+            _ if self.live.len() < 2 => None,
+            0 => None,
             // Nobody can answer: only a bet not yet matched is left to decide (R-BET-15).
-            return actors.iter().find(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat]));
+            1 => self.able.iter().find(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat])),
+            _ => self.round.owing(self.able).next_after(after),
         }
-        actors.clockwise_after(after).find(|&seat| self.round.owes(seat))
     }
 
     fn end_street(&mut self, events: &mut impl FnMut(HandEvent)) {
         self.return_unmatched(events);
-        let pots = pot::build(&self.contributed, self.live, self.dead);
+        let pots = pot::build(&self.contributed, self.live, self.middle);
         if pots != self.pots {
             self.pots = pots;
             events(HandEvent::Gathered { pots: self.pots.clone() });
         }
-        let aggressor = self.round.aggressor;
-        self.round = Round::new(self.setup.stakes.big_blind);
         self.turn = Turn::Rake;
-        if self.live.len() < 2 {
-            return;
-        }
-        let Some(next) = self.street.next() else {
+        let next = self.street.next().filter(|_| self.live.len() > 1);
+        let Some(next) = next else {
             // The showdown starts with the last aggressor of the river.
+            let aggressor = self.round.aggressor;
+            self.round = Round::new(self.least_bet(self.street), false);
             self.round.aggressor = aggressor;
             return;
         };
-        if self.with_chips().len() < 2 && !self.face_up {
+        self.round = Round::new(self.least_bet(next), self.live.len() == 2);
+        if self.able.len() < 2 && !self.face_up {
             self.face_up = true;
             self.show_all(events);
         }
@@ -73,7 +79,9 @@ impl Hand {
     fn return_unmatched(&mut self, events: &mut impl FnMut(HandEvent)) {
         let Some((seat, amount)) = pot::unmatched(&self.contributed).filter(|&(seat, _)| self.live.contains(seat)) else { return };
         self.contributed[seat] = self.contributed[seat].saturating_sub(amount);
+        self.middle = self.middle.saturating_sub(amount);
         self.stacks[seat] = self.stacks[seat].plus(amount);
+        self.able.insert(seat);
         events(HandEvent::Returned { seat, amount });
     }
 }

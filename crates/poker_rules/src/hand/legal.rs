@@ -59,7 +59,7 @@ pub enum PresetKind {
     HalfPot,
     /// A raise by two thirds of the pot after the call.
     TwoThirdsPot,
-    /// A raise by the pot after the call.
+    /// A raise by the pot after the call; in pot limit the most there is.
     Pot,
     /// Everything.
     AllIn,

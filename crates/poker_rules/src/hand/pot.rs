@@ -35,11 +35,16 @@ pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
 }
 
 /// Main pot and side pots: one for each different amount among those who can still win. What folded players put in stays in the
-/// pots it reached; dead money lies in the main pot.
-pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, dead: Chips) -> Pots {
+/// pots it reached; dead money, which is what `whole` holds beyond the contributions, lies in the main pot.
+pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) -> Pots {
     let mut pots = Pots::new();
     let mut floor = Chips::ZERO;
-    let mut unplaced = dead;
+    let mut unplaced = whole.saturating_sub(contributed.values().sum());
+    if !unplaced.is_zero() && live.iter().any(|seat| contributed[seat].is_zero()) {
+        // All-in with dead money alone: that is what this player can win.
+        pots.push(Pot { amount: unplaced, eligible: live });
+        unplaced = Chips::ZERO;
+    }
     while let Some(level) = live.iter().map(|seat| contributed[seat]).filter(|&amount| amount > floor).min() {
         let layer: Chips = contributed.values().map(|&amount| amount.min(level).saturating_sub(floor)).sum();
         let eligible = live.iter().filter(|&seat| contributed[seat] >= level).collect();

@@ -1,10 +1,11 @@
 //! Sizes to choose from: multiples of the bet before the flop, later fractions of the pot after the call.
 
 use super::legal::Presets;
-use crate::{Chips, Preset, PresetKind, RaiseRange, Street, pot_limit_max_raise_to};
+use crate::{Betting, Chips, Preset, PresetKind, RaiseRange, Street, pot_limit_max_raise_to};
 
 /// What the sizes are counted from.
 pub(crate) struct Sizing {
+    pub(crate) betting: Betting,
     pub(crate) street: Street,
     /// The bet to match.
     pub(crate) price: Chips,
@@ -23,7 +24,12 @@ impl Sizing {
         if range.undersized {
             return [Preset { kind: PresetKind::AllIn, to: all_in }].into_iter().collect();
         }
-        let pot = pot_limit_max_raise_to(self.pot, self.price, self.bet);
+        let counts_call = match self.betting {
+            Betting::FixedLimit { .. } => return [Preset { kind: PresetKind::Min, to: range.min_to }].into_iter().collect(),
+            Betting::PotLimit { counts_call } => counts_call,
+            Betting::NoLimit => true,
+        };
+        let pot = pot_limit_max_raise_to(self.pot, self.price, self.bet, counts_call);
         let after_call = pot.saturating_sub(self.price);
         let middle = if self.street == Street::Preflop {
             [(PresetKind::Times25, self.price.fraction(5, 2)), (PresetKind::Times3, self.price.fraction(3, 1))]

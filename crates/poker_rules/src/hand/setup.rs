@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
+use crate::{BadSetup, BySeat, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
 
 /// The most hole cards a player can be dealt.
 pub(crate) const MAX_HOLE: usize = 6;
@@ -30,7 +30,8 @@ pub struct HandSetup {
     pub small_blind: Option<Seat>,
     /// Who posts the big blind.
     pub big_blind: Seat,
-    /// What the first player after the big blind posts besides, where a straddle is posted (R-HAND-10).
+    /// What the first player after the big blind posts, where a straddle is posted: twice the big blind or more, and three players
+    /// or more (R-HAND-10).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub straddle: Option<Chips>,
     /// The cards in their order.
@@ -47,18 +48,24 @@ pub struct SeatSetup {
     pub seat: Seat,
     /// Chips before the forced bets.
     pub stack: Chips,
-    /// What a newcomer posts besides the blinds.
+    /// What the seat posts besides blinds and antes.
     pub post: Option<NewcomerPost>,
 }
 
-/// What a newcomer posts to be dealt in at once (R-HAND-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a seat posts by itself: a newcomer to be dealt in at once (R-HAND-8), or one seat's ante.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NewcomerPost {
-    /// Counts toward a call; at most the big blind.
+    /// Counts toward a call; at most the big blind, and nothing of one who posts a blind or straddles.
     pub live: Chips,
-    /// Goes straight to the pot.
+    /// Goes straight to the pot, before the blinds: a missed blind, or the ante that a big blind pays for all.
     pub dead: Chips,
+}
+
+impl SeatSetup {
+    fn posts_live(&self) -> bool {
+        self.post.is_some_and(|post| !post.live.is_zero())
+    }
 }
 
 impl NewcomerPost {
@@ -69,6 +76,15 @@ impl NewcomerPost {
 }
 
 impl HandSetup {
+    /// What each seat posts besides blinds and antes.
+    pub(crate) fn posts(&self) -> BySeat<NewcomerPost> {
+        let mut posts = BySeat::default();
+        for player in &self.seats {
+            posts[player.seat] = player.post.unwrap_or_default();
+        }
+        posts
+    }
+
     /// Everybody dealt in, where the hand can start.
     pub(crate) fn check(&self) -> Result<SeatSet, BadSetup> {
         self.check_game()?;
@@ -89,6 +105,7 @@ impl HandSetup {
             return Err(BadSetup::TooManyChips);
         }
         self.check_blinds(dealt_in)?;
+        self.check_straddle(dealt_in)?;
         Ok(dealt_in)
     }
 
@@ -109,9 +126,9 @@ impl HandSetup {
     }
 
     fn check_post(&self, player: &SeatSetup) -> Result<(), BadSetup> {
-        let Some(post) = player.post else { return Ok(()) };
+        let live = player.post.map_or(Chips::ZERO, |post| post.live);
         let blind = player.seat == self.big_blind || Some(player.seat) == self.small_blind;
-        if blind || post.live > self.stakes.big_blind || post.dead > self.stakes.big_blind {
+        if blind && !live.is_zero() || live > self.stakes.big_blind {
             return Err(BadSetup::Post { seat: player.seat });
         }
         Ok(())
@@ -126,5 +143,19 @@ impl HandSetup {
         }
         let heads_up_wrong = dealt_in.len() == 2 && self.small_blind != Some(self.button);
         if self.small_blind == Some(self.big_blind) || heads_up_wrong { Err(BadSetup::Blinds) } else { Ok(()) }
+    }
+
+    fn check_straddle(&self, dealt_in: SeatSet) -> Result<(), BadSetup> {
+        let Some(straddle) = self.straddle else { return Ok(()) };
+        let large = self.stakes.big_blind.times(2).is_some_and(|least| straddle >= least) && straddle <= Chips::MAX_IN_HAND;
+        let straddler = dealt_in.next_after(self.big_blind).filter(|&seat| Some(seat) != self.small_blind);
+        let posts = straddler.is_some_and(|seat| self.seats.iter().any(|player| player.seat == seat && player.posts_live()));
+        if large && straddler.is_some() && !posts { Ok(()) } else { Err(BadSetup::Straddle) }
+    }
+
+    /// Who straddles, where anybody does.
+    pub(crate) fn straddler(&self) -> Option<Seat> {
+        let dealt_in: SeatSet = self.seats.iter().map(|player| player.seat).collect();
+        dealt_in.next_after(self.big_blind)
     }
 }

@@ -1,7 +1,18 @@
 //! Hands are shown and pots go to their winners.
 
-use super::{Hand, Turn, pot};
-use crate::{BySeat, HandEvent, HandValue, Seat, SeatSet, best_hand};
+use super::{Hand, PotHalf, Turn, pot};
+use crate::{
+    BySeat, CardSet, Chips, HandEvent, HandValue, LowValue, Pot, Ranking, Seat, SeatSet, best_hand, best_low,
+    rank::{high_value, low_value},
+};
+
+/// What the hands at a showdown are worth.
+#[derive(Default)]
+struct Worth {
+    high: BySeat<Option<HandValue>>,
+    /// None where the game has no lows.
+    low: BySeat<Option<LowValue>>,
+}
 
 impl Hand {
     /// All hands face up while the board is not complete (R-POT-5).
@@ -13,49 +24,93 @@ impl Hand {
 
     /// Shows hands where more than one is left, pays side pots, then the main pot (R-POT-3), and ends the hand.
     pub(super) fn award(&mut self, events: &mut impl FnMut(HandEvent)) {
-        let mut values = BySeat::default();
+        let mut worth = Worth::default();
         if self.live.len() > 1 {
-            self.show_down(&mut values, events);
+            worth = self.worth();
+            self.show_down(&worth, events);
         }
-        let pots = core::mem::take(&mut self.pots);
-        for (index, pot) in pots.iter().enumerate().rev() {
+        for (index, pot) in self.pots.clone().into_iter().enumerate().rev() {
             let index = u8::try_from(index).unwrap_or(u8::MAX);
-            let best = pot.eligible.iter().map(|seat| values[seat]).max().flatten();
-            let winners: SeatSet = pot.eligible.iter().filter(|&seat| values[seat] == best).collect();
-            for (seat, amount) in pot::shares(pot.amount, winners, self.setup.button) {
-                if !amount.is_zero() {
-                    self.stacks[seat] = self.stacks[seat].plus(amount);
-                    events(HandEvent::Won { pot: index, half: None, seat, amount });
-                }
+            let (high, low) = worth.winners(&pot);
+            if low.is_empty() {
+                self.pay_out(index, None, pot.amount, high, events);
+            } else {
+                // The odd chip of the halving belongs to the high half (R-VAR-5).
+                let (half, odd) = pot.amount.split(2);
+                self.pay_out(index, Some(PotHalf::High), half.plus(odd), high, events);
+                self.pay_out(index, Some(PotHalf::Low), half, low, events);
             }
         }
-        self.pots = pots;
+        self.middle = Chips::ZERO;
         self.turn = Turn::Over;
         events(HandEvent::Ended { players: self.dealt_in, stacks: self.stacks });
     }
 
+    fn pay_out(&mut self, pot: u8, half: Option<PotHalf>, amount: Chips, winners: SeatSet, events: &mut impl FnMut(HandEvent)) {
+        for (seat, amount) in pot::shares(amount, winners, self.setup.button) {
+            if !amount.is_zero() {
+                self.stacks[seat] = self.stacks[seat].plus(amount);
+                events(HandEvent::Won { pot, half, seat, amount });
+            }
+        }
+    }
+
+    fn worth(&self) -> Worth {
+        let (board, used) = (CardSet::from(&self.board[..]), self.setup.game.hole_used);
+        let mut worth = Worth::default();
+        for seat in self.live.iter() {
+            let hole = CardSet::from(self.hole(seat));
+            worth.high[seat] = Some(high_value(hole, board, used));
+            worth.low[seat] = match self.setup.game.ranking {
+                Ranking::High => None,
+                Ranking::HighLow => low_value(hole, board, used),
+            };
+        }
+        worth
+    }
+
     /// Shows or mucks in order: the last aggressor of the river first, otherwise from the button's left (R-POT-5).
-    fn show_down(&self, values: &mut BySeat<Option<HandValue>>, events: &mut impl FnMut(HandEvent)) {
+    fn show_down(&self, worth: &Worth, events: &mut impl FnMut(HandEvent)) {
+        let may_muck = self.setup.muck_at_showdown && !self.face_up;
         let first = self.round.aggressor.filter(|&seat| self.live.contains(seat)).or_else(|| self.live.next_after(self.setup.button));
-        let mut shown = SeatSet::EMPTY;
         let others = first.map_or(SeatSet::EMPTY, |first| self.live.without(first));
-        for seat in first.into_iter().chain(first.into_iter().flat_map(|first| others.clockwise_after(first))) {
-            let made = best_hand(self.hole(seat), &self.board, &self.setup.game);
-            values[seat] = Some(made.value);
-            if self.setup.muck_at_showdown && !self.face_up && self.is_beaten(seat, values, shown) {
+        let mut shown = SeatSet::EMPTY;
+        for seat in first.into_iter().chain(others.clockwise_after(first.unwrap_or(self.setup.button))) {
+            let mut contested = self.pots.iter().filter(|pot| pot.eligible.contains(seat));
+            if may_muck && contested.all(|pot| worth.is_beaten(seat, pot.eligible.and(shown))) {
                 events(HandEvent::Mucked { seat });
                 continue;
             }
             shown.insert(seat);
-            events(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high: Some(made), low: None });
+            let (hole, game) = (self.hole(seat), &self.setup.game);
+            let high = Some(best_hand(hole, &self.board, game));
+            let low = worth.low[seat].and_then(|_| best_low(hole, &self.board, game));
+            events(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high, low });
         }
     }
+}
 
-    /// Whether in each pot this seat could win a better hand has been shown.
-    fn is_beaten(&self, seat: Seat, values: &BySeat<Option<HandValue>>, shown: SeatSet) -> bool {
-        self.pots
-            .iter()
-            .filter(|pot| pot.eligible.contains(seat))
-            .all(|pot| pot.eligible.iter().any(|other| shown.contains(other) && values[other] > values[seat]))
+impl Worth {
+    /// Who wins the high and the low half; nobody the low one where it goes to the high too (R-VAR-4).
+    fn winners(&self, pot: &Pot) -> (SeatSet, SeatSet) {
+        let low = best(&self.low, pot.eligible);
+        (
+            holders(&self.high, pot.eligible, best(&self.high, pot.eligible)),
+            low.map_or(SeatSet::EMPTY, |_| holders(&self.low, pot.eligible, low)),
+        )
     }
+
+    /// Whether a better hand was shown, and a better low where this seat has one: it can win nothing from these.
+    fn is_beaten(&self, seat: Seat, shown: SeatSet) -> bool {
+        let high = best(&self.high, shown) > self.high[seat];
+        high && (self.low[seat].is_none() || best(&self.low, shown) > self.low[seat])
+    }
+}
+
+fn best<T: Ord + Copy>(values: &BySeat<Option<T>>, seats: SeatSet) -> Option<T> {
+    seats.iter().filter_map(|seat| values[seat]).max()
+}
+
+fn holders<T: PartialEq + Copy>(values: &BySeat<Option<T>>, seats: SeatSet, wanted: Option<T>) -> SeatSet {
+    seats.iter().filter(|&seat| values[seat] == wanted).collect()
 }

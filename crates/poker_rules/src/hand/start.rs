@@ -4,38 +4,45 @@ use super::Hand;
 use crate::{Chips, HandEvent, PostKind, Seat, Stakes};
 
 impl Hand {
-    /// Antes, blinds, then newcomers clockwise from the big blind. A stack that is too short pays what it has, the ante first (R-HAND-13).
-    pub(super) fn post_all(&mut self, events: &mut impl FnMut(HandEvent)) {
+    /// Antes and dead posts, blinds, straddle, then newcomers clockwise from the big blind; who posted the last blind or straddle.
+    /// A stack that is too short pays what it has, the ante first (R-HAND-13).
+    pub(super) fn post_all(&mut self, events: &mut impl FnMut(HandEvent)) -> Seat {
         let Stakes { small_blind, big_blind, ante } = self.setup.stakes;
+        let posts = self.setup.posts();
         for seat in self.dealt_in.clockwise_after(self.setup.button) {
             let paid = self.post(seat, PostKind::Ante, ante, events);
             self.contributed[seat] = self.contributed[seat].plus(paid);
+            self.post(seat, PostKind::Dead, posts[seat].dead, events);
         }
         if let Some(seat) = self.setup.small_blind {
             self.post_live(seat, PostKind::SmallBlind, small_blind, events);
         }
         self.post_live(self.setup.big_blind, PostKind::BigBlind, big_blind, events);
-        for seat in self.dealt_in.clockwise_after(self.setup.big_blind) {
-            let Some(post) = self.setup.seats.iter().find(|player| player.seat == seat).and_then(|player| player.post) else { continue };
-            self.post_live(seat, PostKind::Newcomer, post.live, events);
-            let dead = self.post(seat, PostKind::Dead, post.dead, events);
-            self.dead = self.dead.plus(dead);
-        }
         // A short big blind does not lower the price (R-BET-13).
-        self.round.price = big_blind;
+        self.round.force(big_blind, true);
+        let straddle = self.setup.straddle.zip(self.setup.straddler());
+        if let Some((amount, seat)) = straddle {
+            let paid = self.post_live(seat, PostKind::Straddle, amount, events);
+            self.round.force(paid, paid == amount);
+        }
+        for seat in self.dealt_in.clockwise_after(self.setup.big_blind) {
+            self.post_live(seat, PostKind::Newcomer, posts[seat].live, events);
+        }
+        straddle.map_or(self.setup.big_blind, |(_, seat)| seat)
     }
 
-    fn post_live(&mut self, seat: Seat, post: PostKind, amount: Chips, events: &mut impl FnMut(HandEvent)) {
+    fn post_live(&mut self, seat: Seat, post: PostKind, amount: Chips, events: &mut impl FnMut(HandEvent)) -> Chips {
         let paid = self.post(seat, post, amount, events);
         self.contributed[seat] = self.contributed[seat].plus(paid);
         self.round.bets[seat] = self.round.bets[seat].plus(paid);
+        paid
     }
 
     fn post(&mut self, seat: Seat, post: PostKind, amount: Chips, events: &mut impl FnMut(HandEvent)) -> Chips {
         let paid = amount.min(self.stacks[seat]);
         if !paid.is_zero() {
-            self.stacks[seat] = self.stacks[seat].saturating_sub(paid);
-            events(HandEvent::Posted { seat, post, amount: paid, all_in: self.stacks[seat].is_zero() });
+            let all_in = self.pay(seat, paid);
+            events(HandEvent::Posted { seat, post, amount: paid, all_in });
         }
         paid
     }

@@ -53,6 +53,11 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// Those that are in both.
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
     /// These without those.
     pub const fn minus(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)

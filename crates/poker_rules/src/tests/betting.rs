@@ -153,3 +153,22 @@ fn r_var_9_a_pot_limit_hand_stops_at_the_pot() {
     assert_eq!(table.refuses("r8"), IllegalAction::RaiseTooBig { max_to: chips(7) });
     assert_eq!(table.play("r7 f").raise(), Some((12, 22)), "7 + pot 10 + 5 to call");
 }
+
+#[test]
+fn r_var_9_pot_limit_may_leave_the_call_uncounted() {
+    let mut setup = setup(&[500, 500, 500], 1, 2);
+    setup.game.betting = Betting::PotLimit { counts_call: false };
+    let mut table = setup.table();
+    assert_eq!(table.raise(), Some((4, 5)), "the bet of 2 and the pot of 3");
+    assert_eq!(table.refuses("r6"), IllegalAction::RaiseTooBig { max_to: chips(5) });
+    let table = table.play("r5 c c");
+    assert_eq!(table.raise(), Some((2, 15)), "an opening bet calls nothing");
+}
+
+#[test]
+fn r_var_9_a_pot_below_the_least_raise_does_not_forbid_it() {
+    // A big blind of 100, posted with 1 chip: the pot is 2.
+    let mut setup = setup(&[500, 1, 500], 1, 100);
+    setup.game.betting = Betting::PotLimit { counts_call: false };
+    assert_eq!(setup.table().raise(), Some((200, 200)));
+}

@@ -48,7 +48,7 @@ fn r_bet_12_an_opening_all_in_below_the_big_blind_is_undersized() {
 #[test]
 fn r_var_9_pot_limit_counts_the_call() {
     for case in cases().pot_limit_max_raise_to {
-        let most = pot_limit_max_raise_to(chips(case.pot), chips(case.current_bet), chips(case.already_in));
+        let most = pot_limit_max_raise_to(chips(case.pot), chips(case.current_bet), chips(case.already_in), true);
         assert_eq!(most, chips(case.expect), "{}", case.id);
     }
 }

@@ -4,7 +4,10 @@ use super::{
     cases::{ButtonCase, cases},
     table::seat,
 };
-use crate::{HeadsUp, NextPlayers, Positions, Seat, SeatSet, StartRule, first_positions, next_positions};
+use crate::{
+    HeadsUp, NextPlayers, Positions, Seat, SeatSet, StartRule, dealer_draw, first_positions, moved_positions, next_positions,
+    tournament_positions,
+};
 
 fn numbered(number: u8) -> Seat {
     seat(number - 1)
@@ -49,8 +52,36 @@ fn seats(numbers: &[u8]) -> SeatSet {
 }
 
 #[test]
-fn r_hand_3_the_first_hand_has_its_blinds_left_of_the_button() {
+fn r_hand_2_a_tournament_starts_with_the_button_on_the_last_seat() {
     // X-BTN-13
+    assert_eq!(tournament_positions(seats(&[1, 2, 3, 4, 5])).map(|positions| numbers(&positions)), Some((5, Some(1), 2)));
+    assert_eq!(tournament_positions(seats(&[2, 6])).map(|positions| numbers(&positions)), Some((6, Some(6), 2)));
+    assert_eq!((tournament_positions(seats(&[4])), tournament_positions(SeatSet::EMPTY)), (None, None));
+}
+
+#[test]
+fn r_hand_2b_the_highest_card_gets_the_button() {
+    // D-CARD-7
+    let draw = |drawn: &[&str]| dealer_draw((1..).map(numbered).zip(drawn.iter().map(|card| card.parse().unwrap())));
+    assert_eq!(draw(&["Th", "Ts", "9s"]), Some(numbered(2)), "spades before hearts");
+    assert_eq!(draw(&["Tc", "Td", "Th"]), Some(numbered(3)), "hearts before diamonds before clubs");
+    assert_eq!(draw(&["2s", "Ac", "Ks"]), Some(numbered(2)), "the rank counts first, the ace is high");
+    assert_eq!(draw(&[]), None);
+}
+
+#[test]
+fn r_hand_6_the_button_moves_one_occupied_place() {
+    // X-BTN-14: button 1, the small blind 2 leaves.
+    let moved = |previous, players: &[u8]| moved_positions(numbered(previous), seats(players)).map(|positions| numbers(&positions));
+    assert_eq!(moved(1, &[1, 3, 4, 5, 6]), Some((3, Some(4), 5)));
+    assert_eq!(moved(6, &[1, 2, 3, 4, 5, 6]), Some((1, Some(2), 3)));
+    assert_eq!(moved(3, &[1, 2, 4]), Some((4, Some(1), 2)), "the button has left");
+    assert_eq!(moved(2, &[2, 5]), Some((5, Some(5), 2)), "heads-up the button is the small blind");
+    assert_eq!((moved(2, &[2]), moved(2, &[])), (None, None));
+}
+
+#[test]
+fn r_hand_3_the_first_hand_has_its_blinds_left_of_the_button() {
     assert_eq!(first_positions(numbered(5), seats(&[1, 2, 3, 4, 5])).map(|positions| numbers(&positions)), Some((5, Some(1), 2)));
     assert_eq!(first_positions(numbered(5), seats(&[5])), None);
 }

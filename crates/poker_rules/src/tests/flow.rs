@@ -6,18 +6,10 @@ use super::{
 };
 use crate::{Action, BadReplay, BySeat, Hand, HandEvent, IllegalAction, PostKind, Seat, Street, Turn};
 
-fn posts(events: &[HandEvent]) -> Vec<(u8, PostKind, u64)> {
-    let post = |event: &HandEvent| match *event {
-        HandEvent::Posted { seat, post, amount, .. } => Some((seat.index() as u8, post, amount.get())),
-        _ => None,
-    };
-    events.iter().filter_map(post).collect()
-}
-
 #[test]
 fn r_hand_3_blinds_are_posted_before_the_deal() {
     let table = setup(&[100, 100, 100], 1, 2).table();
-    assert_eq!(posts(&table.events), [(0, PostKind::SmallBlind, 1), (1, PostKind::BigBlind, 2)]);
+    assert_eq!(table.posts(), [(0, PostKind::SmallBlind, 1), (1, PostKind::BigBlind, 2)]);
     assert!(matches!(table.events[2], HandEvent::Dealt { .. }));
     assert_eq!((table.hand.bet(seat(0)), table.hand.bet(seat(1)), table.hand.pot_total()), (chips(1), chips(2), chips(3)));
 }
@@ -35,14 +27,14 @@ fn r_hand_5_a_hand_may_have_no_small_blind() {
     let mut setup = setup(&[100, 100, 100], 1, 2);
     setup.small_blind = None;
     let table = setup.table();
-    assert_eq!(posts(&table.events), [(1, PostKind::BigBlind, 2)]);
+    assert_eq!(table.posts(), [(1, PostKind::BigBlind, 2)]);
     assert_eq!(table.play("c c x").turn(), Some(0));
 }
 
 #[test]
 fn r_hand_8_a_newcomers_post_is_live() {
     let table = setup(&[100, 100, 100, 100], 1, 2).newcomer(seat(3), 2, 0).table();
-    assert_eq!(posts(&table.events)[2], (3, PostKind::Newcomer, 2));
+    assert_eq!(table.posts()[2], (3, PostKind::Newcomer, 2));
     let table = table.play("f");
     let legal = table.hand.legal().unwrap();
     assert_eq!((table.turn(), legal.check, legal.raise.is_some()), (Some(3), true, true), "may check or raise");
@@ -70,8 +62,8 @@ fn r_hand_12_action_starts_left_of_the_big_blind_and_later_left_of_the_button() 
 fn r_hand_13_the_ante_is_paid_before_the_blind() {
     let table = setup(&[100, 6, 100], 5, 10).ante(4).table();
     let all = [(0, PostKind::Ante, 4), (1, PostKind::Ante, 4), (2, PostKind::Ante, 4), (0, PostKind::SmallBlind, 5)];
-    assert_eq!(posts(&table.events)[..4], all);
-    assert_eq!(posts(&table.events)[4], (1, PostKind::BigBlind, 2));
+    assert_eq!(table.posts()[..4], all);
+    assert_eq!(table.posts()[4], (1, PostKind::BigBlind, 2));
     assert_eq!(table.hand.legal().unwrap().call, Some(chips(10)), "antes are dead");
     assert_eq!(table.play("c f").pots(), [(12 + 6, vec![1, 2]), (6, vec![2])], "what beats the small blind went back");
 }

@@ -26,7 +26,8 @@ fn r_pot_1_and_2_main_pot_side_pots_and_returned_bets() {
             .iter()
             .map(|pot| Pot { amount: chips(pot.amount), eligible: pot.eligible.iter().map(|name| seat_of(name)).collect() })
             .collect();
-        assert_eq!(pot::build(&contributed, live, Chips::ZERO).as_slice(), expected, "{}", case.id);
+        let whole = contributed.values().sum();
+        assert_eq!(pot::build(&contributed, live, whole).as_slice(), expected, "{}", case.id);
     }
 }
 

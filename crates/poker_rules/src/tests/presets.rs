@@ -67,3 +67,10 @@ fn pot_limit_ends_at_the_pot() {
     deep.game.betting = Betting::PotLimit { counts_call: true };
     assert_eq!(presets(&deep.table()), [(PresetKind::Min, 20), (PresetKind::Times25, 25), (PresetKind::Times3, 30), (PresetKind::Pot, 35)]);
 }
+
+#[test]
+fn r_var_9_the_pot_is_what_pot_limit_allows() {
+    let mut literal = setup(&[500, 500, 500], 5, 10);
+    literal.game.betting = Betting::PotLimit { counts_call: false };
+    assert_eq!(presets(&literal.table()), [(PresetKind::Min, 20), (PresetKind::Times25, 25), (PresetKind::Pot, 25)]);
+}

@@ -31,7 +31,7 @@ fn r_hand_4_two_players_need_the_small_blind_on_the_button() {
 }
 
 #[test]
-fn r_hand_8_a_post_is_at_most_a_big_blind_of_one_who_posts_no_blind() {
+fn r_hand_8_a_live_post_is_at_most_a_big_blind_of_one_who_posts_no_blind() {
     assert_eq!(refused(|setup| *setup = setup.clone().newcomer(seat(2), 3, 0)), BadSetup::Post { seat: seat(2) });
     assert_eq!(refused(|setup| *setup = setup.clone().newcomer(seat(1), 2, 0)), BadSetup::Post { seat: seat(1) });
 }

@@ -4,7 +4,8 @@ use super::cases::chips;
 use arrayvec::ArrayVec;
 
 use crate::{
-    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, NewcomerPost, Seat, SeatSetup, Stakes, Turn,
+    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, NewcomerPost, PostKind, Seat, SeatSetup,
+    Stakes, Turn,
 };
 
 pub(super) struct Table {
@@ -120,6 +121,15 @@ impl Table {
             _ => None,
         };
         self.events.iter().filter_map(won).collect()
+    }
+
+    /// The forced bets in their order.
+    pub(super) fn posts(&self) -> Vec<(u8, PostKind, u64)> {
+        let post = |event: &HandEvent| match *event {
+            HandEvent::Posted { seat, post, amount, .. } => Some((seat.index() as u8, post, amount.get())),
+            _ => None,
+        };
+        self.events.iter().filter_map(post).collect()
     }
 
     pub(super) fn returned(&self) -> Vec<(u8, u64)> {
