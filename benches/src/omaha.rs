@@ -1,7 +1,7 @@
 //! Omaha: two of four or five hole cards and three of the board; high and low.
 
 use aya_poker::{omaha_lo_rank, omaha_rank};
-use poker_rules::{CardSet, rank};
+use poker_rules::rank::{OmahaBoard, OmahaHole};
 use rs_poker::core::{CardBitSet, Rankable};
 use rs_poker::omaha::OmahaHand;
 
@@ -23,9 +23,9 @@ fn split(deal: &[u8]) -> (&[u8], &[u8]) {
     deal.split_at(deal.len() - 5)
 }
 
-fn ours<const N: usize>(deal: &[poker_rules::Card; N]) -> (CardSet, CardSet) {
-    let (hole, board) = deal.split_at(N - 5);
-    (CardSet::from(hole), CardSet::from(board))
+fn ours<const N: usize>(deal: &[poker_rules::Card; N]) -> (OmahaHole, OmahaBoard) {
+    let (hole, board) = deal.split_last_chunk().expect("the board");
+    (OmahaHole::new(hole), OmahaBoard::new(board))
 }
 
 fn high<const N: usize>(name: &'static str, count: usize) -> Contest {
@@ -35,7 +35,7 @@ fn high<const N: usize>(name: &'static str, count: usize) -> Contest {
     let contestants = vec![
         Contestant::ranking("cardroom", bytes().iter().map(cards).collect(), |deal: &[_; N]| {
             let (hole, board) = ours(deal);
-            rank::omaha(hole, board, 2)
+            board.high(&hole)
         }),
         Contestant::ranking("aya_poker", bytes(), |deal| {
             let (hole, board) = split(deal);
@@ -56,7 +56,7 @@ fn low(count: usize) -> Contest {
     let contestants = vec![
         Contestant::ranking("cardroom", bytes().iter().map(cards).collect(), |deal: &[_; 9]| {
             let (hole, board) = ours(deal);
-            rank::omaha_low(hole, board, 2)
+            board.low(&hole)
         }),
         Contestant::ranking("aya_poker", bytes(), move |deal| {
             let (hole, board) = split(deal);
