@@ -145,6 +145,14 @@ fn only_the_seat_whose_turn_it_is_acts() {
 }
 
 #[test]
+fn r_var_8_no_limit_reaches_from_the_least_raise_to_the_stack() {
+    let mut table = setup(&[500, 500, 500], 1, 2).table();
+    assert_eq!(table.raise(), Some((4, 500)));
+    assert_eq!(table.refuses("r501"), IllegalAction::RaiseTooBig { max_to: chips(500) });
+    assert_eq!(table.play("r499").turn(), Some(0));
+}
+
+#[test]
 fn r_var_9_a_pot_limit_hand_stops_at_the_pot() {
     let mut setup = setup(&[500, 500, 500], 1, 2);
     setup.game.betting = Betting::PotLimit { counts_call: true };

@@ -15,6 +15,7 @@ mod pots;
 mod presets;
 mod properties;
 mod rank;
+mod rules;
 mod setup;
 mod showdown;
 mod table;

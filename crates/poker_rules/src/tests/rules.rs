@@ -1,0 +1,66 @@
+//! Every rule has its tests: `tests/data/rules.ron` names them.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Rules {
+    groups: BTreeMap<String, u32>,
+    rules: BTreeMap<String, Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    tests: Vec<String>,
+    #[serde(default)]
+    later: String,
+}
+
+fn rules() -> Rules {
+    ron::from_str(include_str!("../../../../tests/data/rules.ron")).unwrap()
+}
+
+#[test]
+fn every_rule_has_a_row_with_tests_or_says_what_answers_it_later() {
+    let Rules { groups, rules } = rules();
+    let numbered = groups.iter().flat_map(|(group, &count)| (1..=count).map(move |number| format!("{group}-{number}")));
+    let expected: BTreeSet<String> = numbered.chain(["R-HAND-2b".to_owned()]).collect();
+    assert_eq!(rules.keys().cloned().collect::<BTreeSet<_>>(), expected);
+    for (rule, row) in rules {
+        assert!(!row.tests.is_empty() || !row.later.is_empty(), "{rule}");
+    }
+}
+
+#[test]
+fn every_test_that_a_row_names_exists() {
+    let mut tests = BTreeSet::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for place in ["crates", "src", "tests"] {
+        gather(&root.join(place), &mut tests);
+    }
+    for (rule, row) in rules().rules {
+        for test in row.tests {
+            assert!(tests.contains(&test), "{rule}: no test is named {test}");
+        }
+    }
+}
+
+/// The names of all test functions below a folder.
+fn gather(folder: &Path, tests: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, tests);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let marked = text.split("#[test]\n").skip(1).filter_map(|after| after.split_once("fn ")?.1.split_once('('));
+            tests.extend(marked.map(|(name, _)| name.to_owned()));
+        }
+    }
+}
