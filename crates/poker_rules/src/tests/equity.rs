@@ -3,6 +3,7 @@
 mod brute;
 mod matchups;
 mod parts;
+mod random;
 mod ranges;
 mod sampling;
 mod spots;

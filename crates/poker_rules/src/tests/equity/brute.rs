@@ -52,10 +52,10 @@ impl Count<'_> {
         };
         let hands: Vec<Vec<Card>> = match holding {
             Holding::Cards(cards) => vec![cards.clone()],
-            Holding::Range(range) => hands(self.spot.game.hole_cards, taken, 0)
-                .into_iter()
-                .filter(|hand| range.contains(hand.iter().copied().collect()))
-                .collect(),
+            Holding::Range(range) if range.hole_cards() == 2 => {
+                hands(2, taken, 0).into_iter().filter(|hand| range.contains(hand.iter().copied().collect())).collect()
+            }
+            Holding::Range(range) => listed(&range.to_string(), taken),
             Holding::Random => hands(self.spot.game.hole_cards, taken, 0),
         };
         for hand in hands {
@@ -124,4 +124,10 @@ fn hands(cards: u8, taken: CardSet, from: usize) -> Vec<Vec<Card>> {
     starts
         .flat_map(|place| hands(cards - 1, taken, place + 1).into_iter().map(move |rest| [&[Card::ALL[place]], &rest[..]].concat()))
         .collect()
+}
+
+/// The hands of a text as `AhKhQhJh, 9s8s7s6s` without those that have a card that is taken.
+fn listed(text: &str, taken: CardSet) -> Vec<Vec<Card>> {
+    let hands = text.split(", ").map(|hand| (0..hand.len() / 2).map(|card| hand[2 * card..2 * card + 2].parse().unwrap()).collect());
+    hands.filter(|hand: &Vec<Card>| hand.iter().all(|&card| !taken.contains(card))).collect()
 }

@@ -1,59 +1,50 @@
 //! Random deals against exact counts.
 
-use chacha20::{
-    ChaCha8Rng,
-    rand_core::{Rng, SeedableRng},
-};
+use chacha20::{ChaCha8Rng, rand_core::SeedableRng};
 
-use super::{GAMES, game};
-use crate::{
-    Card, HoleUsed,
-    equity::{Holding, Spot},
-};
+use super::{random::random_spot, spot};
+use crate::equity::Spot;
 
-/// A spot of a few thousand deals at most: two to four open hands, the board from the flop on.
-fn random_spot(rng: &mut ChaCha8Rng) -> Spot {
-    let mut below = |n: u32| rng.next_u32() % n;
-    let mut cards = Card::ALL;
-    (1..52u32).rev().for_each(|last| cards.swap(last as usize, below(last + 1) as usize));
-    let game = game(GAMES[below(GAMES.len() as u32) as usize]);
-    let mut cards = cards.into_iter();
-    let mut take = |count: usize| cards.by_ref().take(count).collect::<Vec<Card>>();
-    let players = 2 + below(3);
-    let mut players: Vec<Holding> = (0..players).map(|_| Holding::Cards(take(game.hole_cards.into()))).collect();
-    let board = take(3 + below(2) as usize);
-    let dead = take(below(4) as usize);
-    // On the turn one hand of Hold'em may be unknown.
-    if game.hole_used == HoleUsed::Any && board.len() == 4 {
-        players[0] = Holding::Random;
-    }
-    Spot { game, players, board, dead }
-}
-
-/// The exact share and four standard errors of the mean of the shares of one deal bound the sampled one.
-fn samples_lie_near_the_exact_share(spots: u64, deals: u64) {
-    for seed in 0..spots {
-        let spot = random_spot(&mut ChaCha8Rng::seed_from_u64(seed));
-        let exact = spot.exact().unwrap().finish();
-        let sampled = spot.sampled(seed, deals).unwrap().finish();
-        assert_eq!(sampled.deals(), deals);
-        for player in 0..exact.players() {
-            let share = exact.equity(player);
-            // A share lies between 0 and 1, so its variance is at most this.
-            let error = (share * (1.0 - share) / deals as f64).sqrt();
-            let off = (sampled.equity(player) - share).abs();
-            assert!(off <= 4.0 * error + 1e-12, "seed {seed}, player {player}: {off} off, {error} is the standard error; {spot:?}");
+/// Shares and wins of so many random deals lie within four standard errors of the exact ones.
+fn samples_lie_near(spot: &Spot, seed: u64, deals: u64) {
+    let exact = spot.exact().unwrap().finish();
+    let sampled = spot.sampled(seed, deals).unwrap().finish();
+    assert_eq!(sampled.deals(), deals);
+    let rate = |part: u64, of: u64| part as f64 / of as f64;
+    for player in 0..exact.players() {
+        let wins = [rate(exact.high(player).wins, exact.deals()), rate(sampled.high(player).wins, deals)];
+        for [expected, got] in [wins, [exact.equity(player), sampled.equity(player)]] {
+            // Exact for wins, which are 0 or 1 each; for shares, which lie between, the variance is less.
+            let error = (expected * (1.0 - expected) / deals as f64).sqrt();
+            assert!(
+                (got - expected).abs() <= 4.0 * error + 1e-12,
+                "seed {seed}, player {player}: {got}, expected {expected} ± {error}; {spot:?}"
+            );
         }
     }
 }
 
+fn samples_of_random_spots_lie_near(spots: u64, deals: u64) {
+    for seed in 0..spots {
+        samples_lie_near(&random_spot(&mut ChaCha8Rng::seed_from_u64(seed)), seed, deals);
+    }
+}
+
 #[test]
-fn samples_of_forty_spots_lie_near_the_exact_share() {
-    samples_lie_near_the_exact_share(40, 500);
+fn samples_lie_within_four_standard_errors() {
+    samples_of_random_spots_lie_near(40, 500);
 }
 
 #[test]
 #[ignore = "takes a while; `cargo verify --long` runs it"]
-fn long_samples_of_a_thousand_spots_lie_near_the_exact_share() {
-    samples_lie_near_the_exact_share(1_000, 10_000);
+fn long_samples_of_a_thousand_spots_lie_within_four_standard_errors() {
+    samples_of_random_spots_lie_near(1_000, 2_000);
+}
+
+#[test]
+fn ranges_that_share_cards_are_dealt_evenly() {
+    // Whoever dealt one after the other would give the second player kings too often.
+    samples_lie_near(&spot("nlhe", &[":AA, AK", ":AA, KK", ":AKs, KK"], "Qs 7h 2c 2d"), 1, 20_000);
+    samples_lie_near(&spot("nlhe", &[":AA, KK, 22", ":AQs, 72o", "random"], "Qs 7h 2c 2d Th"), 2, 20_000);
+    samples_lie_near(&spot("plo", &[":AhAdKhKd, AhAs5c4c", ":AhQhJhTh, AsAcKsKc, 9s8s7d6d"], "Qs 7h 2c"), 3, 20_000);
 }
