@@ -20,8 +20,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod counting;
 mod error;
 mod exact;
+mod hands;
 mod plan;
 mod range;
 mod run;

@@ -10,13 +10,15 @@ mod low;
 mod name;
 mod omaha;
 mod ranks;
-mod slots;
+pub(crate) mod slots;
 mod tally;
 mod value;
 
 pub use best::{Made, best_hand};
+pub(crate) use low::low_of_two_and_three;
 pub use low::{LowValue, MadeLow, best_low, low};
 pub use name::HandName;
+pub(crate) use omaha::flush_of_two_and_three;
 pub use omaha::{OmahaBoard, OmahaHole};
 pub use tally::{Tally, evaluate, evaluate_set};
 pub use value::HandValue;

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use super::{
     BadSpot, Tally,
-    plan::{Hands, Plan, choose},
+    hands::Hands,
+    plan::Plan,
     runout::{Runout, rank_sets},
     suits::SuitGroup,
 };
@@ -46,21 +47,19 @@ struct Level {
 impl Exact {
     pub(super) fn new(plan: Plan) -> Result<Exact, BadSpot> {
         let mut order: Vec<usize> = (0..plan.hands.len()).collect();
-        order.sort_by_key(|&player| plan.choices(player));
+        order.sort_by_key(|&player| plan.hands[player].count(&plan.free));
         let mut of = rank_sets(plan.missing);
         let mut spans = Vec::with_capacity(order.len());
         for &player in order.iter().rev() {
             spans.push(of);
-            of = of.saturating_mul(plan.choices(player));
+            of = of.saturating_mul(plan.hands[player].count(&plan.free));
         }
         spans.reverse();
         if of > MOST || plan.deals() > MOST {
             return Err(BadSpot::TooManyDeals);
         }
-        let fixed = plan.hands.iter().fold(SuitGroup::ALL.keeping(&[plan.board]).keeping(&[plan.known]), |alike, hands| match hands {
-            Hands::Listed(hands) => alike.keeping(hands),
-            Hands::Any(_) => alike,
-        });
+        let listed = plan.hands.iter().filter_map(Hands::listed);
+        let fixed = listed.fold(SuitGroup::ALL.keeping(&[plan.board]).keeping(&[plan.known]), SuitGroup::keeping);
         let first = Level { next: 0, hand: CardSet::EMPTY, taken: CardSet::EMPTY, alike: fixed };
         Ok(Exact { plan, order, levels: Vec::from([first]), runout: None, spans, done: 0, of })
     }
@@ -98,7 +97,7 @@ impl Exact {
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {
             return;
         };
-        let Some(hand) = self.plan.hand(player, level.next) else {
+        let Some(hand) = self.plan.hands[player].nth(level.next, &self.plan.free) else {
             self.levels.pop();
             return;
         };
@@ -118,27 +117,5 @@ impl Exact {
             let weight = self.levels[0].alike.len() / alike.len();
             self.runout = Some(Runout::new(&self.plan, &holes, alike, weight));
         }
-    }
-}
-
-impl Plan {
-    /// A player's hand by number.
-    fn hand(&self, player: usize, number: u64) -> Option<CardSet> {
-        match self.hands.get(player)? {
-            Hands::Listed(hands) => hands.get(usize::try_from(number).ok()?).copied(),
-            Hands::Any(cards) => self.nth_of_free(number, *cards),
-        }
-    }
-
-    /// The hands of so many free cards, counted by their highest card, then the next.
-    fn nth_of_free(&self, mut number: u64, cards: usize) -> Option<CardSet> {
-        let mut hand = CardSet::EMPTY;
-        let mut below = self.free.len();
-        for left in (1..=cards).rev() {
-            below = (0..below).rev().find(|&place| choose(place, left) <= number)?;
-            number -= choose(below, left);
-            hand.insert(self.free[below]);
-        }
-        (number == 0).then_some(hand)
     }
 }

@@ -6,16 +6,19 @@
 
 use alloc::vec::Vec;
 
+use arrayvec::ArrayVec;
+
 use super::{
     Tally,
     plan::{Plan, choose},
-    strength::{Ranks, Strength, board_choices, subsets},
+    strength::{Ranks, Strength},
     suits::SuitGroup,
-    tally::best,
+    tally::{best, best_low},
 };
-use crate::{CardSet, GameSpec, HandValue};
+use crate::{CardSet, HandValue, LowValue, MAX_SEATS, Rank};
 
-const RANKS: u8 = 13;
+type Highs = ArrayVec<HandValue, MAX_SEATS>;
+type Lows = ArrayVec<Option<LowValue>, MAX_SEATS>;
 
 /// How many ways there are to choose none to five of none to four cards.
 const CHOOSE: [[u64; 6]; 5] = [[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 2, 1, 0, 0, 0], [1, 3, 3, 1, 0, 0], [1, 4, 6, 4, 1, 0]];
@@ -23,8 +26,8 @@ const CHOOSE: [[u64; 6]; 5] = [[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 2, 1,
 /// The boards of one deal of hands.
 #[derive(Debug)]
 pub(super) struct Runout {
-    game: GameSpec,
-    players: Vec<Strength>,
+    low: bool,
+    players: ArrayVec<Strength, MAX_SEATS>,
     /// The board so far and the cards that may come, by suit.
     board: [u16; 4],
     left: [u16; 4],
@@ -32,13 +35,11 @@ pub(super) struct Runout {
     flushes: Vec<Flush>,
     /// How many deals each board stands for.
     weight: u64,
-    /// The ranks of the whole board: those that lie, then, rising, those that come.
-    ranks: Vec<u8>,
-    lie: usize,
+    /// The ranks that lie.
+    ranks: Ranks,
+    /// The ranks that come next, rising.
+    coming: ArrayVec<Rank, 5>,
     over: bool,
-    /// What the players make of these ranks; kept to be filled again.
-    choices: Vec<Ranks>,
-    highs: Vec<HandValue>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,9 +52,9 @@ struct Flush {
 }
 
 /// The cards of one rank among those that come.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Group {
-    rank: u8,
+    rank: Rank,
     count: usize,
     /// How many there are to come from.
     left: usize,
@@ -68,14 +69,14 @@ struct Suited {
 
 /// How many sets of so many ranks there are where each may come any number of times.
 pub(super) fn rank_sets(cards: usize) -> u64 {
-    choose((usize::from(RANKS) + cards).saturating_sub(1), cards)
+    choose(Rank::ALL.len() - 1 + cards, cards)
 }
 
 impl Runout {
     /// `alike` are the suit exchanges that leave everything as it is.
     pub(super) fn new(plan: &Plan, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
         let taken = holes.iter().fold(plan.known, |taken, &hole| taken.union(hole));
-        let players: Vec<Strength> = holes.iter().map(|&hole| Strength::new(&plan.game, hole)).collect();
+        let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(plan.counting, hole)).collect();
         let board = plan.board.by_suit();
         let mut flushes: Vec<Flush> = (0..4)
             .filter_map(|suit| {
@@ -91,21 +92,16 @@ impl Runout {
             flushes.iter_mut().for_each(|flush| flush.alike = alike[flush.suit]);
             flushes.retain(|flush| flush.alike > 0);
         }
-        let mut ranks: Vec<u8> = plan.board.iter().map(|card| card.rank() as u8).collect();
-        let lie = ranks.len();
-        ranks.resize(lie + plan.missing, 0);
         Runout {
-            game: plan.game,
+            low: plan.low,
             players,
             board,
             left: taken.by_suit().map(|ranks| !ranks & 0x1fff),
             flushes,
             weight,
-            ranks,
-            lie,
+            ranks: plan.board.iter().map(|card| card.rank()).collect(),
+            coming: core::iter::repeat_n(Rank::Two, plan.missing).collect(),
             over: false,
-            choices: Vec::new(),
-            highs: Vec::new(),
         }
     }
 
@@ -115,70 +111,64 @@ impl Runout {
 
     /// Counts all boards with one set of ranks. Says about how many hands it compared.
     pub(super) fn step(&mut self, tally: &mut Tally) -> u64 {
-        let mut groups = [Group::default(); 5];
-        let mut different = 0;
-        for &rank in &self.ranks[self.lie..] {
-            if different == 0 || groups[different - 1].rank != rank {
-                groups[different] = Group { rank, count: 0, left: self.left.iter().map(|&ranks| has(ranks, rank)).sum() };
-                different += 1;
+        let mut groups: ArrayVec<Group, 5> = ArrayVec::new();
+        for &rank in &self.coming {
+            match groups.last_mut() {
+                Some(group) if group.rank == rank => group.count += 1,
+                Some(_) | None => groups.push(Group { rank, count: 1, left: self.left.iter().map(|&ranks| has(ranks, rank)).sum() }),
             }
-            groups[different - 1].count += 1;
         }
-        let cost = self.count(&groups[..different], tally);
+        let cost = self.count(&groups, tally);
         self.advance();
         cost as u64
     }
 
     fn advance(&mut self) {
-        let coming = &mut self.ranks[self.lie..];
-        match coming.iter().rposition(|&rank| rank + 1 < RANKS) {
-            Some(place) => {
-                let rank = coming[place] + 1;
-                coming[place..].fill(rank);
-            }
+        let next = self.coming.iter().enumerate().rev().find_map(|(place, &rank)| Some((place, *Rank::ALL.get(rank as usize + 1)?)));
+        match next {
+            Some((place, rank)) => self.coming[place..].fill(rank),
             None => self.over = true,
         }
     }
 
-    fn count(&mut self, groups: &[Group], tally: &mut Tally) -> usize {
+    fn count(&self, groups: &[Group], tally: &mut Tally) -> usize {
         let mut plain = self.ways(groups, &[]);
         if plain == 0 {
             return 1;
         }
-        board_choices(&self.game, &self.ranks, &mut self.choices);
-        self.highs.clear();
-        self.highs.extend(self.players.iter().map(|player| player.by_rank(&self.choices)));
-        let low = best(self.players.iter().map(|player| player.low(&self.choices)));
-        let mut cost = self.players.len() * self.choices.len();
+        let board = self.coming.iter().copied().fold(self.ranks, Ranks::with);
+        let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
+        let low = if self.low { best_low(&self.players.iter().map(|player| player.low(&board)).collect::<Lows>()) } else { 0 };
+        let mut cost = self.players.len();
         for (place, flush) in self.flushes.iter().enumerate() {
             for suited in self.suited(groups, flush) {
                 let mut boards = self.ways(groups, &[suited]);
                 for (other_place, other) in self.flushes.iter().enumerate() {
-                    if other_place == place || flush.needed + other.needed > self.ranks.len() - self.lie {
+                    if other_place == place || flush.needed + other.needed > self.coming.len() {
                         continue;
                     }
                     for other in self.suited(groups, other) {
                         let both = self.ways(groups, &[suited, other]);
                         boards -= both;
                         if other_place > place {
-                            self.record(both, &[suited, other], low, tally);
+                            self.record(both, &highs, &[suited, other], low, tally);
                             plain -= both;
                         }
                     }
                 }
-                self.record(boards * flush.alike, &[suited], low, tally);
+                self.record(boards * flush.alike, &highs, &[suited], low, tally);
                 plain -= boards * flush.alike;
                 cost += self.players.len();
             }
         }
-        self.record(plain, &[], low, tally);
+        self.record(plain, &highs, &[], low, tally);
         cost
     }
 
     /// Every selection of the ranks that come that makes somebody's flush in a suit.
     fn suited(&self, groups: &[Group], flush: &Flush) -> impl Iterator<Item = Suited> {
         let Flush { suit, needed, .. } = *flush;
-        let coming = groups.iter().fold(0, |ranks, group| ranks | 1 << group.rank);
+        let coming = groups.iter().fold(0, |ranks, group| ranks | 1 << group.rank as u32);
         subsets(coming & self.left[suit])
             .filter(move |ranks| ranks.count_ones() as usize >= needed)
             .map(move |ranks| Suited { suit, ranks })
@@ -198,19 +188,26 @@ impl Runout {
     }
 
     /// Counts boards with these ranks in these suits.
-    fn record(&self, boards: u64, suits: &[Suited], low: u16, tally: &mut Tally) {
+    fn record(&self, boards: u64, by_rank: &Highs, suits: &[Suited], low: u16, tally: &mut Tally) {
         if boards == 0 {
             return;
         }
-        let high = best(self.players.iter().zip(&self.highs).map(|(player, &by_rank)| {
-            let flushes = suits.iter().filter_map(|suited| player.flush(suited.suit, self.board[suited.suit] | suited.ranks));
-            Some(flushes.fold(by_rank, HandValue::max))
-        }));
-        tally.record(boards * self.weight, high, low);
+        let mut highs = by_rank.clone();
+        for &Suited { suit, ranks } in suits {
+            for (high, player) in highs.iter_mut().zip(&self.players) {
+                *high = player.flush(suit, self.board[suit] | ranks).map_or(*high, |flush| flush.max(*high));
+            }
+        }
+        tally.record(boards * self.weight, best(&highs), low);
     }
 }
 
 /// How many cards of a rank there are in a suit.
-fn has(ranks: u16, rank: u8) -> usize {
-    usize::from(ranks >> rank & 1)
+fn has(ranks: u16, rank: Rank) -> usize {
+    usize::from(ranks >> rank as u32 & 1)
+}
+
+/// Every selection of some bits, all of them first and none last.
+fn subsets(bits: u16) -> impl Iterator<Item = u16> {
+    core::iter::successors(Some(bits), move |&subset| (subset != 0).then(|| (subset - 1) & bits))
 }

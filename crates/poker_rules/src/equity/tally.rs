@@ -1,7 +1,8 @@
 //! Who won how often.
 
 use alloc::{vec, vec::Vec};
-use core::cmp::Ordering;
+
+use crate::LowValue;
 
 /// The parts one pot is counted in: the least number that halves, and a half then splits among any of two to ten, without a rest.
 pub const SHARES: u64 = 5040;
@@ -127,17 +128,15 @@ impl Taken {
     }
 }
 
-/// Who has the best of these, a bit each; nobody where nobody has one.
-pub(super) fn best<V: Ord>(values: impl Iterator<Item = Option<V>>) -> u16 {
-    let mut best = None;
-    let mut who = 0;
-    for (player, value) in values.enumerate() {
-        let Some(value) = value else { continue };
-        match best.as_ref().map_or(Ordering::Greater, |best| value.cmp(best)) {
-            Ordering::Greater => (best, who) = (Some(value), 1 << player),
-            Ordering::Equal => who |= 1 << player,
-            Ordering::Less => {}
-        }
-    }
-    who
+/// Who has the best of these hands, a bit each.
+#[inline]
+pub(super) fn best<V: Ord>(hands: &[V]) -> u16 {
+    let best = hands.iter().max();
+    hands.iter().rev().fold(0, |who, hand| who << 1 | u16::from(Some(hand) == best))
+}
+
+/// Who has the best low, where somebody has one.
+#[inline]
+pub(super) fn best_low(hands: &[Option<LowValue>]) -> u16 {
+    if hands.iter().all(Option::is_none) { 0 } else { best(hands) }
 }

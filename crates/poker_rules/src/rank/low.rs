@@ -50,7 +50,7 @@ pub fn low(cards: CardSet) -> Option<LowValue> {
 
 /// The best low of exactly two of some ranks and three of others.
 #[inline]
-pub(super) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
+pub(crate) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
     let (two, three) = (low_ranks(two), low_ranks(three));
     // Either the lowest five of all will do, or too few of them are of the one kind: then its lowest ones are in.
     let all = lowest(two | three).five;

@@ -5,6 +5,7 @@ mod full;
 mod hole;
 
 pub use board::OmahaBoard;
+pub(crate) use board::flush_of_two_and_three;
 pub use hole::OmahaHole;
 
 use super::{HandValue, LowValue, evaluate_set, low::low as low_of};

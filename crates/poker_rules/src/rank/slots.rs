@@ -22,7 +22,7 @@ const MIDDLE_KEYS: usize = 1 << (UPPER_AT - MIDDLE_AT);
 const UPPER_KEYS: usize = 1 << 10;
 
 /// What a rank adds to the sum.
-pub(super) const fn key(rank: Rank) -> u64 {
+pub(crate) const fn key(rank: Rank) -> u64 {
     let rank = rank as u32;
     if rank < MIDDLE {
         5u64.pow(rank)
@@ -35,7 +35,7 @@ pub(super) const fn key(rank: Rank) -> u64 {
 
 /// The value of five to seven cards where suits make nothing, by the sum of their keys.
 #[inline]
-pub(super) fn value(sum: u64) -> HandValue {
+pub(crate) fn value(sum: u64) -> HandValue {
     let Slots { lower, middle, upper, values } = &SLOTS;
     let slot = usize::from(lower[sum as usize % LOWER_KEYS])
         + usize::from(middle[(sum >> MIDDLE_AT) as usize % MIDDLE_KEYS])

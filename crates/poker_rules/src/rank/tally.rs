@@ -45,6 +45,11 @@ impl Tally {
         Tally { sum: self.sum + other.sum, cards: self.cards.union(other.cards) }
     }
 
+    /// Which they are.
+    pub const fn cards(self) -> CardSet {
+        self.cards
+    }
+
     /// The best five of five to seven cards.
     #[inline]
     pub fn value(self) -> HandValue {

@@ -29,6 +29,12 @@ impl OmahaBoard {
         OmahaBoard::of(Suited::new(cards.iter().copied()))
     }
 
+    /// Ranks alone: those held, those held at least twice, and three times.
+    #[inline]
+    pub(crate) const fn of_ranks([any, pairs, trips]: [u16; 3]) -> OmahaBoard {
+        OmahaBoard { suits: Suited::NONE, any, pairs, trips }
+    }
+
     #[inline]
     fn of(suits: Suited) -> OmahaBoard {
         let [any, pairs, trips] = suits.held();
@@ -65,10 +71,7 @@ impl OmahaBoard {
 
     #[inline(never)]
     fn flush(&self, hole: &OmahaHole, own: u16, shared: u16) -> HandValue {
-        let flush = match straights_of_two_and_three(own, shared) {
-            0 => HandValue::flush(top_two(own) | highest_three(shared)),
-            straights => HandValue::straight_flush(straights),
-        };
+        let flush = flush_of_two_and_three(own, shared);
         if self.pairs != 0 && self.is_full(hole) { flush.max(self.full(hole)) } else { flush }
     }
 
@@ -131,6 +134,14 @@ impl OmahaBoard {
 #[inline]
 fn kicker(own: u16, made: u16) -> u16 {
     if own & made == 0 { without_lowest(own) } else { own ^ made }
+}
+
+/// The best of exactly two of some ranks of a suit and three of others, of which there are as many.
+pub(crate) fn flush_of_two_and_three(two: u16, three: u16) -> HandValue {
+    match straights_of_two_and_three(two, three) {
+        0 => HandValue::flush(top_two(two) | highest_three(three)),
+        straights => HandValue::straight_flush(straights),
+    }
 }
 
 fn highest_three(ranks: u16) -> u16 {

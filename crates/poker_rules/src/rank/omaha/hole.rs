@@ -19,6 +19,12 @@ impl OmahaHole {
         let [any, twice, _] = suits.held();
         OmahaHole { suits, any, twice }
     }
+
+    /// Ranks alone: those held, and those held at least twice.
+    #[inline]
+    pub(crate) const fn of_ranks(any: u16, twice: u16) -> OmahaHole {
+        OmahaHole { suits: Suited::NONE, any, twice }
+    }
 }
 
 impl From<CardSet> for OmahaHole {
@@ -52,6 +58,8 @@ const CARDS: [u64; 256] = {
 };
 
 impl Suited {
+    pub(super) const NONE: Suited = Suited(0);
+
     #[inline]
     pub(super) fn new(cards: impl Iterator<Item = Card>) -> Suited {
         Suited(cards.fold(0, |sum, card| sum + CARDS[card.index()]))

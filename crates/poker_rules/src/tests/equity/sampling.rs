@@ -46,5 +46,6 @@ fn ranges_that_share_cards_are_dealt_evenly() {
     // Whoever dealt one after the other would give the second player kings too often.
     samples_lie_near(&spot("nlhe", &[":AA, AK", ":AA, KK", ":AKs, KK"], "Qs 7h 2c 2d"), 1, 20_000);
     samples_lie_near(&spot("nlhe", &[":AA, KK, 22", ":AQs, 72o", "random"], "Qs 7h 2c 2d Th"), 2, 20_000);
+    samples_lie_near(&spot("nlhe", &[":QhQd", "random", "Ah Kh"], "Qs 7h 2c 2d"), 4, 20_000);
     samples_lie_near(&spot("plo", &[":AhAdKhKd, AhAs5c4c", ":AhQhJhTh, AsAcKsKc, 9s8s7d6d"], "Qs 7h 2c"), 3, 20_000);
 }

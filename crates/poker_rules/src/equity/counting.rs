@@ -1,0 +1,121 @@
+//! Which cards count, as the ways to rank them.
+
+use super::BadSpot;
+use crate::{
+    Card, GameSpec, HandValue, HoleUsed, LowValue,
+    rank::{OmahaBoard, OmahaHole, Tally, low},
+};
+
+/// How hole cards and a board of five make a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counting {
+    /// The best five of all seven (R-VAR-1).
+    Any,
+    /// Two of the hand and three of the board (R-VAR-2).
+    Two,
+    /// Three of five of the hand and two of the board (R-VAR-3).
+    Three,
+}
+
+impl Counting {
+    pub(super) fn of(game: &GameSpec) -> Result<Counting, BadSpot> {
+        match (game.hole_used, game.hole_cards, game.full_board()) {
+            (HoleUsed::Any, 2, 5) => Ok(Counting::Any),
+            (HoleUsed::Exactly(2), 2..=5, 5) => Ok(Counting::Two),
+            (HoleUsed::Exactly(3), 5, 5) => Ok(Counting::Three),
+            (HoleUsed::Any | HoleUsed::Exactly(_), ..) => Err(BadSpot::Game),
+        }
+    }
+}
+
+/// [`Counting`] at compile time: a hand and a board, made ready to be ranked together.
+pub(super) trait Count {
+    type Hole: Copy;
+    type Board;
+    fn hole(cards: &[Card]) -> Self::Hole;
+    fn board(cards: &[Card; 5]) -> Self::Board;
+    fn high(hole: &Self::Hole, board: &Self::Board) -> HandValue;
+    fn low(hole: &Self::Hole, board: &Self::Board) -> Option<LowValue>;
+}
+
+pub(super) enum CountAny {}
+pub(super) enum CountTwo {}
+pub(super) enum CountThree {}
+
+impl Count for CountAny {
+    type Hole = Tally;
+    type Board = Tally;
+
+    #[inline]
+    fn hole(cards: &[Card]) -> Tally {
+        cards.iter().copied().collect()
+    }
+
+    #[inline]
+    fn board(cards: &[Card; 5]) -> Tally {
+        cards.iter().copied().collect()
+    }
+
+    #[inline]
+    fn high(hole: &Tally, board: &Tally) -> HandValue {
+        hole.plus(*board).value()
+    }
+
+    fn low(hole: &Tally, board: &Tally) -> Option<LowValue> {
+        low(hole.plus(*board).cards())
+    }
+}
+
+impl Count for CountTwo {
+    type Hole = OmahaHole;
+    type Board = OmahaBoard;
+
+    #[inline]
+    fn hole(cards: &[Card]) -> OmahaHole {
+        OmahaHole::new(cards)
+    }
+
+    #[inline]
+    fn board(cards: &[Card; 5]) -> OmahaBoard {
+        OmahaBoard::new(cards)
+    }
+
+    #[inline]
+    fn high(hole: &OmahaHole, board: &OmahaBoard) -> HandValue {
+        board.high(hole)
+    }
+
+    #[inline]
+    fn low(hole: &OmahaHole, board: &OmahaBoard) -> Option<LowValue> {
+        board.low(hole)
+    }
+}
+
+/// Three of five hole cards with two of the board are found as two of a hand with three of a board are.
+impl Count for CountThree {
+    type Hole = OmahaBoard;
+    type Board = OmahaHole;
+
+    #[inline]
+    fn hole(cards: &[Card]) -> OmahaBoard {
+        match cards {
+            [a, b, c, d, e] => OmahaBoard::new(&[*a, *b, *c, *d, *e]),
+            _ => OmahaBoard::from(crate::CardSet::from(cards)),
+        }
+    }
+
+    #[inline]
+    fn board(cards: &[Card; 5]) -> OmahaHole {
+        OmahaHole::new(cards)
+    }
+
+    #[inline]
+    fn high(hole: &OmahaBoard, board: &OmahaHole) -> HandValue {
+        hole.high(board)
+    }
+
+    #[inline]
+    fn low(hole: &OmahaBoard, board: &OmahaHole) -> Option<LowValue> {
+        hole.low(board)
+    }
+}
