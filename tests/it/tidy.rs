@@ -56,6 +56,7 @@ fn dependencies_point_one_way() {
         ("poker_bots", &["poker_rules", "poker_protocol"]),
         ("poker_client", &["poker_rules", "poker_protocol", "poker_text"]),
         ("poker_host", &["poker_rules", "poker_history", "poker_protocol", "poker_room", "poker_bots"]),
+        ("poker_fuzz", &["poker_rules", "poker_history"]),
         ("xtask", &[]),
     ]);
     for entry in std::fs::read_dir(root().join("crates")).unwrap() {

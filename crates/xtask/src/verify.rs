@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use crate::cargo::{self, Profile};
 use crate::failure::Failure;
 use crate::packages::Use;
-use crate::program::{Program, is_set};
+use crate::program::{Program, is_set, on_path};
 use crate::stopwatch::Stopwatch;
 use crate::totals::Totals;
 use crate::x_server::XServer;
@@ -19,7 +19,7 @@ enum Outcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 16] = [
     ("system packages", system_packages),
     ("formatting", |_| cargo("fmt --all -- --check")),
     ("one engine", |_| guards::one_bevy().map(done)),
@@ -30,13 +30,15 @@ const STEPS: [Step; 14] = [
     ("tests", tests),
     ("documentation", |_| Program::cargo("doc --workspace --no-deps").variable("RUSTDOCFLAGS", "-D warnings").run().map(done)),
     ("benchmarks, their short form", benchmarks),
+    ("fuzz targets", fuzz_targets),
     ("tour", pictures),
     ("driven client", driven),
     ("long tests", long_tests),
     ("a million hands", simulation),
+    ("ten minutes of changed inputs", |_| cargo("run --package poker_fuzz -- --seconds 600")),
 ];
 /// The last steps of [`STEPS`], which take long.
-const LONG_STEPS: usize = 2;
+const LONG_STEPS: usize = 3;
 
 /// Runs every check, the long ones too where asked, and stops at the first that fails.
 pub fn verify(long: bool) -> Result<ExitCode, Failure> {
@@ -105,6 +107,15 @@ fn benchmarks(_: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
     cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
     cargo("bench --manifest-path benches/Cargo.toml -- --test")
+}
+
+/// They call what the tests have run already; that they compile is all there is to see without a nightly compiler.
+fn fuzz_targets(_: &mut Totals) -> Result<Outcome, Failure> {
+    cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
+    if on_path("c++").is_none() {
+        return Ok(Outcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
+    }
+    cargo("clippy --manifest-path fuzz/Cargo.toml -- -D warnings")
 }
 
 fn pictures(_: &mut Totals) -> Result<Outcome, Failure> {

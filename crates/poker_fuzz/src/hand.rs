@@ -1,0 +1,81 @@
+//! Whole hands out of bytes.
+
+mod moves;
+mod setup;
+mod witness;
+
+use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, Seat, Turn};
+
+use crate::bytes::Bytes;
+use moves::Move;
+use witness::Witness;
+
+/// How many actions may follow when the bytes are used up and everybody checks or calls.
+const TO_THE_END: usize = 4 * 10;
+
+/// Plays a hand: the bytes decide setup, actions and rake. After every step all chips are there; an action is accepted where it is legal
+/// and there alone, and changes nothing where it is refused; the events tell all that happened; the record replays the hand.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn hand_apply(bytes: &[u8]) {
+    let most = bytes.len() + TO_THE_END;
+    let mut bytes = Bytes::new(bytes);
+    let setup = setup::setup(&mut bytes);
+    let mut events = Vec::new();
+    let Ok(mut hand) = Hand::start(setup.clone(), &mut |event| events.push(event)) else { return };
+    let total: Chips = setup.seats.iter().map(|player| player.stack).sum();
+    let mut actions = Vec::new();
+    for step in 0.. {
+        assert_eq!(in_play(&hand), total, "after {actions:?}");
+        let Turn::Act(seat) = hand.turn() else { break };
+        assert!(step <= most, "no end");
+        if let Some(action) = act(&mut hand, seat, &mut bytes, &mut events) {
+            actions.push(action);
+        }
+    }
+    let rake = end(&mut hand, &mut bytes, &mut events);
+    assert_eq!(in_play(&hand), total, "after the rake");
+    Witness::of(&setup, &events).agrees_with(&hand);
+
+    let mut again = Vec::new();
+    let replayed = Hand::replay(setup, &actions, Some(rake), &mut |event| again.push(event));
+    assert_eq!(replayed.as_ref(), Ok(&hand));
+    assert_eq!(again, events);
+}
+
+/// Tries what the next bytes say; the action, where it was accepted.
+fn act(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> Option<Action> {
+    let legal = hand.legal().expect("somebody is to act");
+    assert!(legal.check != legal.call.is_some(), "either a check or a call: {legal:?}");
+    assert!(legal.presets.iter().all(|preset| moves::is_legal(Action::RaiseTo(preset.to), &legal)), "{legal:?}");
+    let Move { seat, action } = Move::of(hand, turn, &legal, bytes);
+    let (before, told) = (hand.clone(), events.len());
+    let accepted = hand.apply(seat, action, &mut |event| events.push(event)).is_ok();
+    assert_eq!(accepted, seat == turn && moves::is_legal(action, &legal), "{action:?} of {seat:?}: {legal:?}");
+    if !accepted {
+        assert!(*hand == before && events.len() == told, "a refusal changes nothing");
+    }
+    accepted.then_some(action)
+}
+
+/// Takes the rake that the next bytes say; what was taken.
+fn end(hand: &mut Hand, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> Chips {
+    assert_eq!((hand.turn(), hand.legal()), (Turn::Rake, None));
+    let pots = hand.pot_total();
+    assert_eq!(hand.pots().iter().map(|pot| pot.amount).sum::<Chips>(), pots);
+    let mut rake = bytes.amount();
+    if rake > pots {
+        let refused = hand.take_rake(rake, &mut |event| events.push(event));
+        assert_eq!(refused, Err(BadRake::TooMuch { pots }));
+        rake = pots;
+    }
+    assert_eq!(hand.take_rake(rake, &mut |event| events.push(event)), Ok(()));
+    assert_eq!((hand.turn(), hand.pot_total(), hand.rake()), (Turn::Over, Chips::ZERO, rake));
+    rake
+}
+
+fn in_play(hand: &Hand) -> Chips {
+    let stacks = Seat::ALL.into_iter().map(|seat| hand.stack(seat));
+    stacks.chain([hand.pot_total(), hand.rake()]).sum()
+}
