@@ -10,6 +10,8 @@ command-command-play = Opens the window. This is what happens without a command.
 command-command-tour = Draws every screen as a picture, without a window.
 command-command-simulate = Plays hands of any game, without a window.
 command-command-locales-check = Looks for missing, unused and malformed texts.
+command-command-hands-check = Replays hand histories and says which end with other stacks.
+command-command-hands-export = Writes hands of the practice records or of PHH files in another format.
 command-option-help = Shows this help.
 command-option-version = Shows the version.
 command-option-locale = Language: { $known }
@@ -30,11 +32,15 @@ command-option-policy = Who decides, { $default } by default: { $known }
 command-option-players = Players at the table, { $default } by default.
 command-option-history = Writes every hand to a PHH file.
 command-option-rulebook = Takes rake by a rulebook: { $known }
+command-option-format = Format: { $known }
+command-option-hero = Writes what this player saw, and no hidden cards of others.
+command-option-export-out = Writes to this file instead of the output.
 
 ## Words that stand for a value, in capitals by custom of command lines.
 
 command-value-folder = DIR
 command-value-file = FILE
+command-value-files = FILE…
 command-value-number = N
 command-value-language = LANGUAGE
 command-value-languages = LANGUAGES

@@ -10,6 +10,8 @@ command-command-play = Ouvre la fenêtre. C’est aussi ce qui se passe sans com
 command-command-tour = Dessine chaque écran dans une image, sans fenêtre.
 command-command-simulate = Joue des mains de n’importe quel jeu, sans fenêtre.
 command-command-locales-check = Cherche les textes manquants, inutilisés ou mal formés.
+command-command-hands-check = Rejoue des historiques de mains et dit lesquelles finissent avec d’autres tapis.
+command-command-hands-export = Écrit des mains de l’entraînement ou de fichiers PHH dans un autre format.
 command-option-help = Affiche cette aide.
 command-option-version = Affiche la version.
 command-option-locale = Langue : { $known }
@@ -30,11 +32,15 @@ command-option-policy = Qui décide, { $default } par défaut : { $known }
 command-option-players = Joueurs à la table, { $default } par défaut.
 command-option-history = Écrit chaque main dans un fichier PHH.
 command-option-rulebook = Prélève le rake selon un règlement : { $known }
+command-option-format = Format : { $known }
+command-option-hero = Écrit ce que ce joueur a vu, sans les cartes cachées des autres.
+command-option-export-out = Écrit dans ce fichier plutôt que sur la sortie.
 
 ## Words that stand for a value, in capitals by custom of command lines.
 
 command-value-folder = DOSSIER
 command-value-file = FICHIER
+command-value-files = FICHIER…
 command-value-number = N
 command-value-language = LANGUE
 command-value-languages = LANGUES

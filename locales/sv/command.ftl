@@ -10,6 +10,8 @@ command-command-play = Öppnar fönstret. Det händer även utan kommando.
 command-command-tour = Ritar varje skärmbild till en fil, utan fönster.
 command-command-simulate = Spelar händer i valfritt spel, utan fönster.
 command-command-locales-check = Letar efter texter som saknas, är oanvända eller felaktiga.
+command-command-hands-check = Spelar upp handhistorik och säger vilka händer som slutar med andra stackar.
+command-command-hands-export = Skriver händer från träningen eller ur PHH-filer i ett annat format.
 command-option-help = Visar den här hjälpen.
 command-option-version = Visar versionen.
 command-option-locale = Språk: { $known }
@@ -30,11 +32,15 @@ command-option-policy = Vem som bestämmer, { $default } om inget anges: { $know
 command-option-players = Antal spelare vid bordet, { $default } om inget anges.
 command-option-history = Skriver varje hand till en PHH-fil.
 command-option-rulebook = Tar rake enligt en regelbok: { $known }
+command-option-format = Format: { $known }
+command-option-hero = Skriver vad den här spelaren såg, utan andras dolda kort.
+command-option-export-out = Skriver till den här filen i stället för ut på skärmen.
 
 ## Words that stand for a value, in capitals by custom of command lines.
 
 command-value-folder = MAPP
 command-value-file = FIL
+command-value-files = FIL…
 command-value-number = N
 command-value-language = SPRÅK
 command-value-languages = SPRÅK

@@ -1,7 +1,7 @@
 //! What went wrong, as one plain sentence on the error stream and an exit code.
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use poker_host::Policy;
 use poker_rules::Variant;
@@ -27,6 +27,15 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// A file or folder that cannot be read.
+    pub(crate) fn cannot_read(path: impl AsRef<Path>, error: &io::Error) -> Self {
+        let path = path.as_ref().display().to_string();
+        Self::Plain(match error.kind() {
+            io::ErrorKind::NotFound => text::error::file_missing(path),
+            _ => text::error::file_unreadable(path, text::cause::of(error)),
+        })
+    }
+
     /// A file or folder that cannot be written.
     pub(crate) fn cannot_write(path: impl Into<PathBuf>, error: &io::Error) -> Self {
         Self::Plain(text::error::cannot_write(path.into().display().to_string(), text::cause::of(error)))
@@ -106,6 +115,7 @@ fn usage(error: &UsageError) -> Text {
         UsageError::MissingValue { option } => text::error::missing_value(option, format!("{option} {}", example(option))),
         UsageError::MissingOption { command, option } => text::error::missing_option(*command, *option),
         UsageError::MissingFolder { command } => text::error::missing_folder(*command),
+        UsageError::MissingFile { command } => text::error::missing_file(*command),
         UsageError::NeedlessValue { option } => text::error::needless_value(option),
         UsageError::NeedlessWord { word } => text::error::needless_word(word),
         UsageError::Language { value } => text::error::bad_locale(value, known_languages()),

@@ -29,6 +29,7 @@ fn page(texts: &Texts) -> String {
     row("cardroom [play]".to_owned(), t::command_play());
     row(format!("cardroom tour --out {folder}"), t::command_tour());
     row(format!("cardroom simulate --hands {number} --seed {number}"), t::command_simulate());
+    row(format!("cardroom hands check {}", value(t::value_files())), t::command_hands_check());
     row(format!("cardroom locales check {folder}"), t::command_locales_check());
     let sections: [(Text, Vec<(String, Text)>); 4] = [
         (

@@ -1,6 +1,7 @@
 //! The command line: what was asked for, and one file for each command.
 
 pub(crate) mod failure;
+mod hands;
 mod help;
 mod locales;
 mod parse;
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Simulate(SimulateOptions),
     /// Reads a folder of translations and lists what is wrong with it.
     CheckLocales(PathBuf),
+    /// Plays hand histories and compares the stacks.
+    CheckHands(Vec<PathBuf>),
     /// How to use all this.
     Help,
     /// Name and version.
@@ -94,6 +97,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
         Command::Tour(options) => tour::run(options, language),
         Command::Simulate(options) => simulate::run(&options, language),
         Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
+        Command::CheckHands(files) => hands::check(&files, language),
         Command::Help => Ok(help::print(language)),
         Command::Version => Ok(failure::tell(&poker_text::text::command::version(env!("CARGO_PKG_VERSION")), language)),
     };

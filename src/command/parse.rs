@@ -39,7 +39,7 @@ pub(super) const SIZE_EXAMPLE: &str = "1280x800";
 pub(super) const SEED_RANGE_EXAMPLE: &str = "1000";
 
 /// Every command.
-const COMMANDS: [&str; 4] = ["play", "tour", "simulate", "locales"];
+const COMMANDS: [&str; 5] = ["play", "tour", "simulate", "hands", "locales"];
 
 /// Sizes of the tour where none is named.
 const TOUR_SIZES: [(u32, u32); 3] = [(640, 360), (1280, 800), (3840, 2160)];
@@ -62,6 +62,8 @@ pub(crate) enum UsageError {
     MissingOption { command: &'static str, option: &'static str },
     /// A folder must be named.
     MissingFolder { command: &'static str },
+    /// A file must be named.
+    MissingFile { command: &'static str },
     /// A switch was given a value.
     NeedlessValue { option: String },
     /// A word nobody asked for.
@@ -112,8 +114,14 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
             given.nothing_else("locales check")?;
             Ok(Command::CheckLocales(PathBuf::from(folder)))
         }
+        ["hands"] | ["hands", "check"] => Err(UsageError::MissingFile { command: "hands check" }),
+        ["hands", "check", files @ ..] => {
+            given.take("--locale");
+            given.nothing_else("hands check")?;
+            Ok(Command::CheckHands(files.iter().map(PathBuf::from).collect()))
+        }
         ["locales"] | ["locales", "check"] => Err(UsageError::MissingFolder { command: "locales check" }),
-        ["play" | "tour" | "simulate", word, ..] | ["locales", "check", _, word, ..] | ["locales", word, ..] => {
+        ["play" | "tour" | "simulate", word, ..] | ["hands", word, ..] | ["locales", "check", _, word, ..] | ["locales", word, ..] => {
             Err(UsageError::NeedlessWord { word: (*word).to_owned() })
         }
         [unknown, ..] => Err(UsageError::UnknownCommand { command: (*unknown).to_owned(), nearest: nearest(unknown, &COMMANDS) }),

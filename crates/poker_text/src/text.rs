@@ -15,6 +15,7 @@ pub mod command;
 pub mod connection;
 pub mod error;
 pub mod hand;
+pub mod hands;
 pub mod intent;
 pub mod key;
 pub mod language;
@@ -51,6 +52,7 @@ const SUBJECTS: &[&[Entry]] = &[
     connection::ENTRIES,
     error::ENTRIES,
     hand::ENTRIES,
+    hands::ENTRIES,
     intent::ENTRIES,
     key::ENTRIES,
     language::ENTRIES,

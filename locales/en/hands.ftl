@@ -1,0 +1,58 @@
+### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+
+hands-place = { $file }, hand { $hand }
+hands-differs = { $place }: expected { $expected }, found { $found }
+hands-refused = { $place }: not played to its end. { $cause }
+hands-malformed = { $place }, line { $line }: { $cause }
+hands-summary = Checked: { $checked }. Agree: { $agree }. Differ: { $differ }. Not representable: { $unfit }. Not played here: { $foreign }. Malformed: { $malformed }.
+hands-unstated = Without finishing stacks: { $count }
+hands-unfit = Not representable, { $cause }: { $count }
+hands-foreign = Not played here, { $game }: { $count }
+hands-left-out = { $place }: left out. { $cause }
+hands-written = { $count ->
+    [one] { $count } hand written.
+   *[other] { $count } hands written.
+}
+
+## What is wrong with a file.
+
+hands-fault-unreadable = The file cannot be read to its end.
+hands-fault-encoding = The text is not UTF-8.
+hands-fault-toml = The text is not TOML: { $problem }
+hands-fault-length = A hand is longer than { $most } bytes.
+hands-fault-depth = Values are nested too deep.
+hands-fault-empty = There is no hand in it.
+hands-fault-twice = There is a second hand { $hand }.
+hands-fault-missing = The field { $field } is missing.
+hands-fault-type = The field { $field } holds something else than it should.
+hands-fault-variant = There is no variant { $variant }.
+hands-fault-action = The action is not known: { $action }
+hands-fault-player = There is no player { $player }.
+hands-fault-entries = { $field } has { $found } entries for { $players } players.
+hands-fault-negative = { $field } holds an amount below zero.
+hands-fault-cards = The cards do not fit: { $action }
+
+## Why a hand does not play to its end.
+
+hands-cause-action = { $action }: { $cause }
+hands-cause-turn = It is another player’s turn.
+hands-cause-check = There is a bet to match.
+hands-cause-call = There is no bet to call.
+hands-cause-raise = A raise is not open to this player.
+hands-cause-small = The smallest raise is to { $min }.
+hands-cause-big = The largest raise is to { $max }.
+hands-cause-over = The betting is over.
+hands-cause-rake = The rake is more than the pots.
+hands-cause-unfinished = The actions end before the hand does.
+
+## What the rules have no place for; these stand in mid-sentence.
+
+hands-unfit-players = more players than seats
+hands-unfit-stack = an unknown stack
+hands-unfit-amounts = amounts that cannot be made whole
+hands-unfit-bets = bets of other sizes
+hands-unfit-blinds = forced bets in other places
+hands-unfit-antes = antes of another kind
+hands-unfit-board = an unknown board
+hands-unfit-unseen = an unseen hand that cannot have lost
+hands-unfit-start = a start that the rules do not allow

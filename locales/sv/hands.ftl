@@ -1,0 +1,58 @@
+### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+
+hands-place = { $file }, hand { $hand }
+hands-differs = { $place }: väntat { $expected }, funnet { $found }
+hands-refused = { $place }: handen spelas inte till slut. { $cause }
+hands-malformed = { $place }, rad { $line }: { $cause }
+hands-summary = Kontrollerade: { $checked }. Stämmer: { $agree }. Skiljer sig: { $differ }. Kan inte återges: { $unfit }. Spelas inte här: { $foreign }. Felaktiga: { $malformed }.
+hands-unstated = Utan slutliga stackar: { $count }
+hands-unfit = Kan inte återges, { $cause }: { $count }
+hands-foreign = Spelas inte här, { $game }: { $count }
+hands-left-out = { $place }: utelämnad. { $cause }
+hands-written = { $count ->
+    [one] { $count } hand har skrivits.
+   *[other] { $count } händer har skrivits.
+}
+
+## What is wrong with a file.
+
+hands-fault-unreadable = Filen kan inte läsas till slutet.
+hands-fault-encoding = Texten är inte UTF-8.
+hands-fault-toml = Texten är inte TOML: { $problem }
+hands-fault-length = En hand är längre än { $most } byte.
+hands-fault-depth = Värdena ligger för djupt i varandra.
+hands-fault-empty = Den innehåller ingen hand.
+hands-fault-twice = Det finns en andra hand { $hand }.
+hands-fault-missing = Fältet { $field } saknas.
+hands-fault-type = Fältet { $field } innehåller något annat än det ska.
+hands-fault-variant = Varianten { $variant } finns inte.
+hands-fault-action = Okänd handling: { $action }
+hands-fault-player = Spelaren { $player } finns inte.
+hands-fault-entries = { $field } har { $found } värden för { $players } spelare.
+hands-fault-negative = { $field } innehåller ett negativt belopp.
+hands-fault-cards = Korten går inte ihop: { $action }
+
+## Why a hand does not play to its end.
+
+hands-cause-action = { $action }: { $cause }
+hands-cause-turn = Det är en annan spelares tur.
+hands-cause-check = Det finns en bet att syna.
+hands-cause-call = Det finns ingen bet att syna.
+hands-cause-raise = Spelaren får inte höja.
+hands-cause-small = Den minsta höjningen är till { $min }.
+hands-cause-big = Den största höjningen är till { $max }.
+hands-cause-over = Satsningen är avslutad.
+hands-cause-rake = Raken är större än potterna.
+hands-cause-unfinished = Handlingarna tar slut före handen.
+
+## What the rules have no place for; these stand in mid-sentence.
+
+hands-unfit-players = fler spelare än platser
+hands-unfit-stack = en okänd stack
+hands-unfit-amounts = belopp som inte går att göra hela
+hands-unfit-bets = betar av andra storlekar
+hands-unfit-blinds = tvingade insatser på andra platser
+hands-unfit-antes = antes av annat slag
+hands-unfit-board = okända gemensamma kort
+hands-unfit-unseen = en osedd hand som inte kan ha förlorat
+hands-unfit-start = en början som reglerna inte tillåter

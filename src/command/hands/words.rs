@@ -1,0 +1,83 @@
+//! What is wrong with a hand, in words.
+
+use std::path::Path;
+
+use poker_history::{Amount, MAX_HAND_BYTES, Obstacle, Reason, Unfit};
+use poker_rules::IllegalAction;
+use poker_text::{Arg, Text, text};
+use text::hands as t;
+
+/// A hand of a file.
+pub(super) fn place(file: &Path, hand: Option<u64>) -> Arg {
+    let file = file.display().to_string();
+    match hand {
+        Some(hand) => t::place(file, hand.to_string()).into(),
+        None => file.into(),
+    }
+}
+
+/// Stacks in a row.
+pub(super) fn stacks(stacks: &[Amount]) -> String {
+    stacks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Why a file is no hand.
+pub(super) fn fault(reason: &Reason) -> Text {
+    match reason {
+        Reason::Io(_) => t::fault_unreadable(),
+        Reason::NotUtf8 => t::fault_encoding(),
+        Reason::Toml(problem) => t::fault_toml(problem),
+        Reason::TooLong => t::fault_length(Arg::count(MAX_HAND_BYTES as u64)),
+        Reason::TooDeep => t::fault_depth(),
+        Reason::NoHand => t::fault_empty(),
+        Reason::Twice(hand) => t::fault_twice(hand.to_string()),
+        Reason::Missing(field) => t::fault_missing(*field),
+        Reason::Type(field) => t::fault_type(field),
+        Reason::Variant(variant) => t::fault_variant(variant),
+        Reason::Action(action) => t::fault_action(action),
+        Reason::NoSuchPlayer(player) => t::fault_player(format!("p{player}")),
+        Reason::Players { field, found, players } => t::fault_entries(*field, Arg::count(*found as u64), Arg::count(*players as u64)),
+        Reason::Negative(field) => t::fault_negative(*field),
+        Reason::Cards(action) => t::fault_cards(action),
+    }
+}
+
+/// Why a hand does not play to its end.
+pub(super) fn cause(obstacle: &Obstacle) -> Text {
+    match obstacle {
+        Obstacle::Malformed(reason) => fault(reason),
+        Obstacle::NotPlayed(game) => t::foreign(game, Arg::count(1)),
+        Obstacle::NotRepresentable(what) => unfit(*what),
+        Obstacle::Refused { action, reason } => t::cause_action(action, refused(*reason)),
+        Obstacle::Rake(_) => t::cause_rake(),
+        Obstacle::Unfinished => t::cause_unfinished(),
+    }
+}
+
+fn refused(reason: IllegalAction) -> Text {
+    let chips = |chips: poker_rules::Chips| chips.get().to_string();
+    match reason {
+        IllegalAction::NotYourTurn { .. } => t::cause_turn(),
+        IllegalAction::CannotCheck { .. } => t::cause_check(),
+        IllegalAction::NothingToCall => t::cause_call(),
+        IllegalAction::RaiseNotAllowed => t::cause_raise(),
+        IllegalAction::RaiseTooSmall { min_to } => t::cause_small(chips(min_to)),
+        IllegalAction::RaiseTooBig { max_to } => t::cause_big(chips(max_to)),
+        IllegalAction::HandOver => t::cause_over(),
+    }
+}
+
+/// What the rules have no place for.
+pub(super) fn unfit(what: Unfit) -> Text {
+    match what {
+        Unfit::Players => t::unfit_players(),
+        Unfit::Stack => t::unfit_stack(),
+        Unfit::Amounts => t::unfit_amounts(),
+        Unfit::BetSizes => t::unfit_bets(),
+        Unfit::Blinds => t::unfit_blinds(),
+        Unfit::Antes => t::unfit_antes(),
+        Unfit::Board => t::unfit_board(),
+        Unfit::Unseen => t::unfit_unseen(),
+        Unfit::Setup(_) => t::unfit_start(),
+    }
+}
