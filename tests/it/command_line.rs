@@ -164,13 +164,44 @@ fn a_history_that_cannot_be_written_is_named() {
     fails(&["simulate", "--hands", "1", "--seed", "1", "--history", "/no/such/folder/h.phhs"], 1, &["/no/such/folder/h.phhs"]);
 }
 
+/// A hand of three that ends before the flop.
+const HAND: &str = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\nstarting_stacks = [200, 200, 150]\n\
+                    actions = ['p3 f', 'p1 f']\nfinishing_stacks = [199, 201, 150]\n";
+
+#[test]
+fn hands_check_names_each_hand_that_differs_and_goes_on_after_malformed_ones() {
+    let folder = folder("hands");
+    let deeper = folder.join("deeper");
+    std::fs::create_dir(&deeper).unwrap();
+    std::fs::write(deeper.join("one.phh"), HAND).unwrap();
+    let right = run(&["hands", "check", folder.to_str().unwrap(), "--locale", "en"]);
+    assert_eq!(right.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&right.stdout).lines().count(), 1);
+
+    let other = HAND.replace("201", "202");
+    let many = format!("[1]\n{HAND}[2]\n{other}[3]\nvariant = 3\n[4]\n{}[5]\n{HAND}", HAND.replace("'NT'", "'NS'"));
+    std::fs::write(folder.join("many.phhs"), many).unwrap();
+    let output = run(&["hands", "check", folder.to_str().unwrap(), "--locale", "sv"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].ends_with("many.phhs, hand 2: väntat 199 202 150, funnet 199 201 150"), "{said}");
+    assert!(lines[1].contains("many.phhs, hand 3, rad 18:"), "{said}");
+    assert_eq!(lines[2], "Kontrollerade: 6. Stämmer: 3. Skiljer sig: 1. Kan inte återges: 0. Spelas inte här: 1. Felaktiga: 1.");
+    assert_eq!(lines[3..], ["Spelas inte här, NS: 1"]);
+
+    fails(&["hands", "check"], 2, &["hands check"]);
+    fails(&["hands", "check", "/no/such.phh"], 1, &["/no/such.phh"]);
+    fails(&["hands", "check", "x", "--seed", "1"], 2, &["--seed", "hands check"]);
+}
+
 #[test]
 fn help_names_every_command_in_every_language() {
     for language in ["en", "fr", "sv"] {
         let output = run(&["--help", "--locale", language]);
         let page = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(0));
-        for word in ["tour", "simulate", "locales check", "--data", "--seed", "--size", "--history"] {
+        for word in ["tour", "simulate", "hands check", "locales check", "--data", "--seed", "--size", "--history"] {
             assert!(page.contains(word), "{language}: {word} is not in\n{page}");
         }
     }

@@ -3,18 +3,19 @@
 use std::process::ExitCode;
 
 use crate::failure::Failure;
+use crate::verify::Wanted;
 use crate::{measure, play, sounds, verify};
 
 const USAGE: &str = "\
 cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
-cargo verify [--long]                   set this machine up and run every check
+cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
 cargo run -p xtask -- measure           measure the client beside PokerTH (Linux)";
 
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
     Play { rest: Vec<String> },
-    Verify { long: bool },
+    Verify(Wanted),
     Sounds,
     Measure,
     Help,
@@ -24,7 +25,7 @@ enum Command {
 pub fn run(words: Vec<String>) -> ExitCode {
     let done = parse(words).and_then(|command| match command {
         Command::Play { rest } => play::play(rest),
-        Command::Verify { long } => verify::verify(long),
+        Command::Verify(wanted) => verify::verify(&wanted),
         Command::Sounds => sounds::write_all(),
         Command::Measure => measure::measure(),
         Command::Help => {
@@ -49,14 +50,15 @@ fn parse(words: Vec<String>) -> Result<Command, Failure> {
             Ok(Command::Play { rest })
         }
         Some("verify") => {
-            let mut long = false;
-            for word in words {
+            let mut wanted = Wanted::default();
+            while let Some(word) = words.next() {
                 match word.as_str() {
-                    "--long" => long = true,
+                    "--long" => wanted.long = true,
+                    "--hands" => wanted.hands = Some(words.next().ok_or_else(|| unknown(&word))?.into()),
                     _ => return Err(unknown(&word)),
                 }
             }
-            Ok(Command::Verify { long })
+            Ok(Command::Verify(wanted))
         }
         Some("sounds") => alone(Command::Sounds, words.next()),
         Some("measure") => alone(Command::Measure, words.next()),
@@ -89,8 +91,14 @@ mod tests {
     }
 
     #[test]
+    fn verify_takes_what_else_is_wanted() {
+        let wanted = Wanted { long: true, hands: Some("some/folder".into()) };
+        assert_eq!(parse(words("verify --hands some/folder --long")).unwrap(), Command::Verify(wanted));
+    }
+
+    #[test]
     fn unknown_words_are_refused_by_name() {
-        for line in ["verify --lng", "sounds now", "plya"] {
+        for line in ["verify --lng", "verify --hands", "sounds now", "plya"] {
             let word = line.split(' ').next_back().unwrap();
             let Err(failure) = parse(words(line)) else { panic!("{line} was taken") };
             assert!(failure.to_string().contains(&format!("“{word}”")), "{failure}");

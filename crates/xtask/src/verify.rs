@@ -1,5 +1,6 @@
 //! `cargo verify`: everything that must hold, in the order in which it is cheapest to hear of a mistake.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::cargo::{self, Profile};
@@ -11,7 +12,16 @@ use crate::totals::Totals;
 use crate::x_server::XServer;
 use crate::{guards, install, play, tour};
 
-type Step = (&'static str, fn(&mut Totals) -> Result<Outcome, Failure>);
+type Step = (&'static str, fn(&Wanted, &mut Totals) -> Result<Outcome, Failure>);
+
+/// What to check beside what is always checked.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// What takes long.
+    pub long: bool,
+    /// The hand histories of this folder.
+    pub hands: Option<PathBuf>,
+}
 
 enum Outcome {
     Done,
@@ -19,37 +29,38 @@ enum Outcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     ("system packages", system_packages),
-    ("formatting", |_| cargo("fmt --all -- --check")),
-    ("one engine", |_| guards::one_bevy().map(done)),
-    ("rules without the standard library", |_| guards::rules_without_std().map(done)),
+    ("formatting", |_, _| cargo("fmt --all -- --check")),
+    ("one engine", |_, _| guards::one_bevy().map(done)),
+    ("rules without the standard library", |_, _| guards::rules_without_std().map(done)),
     ("rules without the engine", rules_alone),
     ("licences and sources", licences),
-    ("clippy", |_| cargo("clippy --workspace --all-targets -- -D warnings")),
+    ("clippy", |_, _| cargo("clippy --workspace --all-targets -- -D warnings")),
     ("tests", tests),
-    ("documentation", |_| Program::cargo("doc --workspace --no-deps").variable("RUSTDOCFLAGS", "-D warnings").run().map(done)),
+    ("documentation", |_, _| Program::cargo("doc --workspace --no-deps").variable("RUSTDOCFLAGS", "-D warnings").run().map(done)),
     ("benchmarks, their short form", benchmarks),
     ("fuzz targets", fuzz_targets),
     ("tour", pictures),
     ("driven client", driven),
+    ("hand histories", histories),
     ("long tests", long_tests),
     ("a million hands", simulation),
-    ("ten minutes of changed inputs", |_| cargo("run --package poker_fuzz -- --seconds 600")),
+    ("ten minutes of changed inputs", |_, _| cargo("run --package poker_fuzz -- --seconds 600")),
 ];
 /// The last steps of [`STEPS`], which take long.
 const LONG_STEPS: usize = 3;
 
 /// Runs every check, the long ones too where asked, and stops at the first that fails.
-pub fn verify(long: bool) -> Result<ExitCode, Failure> {
+pub fn verify(wanted: &Wanted) -> Result<ExitCode, Failure> {
     let watch = Stopwatch::start();
     let mut totals = Totals::default();
-    let count = if long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
+    let count = if wanted.long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
     let mut left_out = Vec::new();
     for (index, (name, step)) in STEPS.iter().take(count).enumerate() {
         println!("\n=== {} of {count}: {name} ===", index + 1);
         let watch = Stopwatch::start();
-        match step(&mut totals) {
+        match step(wanted, &mut totals) {
             Ok(Outcome::Done) => println!("=== {name}: {watch} ==="),
             Ok(Outcome::LeftOut(why)) => {
                 println!("=== {name}: left out. {why} ===");
@@ -78,16 +89,16 @@ fn cargo(line: &str) -> Result<Outcome, Failure> {
     Program::cargo(line).run().map(done)
 }
 
-fn system_packages(_: &mut Totals) -> Result<Outcome, Failure> {
+fn system_packages(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     install::ensure(&[Use::Build, Use::Run, Use::Drive]).map(done)
 }
 
-fn rules_alone(_: &mut Totals) -> Result<Outcome, Failure> {
+fn rules_alone(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     guards::rules_without_bevy()?;
     cargo("test --package poker_rules")
 }
 
-fn licences(_: &mut Totals) -> Result<Outcome, Failure> {
+fn licences(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     if !is_set("GITHUB_ACTIONS") && !Program::cargo("deny --version").succeeds() {
         return Ok(Outcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
     }
@@ -95,7 +106,7 @@ fn licences(_: &mut Totals) -> Result<Outcome, Failure> {
     cargo("deny check --hide-inclusion-graph bans licenses sources")
 }
 
-fn tests(totals: &mut Totals) -> Result<Outcome, Failure> {
+fn tests(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
     let watch = Stopwatch::start();
     let run = Program::cargo("test --workspace --no-fail-fast").run_listening(|line| totals.hear(line));
     totals.time = watch.elapsed();
@@ -103,14 +114,14 @@ fn tests(totals: &mut Totals) -> Result<Outcome, Failure> {
 }
 
 /// The benchmarks are a package of their own: nothing above has looked at them.
-fn benchmarks(_: &mut Totals) -> Result<Outcome, Failure> {
+fn benchmarks(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
     cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
     cargo("bench --manifest-path benches/Cargo.toml -- --test")
 }
 
 /// They call what the tests have run already; that they compile is all there is to see without a nightly compiler.
-fn fuzz_targets(_: &mut Totals) -> Result<Outcome, Failure> {
+fn fuzz_targets(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
     if on_path("c++").is_none() {
         return Ok(Outcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
@@ -118,7 +129,7 @@ fn fuzz_targets(_: &mut Totals) -> Result<Outcome, Failure> {
     cargo("clippy --manifest-path fuzz/Cargo.toml -- -D warnings")
 }
 
-fn pictures(_: &mut Totals) -> Result<Outcome, Failure> {
+fn pictures(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     let out = cargo::build_folder().join("tour-check");
     if let Err(source) = std::fs::remove_dir_all(&out)
         && source.kind() != std::io::ErrorKind::NotFound
@@ -134,7 +145,7 @@ fn pictures(_: &mut Totals) -> Result<Outcome, Failure> {
     Ok(Outcome::Done)
 }
 
-fn driven(totals: &mut Totals) -> Result<Outcome, Failure> {
+fn driven(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
     if let Some(missing) = XServer::lacks() {
         return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
     }
@@ -142,7 +153,16 @@ fn driven(totals: &mut Totals) -> Result<Outcome, Failure> {
     ignored(&Program::cargo("test --workspace --test it -- --ignored --test-threads=1 driven"), totals)
 }
 
-fn long_tests(totals: &mut Totals) -> Result<Outcome, Failure> {
+fn histories(wanted: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+    let Some(folder) = &wanted.hands else {
+        return Ok(Outcome::LeftOut("No folder of hand histories was named (`--hands DIR`).".to_owned()));
+    };
+    Program::cargo("build --package cardroom --bin cardroom").run()?;
+    let check = Program::at(&cargo::client(Profile::Dev)).args(["hands", "check", "--locale", "en"]);
+    check.args([folder.display().to_string()]).run().map(done)
+}
+
+fn long_tests(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
     ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
 }
 
@@ -158,7 +178,7 @@ fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
     Ok(Outcome::Done)
 }
 
-fn simulation(_: &mut Totals) -> Result<Outcome, Failure> {
+fn simulation(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     play::build()?;
     Program::at(&cargo::client(Profile::Release)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
 }
