@@ -1,7 +1,7 @@
 //! One bot: what it has seen, how it plays, what it does.
 
 use poker_protocol::{Message, SeenEvent, ServerMsg, TableEvent};
-use poker_rules::{Action, Chips, LegalActions, Seat, Street};
+use poker_rules::{Action, Chips, GameSpec, LegalActions, Seat, Street};
 use rand::Rng;
 
 use crate::preflop::give_up;
@@ -19,12 +19,12 @@ pub struct BotBrain {
 impl BotBrain {
     /// A bot that has seen nothing yet.
     pub fn new(style: Style) -> BotBrain {
-        BotBrain::seated(style, Seat::new(0), Chips::ZERO)
+        BotBrain::seated(style, Seat::new(0), Chips::ZERO, GameSpec::holdem_no_limit())
     }
 
     /// A bot at a seat it knows, for where no link tells it.
-    pub fn seated(style: Style, seat: Seat, big_blind: Chips) -> BotBrain {
-        BotBrain { style, view: BotView::new(seat, big_blind) }
+    pub fn seated(style: Style, seat: Seat, big_blind: Chips, game: GameSpec) -> BotBrain {
+        BotBrain { style, view: BotView::new(seat, big_blind, game) }
     }
 
     /// Takes in one message of its link.
@@ -32,7 +32,7 @@ impl BotBrain {
         match &message.message {
             Message::Snapshot { table } => {
                 let Some(you) = &table.you else { return };
-                self.view = BotView::new(you.seat, table.info.big_blind);
+                self.view = BotView::new(you.seat, table.info.big_blind, table.info.game);
                 for event in table.hand.iter().flat_map(|hand| &hand.events) {
                     self.view.see(event);
                 }

@@ -5,19 +5,18 @@
 
 mod brain;
 mod chance;
-mod chart;
-mod draws;
 mod names;
 mod postflop;
 mod preflop;
 mod sizing;
+mod start;
 mod strength;
 mod style;
 mod view;
 
 pub use brain::BotBrain;
-pub use chart::hand_percentile;
 pub use names::{NAMES, bot_avatar};
+pub use start::hand_percentile;
 pub use style::{Persona, Style};
 pub use view::BotView;
 

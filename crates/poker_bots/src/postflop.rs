@@ -1,50 +1,42 @@
 //! From the flop on: made hand, draws, price, the number of opponents.
 
-use poker_rules::{Action, Card, Chips, LegalActions, Street};
+use poker_rules::{Action, Card, Chips, LegalActions};
 use rand::Rng;
 
 use crate::chance::{WHOLE, happens, power, ratio, scale, wander};
-use crate::draws::{outs, overcards};
 use crate::preflop::{call, give_up};
 use crate::sizing::{SMALL_BETS, VALUE_BETS, raise};
-use crate::strength::made_strength;
+use crate::strength::{Share, share};
 use crate::style::Style;
 use crate::view::BotView;
 
-/// Chance of one out on one card, in thousandths.
-const PER_OUT: u32 = 21;
-
 /// What the hand is worth.
 struct Worth {
-    /// Ahead of everybody now.
+    /// Its part of the pot now.
     made: u32,
-    /// Gets there by the next cards.
+    /// How much of the rest the next cards may bring.
     draw: u32,
-    /// Both, as a chance to win.
+    /// Both.
     equity: u32,
 }
 
-pub(crate) fn decide(view: &BotView, style: &Style, hole: [Card; 2], legal: &LegalActions, rng: &mut impl Rng) -> Action {
-    let made = wander(made_strength(view, hole, rng), style.whim / 3, rng).min(WHOLE);
+pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
+    let share = share(view, hole, rng);
+    // Who keeps betting holds more than the starting hands tell.
+    let made = power(share.now, WHOLE + 300 * view.shown_strength() / 10);
+    let made = wander(made, style.whim / 3, rng).min(WHOLE);
     match legal.call {
-        None => open(view, style, &worth(view, hole, made), legal, rng),
-        Some(cost) => answer(view, style, hole, made, cost, legal, rng),
+        None => open(view, style, &worth(made, share), legal, rng),
+        Some(cost) => answer(view, style, made, share, cost, legal, rng),
     }
 }
 
-fn worth(view: &BotView, hole: [Card; 2], made: u32) -> Worth {
-    let cards_to_come = match view.street() {
-        Street::Preflop | Street::River => 0,
-        Street::Flop => 2,
-        Street::Turn => 1,
-    };
-    let mut helping = outs(hole, view.board());
-    if made < 600 {
-        helping += 2 * overcards(hole, view.board());
+fn worth(made: u32, share: Share) -> Worth {
+    let Share { now, end } = share;
+    if end < now {
+        return Worth { made, draw: 0, equity: made.min(end) };
     }
-    // The second card is not always paid for, so it counts three quarters.
-    let draw = helping * PER_OUT * (4 * cards_to_come - u32::from(cards_to_come == 2)) / 4;
-    let draw = draw.min(700);
+    let draw = ((end - now) * WHOLE).checked_div(WHOLE - now).unwrap_or(0);
     Worth { made, draw, equity: made + (WHOLE - made) * draw / WHOLE }
 }
 
@@ -71,12 +63,12 @@ fn open(view: &BotView, style: &Style, worth: &Worth, legal: &LegalActions, rng:
 }
 
 /// A bet to answer: raise, call or fold.
-fn answer(view: &BotView, style: &Style, hole: [Card; 2], made: u32, cost: Chips, legal: &LegalActions, rng: &mut impl Rng) -> Action {
+fn answer(view: &BotView, style: &Style, made: u32, share: Share, cost: Chips, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let pot = view.pot();
     let price = ratio(cost, pot.checked_add(cost).unwrap_or(pot));
     // The bigger the bet beside the pot, the stronger the hand behind it.
     let weight = WHOLE + 500 * ratio(cost, pot.saturating_sub(cost)).min(2000) / 1000;
-    let worth = worth(view, hole, power(made, weight));
+    let worth = worth(power(made, weight), share);
 
     if view.raises() < 4 && worth.made >= 720 {
         let unafraid = view.raises() < 2 || worth.made >= 880;

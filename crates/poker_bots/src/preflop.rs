@@ -4,8 +4,8 @@ use poker_rules::{Action, Card, Chips, LegalActions};
 use rand::Rng;
 
 use crate::chance::{happens, ratio, scale, wander};
-use crate::chart::hand_percentile;
 use crate::sizing::{OPENINGS, RERAISES, all_in, raise};
+use crate::start::hand_percentile;
 use crate::style::Style;
 use crate::view::BotView;
 
@@ -20,9 +20,9 @@ const SHORT_STACK: u32 = 12;
 /// The price, in thousandths of the pot after the call, for which the calling ranges below are meant.
 const USUAL_PRICE: u32 = 380;
 
-pub(crate) fn decide(view: &BotView, style: &Style, hole: [Card; 2], legal: &LegalActions, rng: &mut impl Rng) -> Action {
+pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
     // The whim moves the hand, not each threshold: one draw, and the order of choices stays sound.
-    let hand = wander(hand_percentile(hole), style.whim, rng);
+    let hand = wander(hand_percentile(hole, view.game()), style.whim, rng);
     match view.raises() {
         0 => first_in(view, style, hand, legal, rng),
         raises => facing_raise(view, style, hand, raises, legal, rng),

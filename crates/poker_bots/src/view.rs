@@ -1,7 +1,7 @@
 //! A hand as the bot at one seat sees it, folded from what its link says.
 
 use poker_protocol::SeenEvent;
-use poker_rules::{Act, BySeat, Card, Chips, PostKind, Seat, Street};
+use poker_rules::{Act, Board, BySeat, Card, Chips, GameSpec, Hole, PostKind, Seat, Street};
 
 use crate::chance::WHOLE;
 
@@ -27,40 +27,41 @@ pub(crate) struct SeatView {
 pub struct BotView {
     me: Seat,
     big_blind: Chips,
+    game: GameSpec,
     seats: BySeat<SeatView>,
     /// Dealt in, clockwise from the button's left.
     order: [Seat; poker_rules::MAX_SEATS],
     dealt: usize,
-    hole: [Option<Card>; 2],
-    board: [Card; 5],
-    on_board: usize,
+    hole: Hole,
+    board: Board,
     street: Street,
     pot: Chips,
     raises: u32,
     callers: u32,
     last_raiser: Option<Seat>,
-    big_blind_seat: Option<Seat>,
+    /// Has the last word before the flop: the big blind, or who straddles.
+    last_preflop: Option<Seat>,
     was_checked_to: bool,
 }
 
 impl BotView {
     /// An empty table seen from `me`.
-    pub fn new(me: Seat, big_blind: Chips) -> BotView {
+    pub fn new(me: Seat, big_blind: Chips, game: GameSpec) -> BotView {
         BotView {
             me,
             big_blind,
+            game,
             seats: BySeat::default(),
             order: [me; poker_rules::MAX_SEATS],
             dealt: 0,
-            hole: [None; 2],
-            board: [Card::ALL[0]; 5],
-            on_board: 0,
+            hole: Hole::new(),
+            board: Board::new(),
             street: Street::Preflop,
             pot: Chips::ZERO,
             raises: 0,
             callers: 0,
             last_raiser: None,
-            big_blind_seat: None,
+            last_preflop: None,
             was_checked_to: false,
         }
     }
@@ -69,7 +70,7 @@ impl BotView {
     pub fn see(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { players, .. } => {
-                *self = BotView::new(self.me, self.big_blind);
+                *self = BotView::new(self.me, self.big_blind, self.game);
                 for (place, player) in self.order.iter_mut().zip(players) {
                     *place = player.seat;
                     self.dealt += 1;
@@ -80,17 +81,18 @@ impl BotView {
             SeenEvent::Posted { seat, post, amount, all_in } => {
                 self.pay(*seat, *amount, *all_in);
                 match post {
-                    PostKind::BigBlind => self.big_blind_seat = Some(*seat),
+                    PostKind::BigBlind | PostKind::Straddle => self.last_preflop = Some(*seat),
                     // Dead money lies in the pot, not in front of the seat.
                     PostKind::Ante | PostKind::Dead => self.seats[*seat].bet = self.seats[*seat].bet.saturating_sub(*amount),
-                    PostKind::SmallBlind | PostKind::Newcomer | PostKind::Straddle => {}
+                    PostKind::SmallBlind | PostKind::Newcomer => {}
                 }
             }
             SeenEvent::Dealt { seat, card } => {
                 if *seat == self.me
-                    && let Some(place) = self.hole.iter_mut().find(|place| place.is_none())
+                    && let Some(card) = *card
+                    && !self.hole.is_full()
                 {
-                    *place = *card;
+                    self.hole.push(card);
                 }
             }
             SeenEvent::StreetDealt { street, cards } => self.open_street(*street, cards),
@@ -111,10 +113,8 @@ impl BotView {
     }
 
     fn open_street(&mut self, street: Street, cards: &[Card]) {
-        for (place, card) in self.board.iter_mut().skip(self.on_board).zip(cards) {
-            *place = *card;
-            self.on_board += 1;
-        }
+        let room = self.board.remaining_capacity();
+        self.board.extend(cards.iter().copied().take(room));
         self.street = street;
         self.raises = 0;
         self.callers = 0;
@@ -184,16 +184,18 @@ impl BotView {
         self.big_blind
     }
 
-    /// Both hole cards, once they are dealt.
-    pub(crate) fn hole(&self) -> Option<[Card; 2]> {
-        match self.hole {
-            [Some(a), Some(b)] => Some([a, b]),
-            [_, None] | [None, _] => None,
-        }
+    /// What is played.
+    pub(crate) fn game(&self) -> &GameSpec {
+        &self.game
+    }
+
+    /// All hole cards, once they are dealt.
+    pub(crate) fn hole(&self) -> Option<&[Card]> {
+        (self.hole.len() == usize::from(self.game.hole_cards)).then_some(&self.hole)
     }
 
     pub(crate) fn board(&self) -> &[Card] {
-        &self.board[..self.on_board]
+        &self.board
     }
 
     pub(crate) fn street(&self) -> Street {
@@ -235,6 +237,16 @@ impl BotView {
         self.order[..self.dealt].iter().filter(|seat| **seat != self.me).map(|seat| &self.seats[*seat]).filter(|seat| seat.live)
     }
 
+    /// Bets and raises after the flop of an average opponent, in tenths; more than four of one count as four.
+    pub(crate) fn shown_strength(&self) -> u32 {
+        let (mut shown, mut count) = (0, 0);
+        for opponent in self.opponents() {
+            shown += opponent.shows_strength.min(4);
+            count += 1;
+        }
+        (10 * shown).checked_div(count).unwrap_or(0)
+    }
+
     /// An opponent could still answer a bet with chips.
     pub(crate) fn someone_can_answer(&self) -> bool {
         self.opponents().any(|opponent| !opponent.all_in)
@@ -243,9 +255,9 @@ impl BotView {
     /// Live opponents who act after this bot on this street, unless somebody raises.
     pub(crate) fn players_behind(&self) -> usize {
         let Some(place) = self.order[..self.dealt].iter().position(|seat| *seat == self.me) else { return 0 };
-        // Before the flop the big blind speaks last, then the button, which is last in the order.
+        // Later the button speaks last, which is last in the order.
         let last = match self.street {
-            Street::Preflop => self.big_blind_seat.unwrap_or(self.me),
+            Street::Preflop => self.last_preflop.unwrap_or(self.me),
             Street::Flop | Street::Turn | Street::River => self.order[self.dealt - 1],
         };
         if self.me == last {
@@ -272,10 +284,10 @@ impl BotView {
 mod tests {
     use super::BotView;
     use poker_protocol::{HandId, SeatStack, SeenEvent};
-    use poker_rules::{Chips, PostKind, Seat};
+    use poker_rules::{Chips, GameSpec, PostKind, Seat};
 
     fn behind(me: u8, order: &[u8], big_blind: u8) -> usize {
-        let mut view = BotView::new(Seat::new(me), Chips::new(2));
+        let mut view = BotView::new(Seat::new(me), Chips::new(2), GameSpec::holdem_no_limit());
         let players = order.iter().map(|seat| SeatStack { seat: Seat::new(*seat), stack: Chips::new(100) }).collect();
         view.see(&SeenEvent::Started { hand: HandId(1), button: Seat::new(order[order.len() - 1]), players });
         let post = |seat, post| SeenEvent::Posted { seat: Seat::new(seat), post, amount: Chips::new(2), all_in: false };

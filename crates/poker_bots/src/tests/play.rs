@@ -8,10 +8,11 @@ use poker_rules::{
 };
 use rand::{Rng, SeedableRng};
 
-use crate::BotBrain;
 use crate::chance::below;
+use crate::{BotBrain, Persona};
 
 pub const BIG_BLIND: Chips = Chips::new(100);
+pub const HOLDEM: GameSpec = GameSpec::holdem_no_limit();
 
 /// Who sits at a seat.
 #[derive(Clone, Debug)]
@@ -91,8 +92,14 @@ pub fn seen(event: &HandEvent, viewer: Seat) -> SeenEvent {
     }
 }
 
+/// A bot that sits at a table of this game.
+pub fn bot(game: GameSpec, persona: Persona, seat: u8) -> Player {
+    Player::Bot(Box::new(BotBrain::seated(persona.style(), Seat::new(seat), BIG_BLIND, game)))
+}
+
 /// Plays `hands` hands with stacks of 20 to 200 big blinds; `decided` looks at each decision of a bot.
 pub fn play(
+    game: GameSpec,
     players: &mut [Player],
     hands: u32,
     rng: &mut ChaCha8Rng,
@@ -105,7 +112,7 @@ pub fn play(
         let positions = first_positions(button, seats.iter().copied().collect::<SeatSet>()).unwrap();
         let stacks: Vec<Chips> = seats.iter().map(|_| Chips::new(u64::from(2000 + below(18_001, rng)))).collect();
         let setup = HandSetup {
-            game: GameSpec::holdem_no_limit(),
+            game,
             stakes: Stakes { small_blind: Chips::new(50), big_blind: BIG_BLIND, ante: Chips::ZERO },
             seats: seats.iter().zip(&stacks).map(|(seat, stack)| SeatSetup { seat: *seat, stack: *stack, post: None }).collect(),
             button: positions.button,

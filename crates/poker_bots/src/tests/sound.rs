@@ -3,13 +3,9 @@
 use poker_protocol::{HandId, SeatStack, SeenEvent};
 use poker_rules::{Action, Chips, LegalActions, Preset, PresetKind, RaiseRange, Seat, Street};
 
-use super::play::{BIG_BLIND, Player, is_legal, play, rng};
+use super::play::{BIG_BLIND, HOLDEM, Player, bot, is_legal, play, rng};
 use crate::chance::{below, happens};
 use crate::{BotBrain, Persona};
-
-fn bot(persona: Persona, seat: u8) -> Player {
-    Player::Bot(Box::new(BotBrain::seated(persona.style(), Seat::new(seat), BIG_BLIND)))
-}
 
 #[test]
 fn a_hundred_thousand_decisions_among_senseless_players_are_legal() {
@@ -17,8 +13,9 @@ fn a_hundred_thousand_decisions_among_senseless_players_are_legal() {
     let mut decisions = 0;
     for size in [2, 3, 6, 9] {
         for persona in Persona::ALL {
-            let mut players: Vec<Player> = (0..size).map(|seat| if seat % 2 == 0 { bot(persona, seat) } else { Player::Random }).collect();
-            play(&mut players, 1700, &mut rng, &mut |hand, seat, legal, action| {
+            let mut players: Vec<Player> =
+                (0..size).map(|seat| if seat % 2 == 0 { bot(HOLDEM, persona, seat) } else { Player::Random }).collect();
+            play(HOLDEM, &mut players, 1700, &mut rng, &mut |hand, seat, legal, action| {
                 decisions += 1;
                 assert!(is_legal(action, legal), "{persona:?} {action:?} of {legal:?}");
                 assert!(action != Action::Fold || !legal.check, "{persona:?} folds where a check is free");
@@ -57,8 +54,8 @@ fn any_legal(rng: &mut impl rand::Rng) -> LegalActions {
 fn deep_stacks_are_not_shoved_first_in() {
     let mut rng = rng(3);
     let (mut decisions, mut shoves) = (0, 0);
-    let mut players: Vec<Player> = (0..6).map(|seat| bot(Persona::ALL[usize::from(seat) % 4], seat)).collect();
-    play(&mut players, 4000, &mut rng, &mut |hand, seat, legal, action| {
+    let mut players: Vec<Player> = (0..6).map(|seat| bot(HOLDEM, Persona::ALL[usize::from(seat) % 4], seat)).collect();
+    play(HOLDEM, &mut players, 4000, &mut rng, &mut |hand, seat, legal, action| {
         let unraised = hand.street() == Street::Preflop && hand.bet_to_match() == BIG_BLIND;
         if unraised && hand.stack(seat) > Chips::new(BIG_BLIND.get() * 25) {
             decisions += 1;
@@ -75,7 +72,7 @@ fn same_cards_and_table_do_not_always_get_the_same_answer() {
     let mut rng = rng(4);
     let seats = [0, 1, 2].map(Seat::new);
     let card = |text: &str| Some(text.parse().unwrap());
-    let mut brain = BotBrain::seated(Persona::LooseAggressive.style(), seats[0], BIG_BLIND);
+    let mut brain = BotBrain::seated(Persona::LooseAggressive.style(), seats[0], BIG_BLIND, HOLDEM);
     let players = seats.map(|seat| SeatStack { seat, stack: Chips::new(10_000) });
     brain.see_event(&SeenEvent::Started { hand: HandId(1), button: seats[2], players: players.to_vec() });
     brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("Ks") });

@@ -1,18 +1,12 @@
 //! Personas differ as their names say, and all of them know more than chance.
 
-use poker_rules::Seat;
-
-use super::play::{BIG_BLIND, Player, Tally, play, rng};
-use crate::{BotBrain, Persona};
-
-fn bot(persona: Persona, seat: u8) -> Player {
-    Player::Bot(Box::new(BotBrain::seated(persona.style(), Seat::new(seat), BIG_BLIND)))
-}
+use super::play::{HOLDEM, Player, Tally, bot, play, rng};
+use crate::Persona;
 
 /// Two tables in one: each persona sits at two of eight seats.
 fn mixed_table(seed: u64, hands: u32) -> [Tally; 4] {
-    let mut players: Vec<Player> = (0..8).map(|seat| bot(Persona::ALL[usize::from(seat) % 4], seat)).collect();
-    let tallies = play(&mut players, hands, &mut rng(seed), &mut |_, _, _, _| {});
+    let mut players: Vec<Player> = (0..8).map(|seat| bot(HOLDEM, Persona::ALL[usize::from(seat) % 4], seat)).collect();
+    let tallies = play(HOLDEM, &mut players, hands, &mut rng(seed), &mut |_, _, _, _| {});
     [0, 1, 2, 3].map(|persona: usize| tallies[persona])
 }
 
@@ -32,8 +26,8 @@ fn tight_folds_more_than_loose_and_aggressive_raises_more_than_passive() {
 fn each_persona_beats_senseless_players_clearly() {
     for persona in Persona::ALL {
         for size in [2, 6] {
-            let mut players: Vec<Player> = (0..size).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Random }).collect();
-            let tallies = play(&mut players, 3000, &mut rng(6), &mut |_, _, _, _| {});
+            let mut players: Vec<Player> = (0..size).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Random }).collect();
+            let tallies = play(HOLDEM, &mut players, 8000, &mut rng(6), &mut |_, _, _, _| {});
             assert!(tallies[0].win_rate() > 100, "{persona:?} of {size}: {} bb/100", tallies[0].win_rate());
         }
     }
@@ -42,8 +36,8 @@ fn each_persona_beats_senseless_players_clearly() {
 #[test]
 fn each_persona_beats_those_who_always_call() {
     for persona in Persona::ALL {
-        let mut players: Vec<Player> = (0..4).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Station }).collect();
-        let tallies = play(&mut players, 6000, &mut rng(7), &mut |_, _, _, _| {});
+        let mut players: Vec<Player> = (0..4).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Station }).collect();
+        let tallies = play(HOLDEM, &mut players, 6000, &mut rng(7), &mut |_, _, _, _| {});
         assert!(tallies[0].win_rate() > 20, "{persona:?}: {} bb/100", tallies[0].win_rate());
     }
 }
@@ -66,10 +60,10 @@ fn figures() {
         );
     }
     for persona in Persona::ALL {
-        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Random }).collect();
-        let random = play(&mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
-        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(persona, 0) } else { Player::Station }).collect();
-        let station = play(&mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
+        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Random }).collect();
+        let random = play(HOLDEM, &mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
+        let mut players: Vec<Player> = (0..6).map(|seat| if seat == 0 { bot(HOLDEM, persona, 0) } else { Player::Station }).collect();
+        let station = play(HOLDEM, &mut players, 20_000, &mut rng(6), &mut |_, _, _, _| {})[0].win_rate();
         println!("{persona:?}: {random} bb/100 against random players, {station} against callers");
     }
 }

@@ -145,8 +145,9 @@ impl RoomTable {
         self.table.sit(arrival, seat, self.now).map_err(|_| SimError::Stuck { hands: self.account.hands() })?;
         self.next_player += 1;
         self.account.bring(stack);
-        let style = Persona::of_name(number).style();
-        self.bots.push(Bot { seat, brain: BotBrain::seated(style, seat, self.table.rules().stakes.big_blind) });
+        let rules = self.table.rules();
+        let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.stakes.big_blind, rules.game);
+        self.bots.push(Bot { seat, brain });
         Ok(())
     }
 

@@ -1,6 +1,8 @@
 //! Starting hands of Hold'em, ranked.
 
-use poker_rules::{Card, Rank};
+use poker_rules::Card;
+
+use super::index;
 
 /// For each pair of ranks, how many starting hands in a thousand are better. Row and column run from deuce to ace; a column
 /// below its row is suited, above it offsuit, on the diagonal a pair. Ranked by the share of pots won against three unknown
@@ -23,20 +25,16 @@ const CHART: [[u16; 13]; 13] = [
 ];
 
 /// How many starting hands in a thousand are better than these two cards.
-pub fn hand_percentile(hole: [Card; 2]) -> u32 {
+pub(super) fn percentile(hole: [Card; 2]) -> u32 {
     let [a, b] = hole;
     let (high, low) = if a.rank() >= b.rank() { (a, b) } else { (b, a) };
     let (row, column) = if high.suit() == low.suit() { (high, low) } else { (low, high) };
     u32::from(CHART[index(row.rank())][index(column.rank())])
 }
 
-fn index(rank: Rank) -> usize {
-    usize::from(rank.value()) - usize::from(Rank::Two.value())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::hand_percentile;
+    use super::percentile;
     use poker_rules::Card;
 
     #[test]
@@ -44,11 +42,11 @@ mod tests {
         let (mut sum, mut count, mut top_tenth) = (0, 0, 0);
         for a in Card::ALL {
             for b in Card::ALL.into_iter().filter(|b| *b != a) {
-                let percentile = hand_percentile([a, b]);
-                assert_eq!(percentile, hand_percentile([b, a]));
-                sum += percentile;
+                let better = percentile([a, b]);
+                assert_eq!(better, percentile([b, a]));
+                sum += better;
                 count += 1;
-                top_tenth += u32::from(percentile < 100);
+                top_tenth += u32::from(better < 100);
             }
         }
         assert_eq!(count, 52 * 51);
@@ -58,10 +56,10 @@ mod tests {
 
     #[test]
     fn aces_lead_and_suited_beats_offsuit() {
-        let percentile = |text: &str| hand_percentile([text[..2].parse().unwrap(), text[2..].parse().unwrap()]);
-        assert_eq!(percentile("AsAh"), 2);
-        assert!(percentile("AsKs") < percentile("AsKh"));
-        assert!(percentile("7s2h") > 980);
-        assert!(percentile("KsKh") < percentile("AsKs"));
+        let of = |text: &str| percentile([text[..2].parse().unwrap(), text[2..].parse().unwrap()]);
+        assert_eq!(of("AsAh"), 2);
+        assert!(of("AsKs") < of("AsKh"));
+        assert!(of("7s2h") > 980);
+        assert!(of("KsKh") < of("AsKs"));
     }
 }

@@ -1,0 +1,19 @@
+//! Starting hands, ranked.
+
+mod holdem;
+mod omaha;
+
+use poker_rules::{Card, GameSpec, HoleUsed, Rank};
+
+/// How many starting hands of a game in a thousand are better than these cards.
+pub fn hand_percentile(hole: &[Card], game: &GameSpec) -> u32 {
+    match (game.hole_used, hole) {
+        (HoleUsed::Any, &[a, b, ..]) => holdem::percentile([a, b]),
+        (HoleUsed::Any, _) => 1000,
+        (HoleUsed::Exactly(_), _) => omaha::percentile(hole, game.ranking),
+    }
+}
+
+fn index(rank: Rank) -> usize {
+    usize::from(rank.value()) - usize::from(Rank::Two.value())
+}

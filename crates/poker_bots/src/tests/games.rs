@@ -1,0 +1,70 @@
+//! Bots know every game.
+
+use poker_rules::{Action, GameParameters, GameSpec, Street, Variant};
+
+use super::play::{Player, Tally, bot, is_legal, play, rng};
+use crate::{Persona, hand_percentile};
+
+fn games() -> impl Iterator<Item = (&'static str, GameSpec)> {
+    Variant::ALL.into_iter().map(|variant| (variant.code, variant.game(&GameParameters::DEFAULT)))
+}
+
+/// What a bot does among three others.
+fn among(game: GameSpec, persona: Persona, others: &Player, hands: u32) -> Tally {
+    let mut players = [bot(game, persona, 0), others.clone(), others.clone(), others.clone()];
+    play(game, &mut players, hands, &mut rng(6), &mut |_, _, _, _| {})[0]
+}
+
+#[test]
+fn in_every_game_bots_win_from_senseless_players() {
+    for (code, game) in games() {
+        let won: i64 = Persona::ALL.iter().map(|persona| among(game, *persona, &Player::Random, 400).win_rate()).sum();
+        assert!(won > 0, "{code}: {} bb/100", won / 4);
+    }
+}
+
+#[test]
+fn in_every_game_each_persona_wins_from_those_who_always_call() {
+    for (code, game) in games() {
+        for persona in Persona::ALL {
+            let tally = among(game, persona, &Player::Station, 600);
+            assert!(tally.win_rate() > 0, "{code} {persona:?}: {} bb/100", tally.win_rate());
+        }
+    }
+}
+
+#[test]
+fn in_every_game_every_answer_is_legal_and_the_worst_hands_are_folded() {
+    for (code, game) in games() {
+        let mut players: Vec<Player> =
+            (0..8).map(|seat| if seat < 4 { bot(game, Persona::ALL[usize::from(seat)], seat) } else { Player::Random }).collect();
+        let (mut worst, mut folded) = (0, 0);
+        let tallies = play(game, &mut players, 400, &mut rng(9), &mut |hand, seat, legal, action| {
+            assert!(is_legal(action, legal), "{code}: {action:?} of {legal:?}");
+            assert!(action != Action::Fold || !legal.check, "{code}: folds where a check is free");
+            if hand.street() == Street::Preflop && !legal.check && hand_percentile(hand.hole(seat), &game) > 900 {
+                worst += 1;
+                folded += u32::from(action == Action::Fold);
+            }
+        });
+        assert!(folded * 10 > worst * 9, "{code}: folds {folded} of the {worst} worst hands");
+        let [tight_passive, tight_aggressive, loose_passive, loose_aggressive] = [0, 1, 2, 3].map(|persona: usize| tallies[persona]);
+        assert!(tight_passive.played * 3 < loose_passive.played * 2, "{code}: tight and loose");
+        assert!(tight_aggressive.played < loose_aggressive.played, "{code}: tight and loose");
+        let share = |tally: &Tally| tally.raises * 1000 / (tally.raises + tally.calls);
+        assert!(share(&tight_aggressive) > share(&tight_passive), "{code}: aggressive and passive");
+        assert!(share(&loose_aggressive) > share(&loose_passive) * 3 / 2, "{code}: aggressive and passive");
+    }
+}
+
+/// Prints what bots win in every game: `cargo test -p poker_bots --release -- --ignored --nocapture games`.
+#[test]
+#[ignore = "prints figures"]
+fn figures_of_all_games() {
+    for (code, game) in games() {
+        for persona in Persona::ALL {
+            let (random, station) = (among(game, persona, &Player::Random, 5_000), among(game, persona, &Player::Station, 10_000));
+            println!("{code} {persona:?}: {} bb/100 against random players, {} against callers", random.win_rate(), station.win_rate());
+        }
+    }
+}
