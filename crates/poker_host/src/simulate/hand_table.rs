@@ -6,7 +6,7 @@ use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{Dealer as _, HandRecord, Now, RakeTerms, RecordedPlayer, Shuffler, rake};
 use poker_rules::{
     Action, BySeat, Chips, Dealing, GameSpec, Hand, HandEvent, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup,
-    Stakes, Turn, first_positions, next_positions,
+    Stakes, Turn, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -20,8 +20,12 @@ const BIG_BLIND: Chips = Chips::new(10);
 /// Stacks are drawn from one big blind to this many; who has more takes it home.
 const MOST_BB: u64 = 200;
 
-/// One hand in so many has an ante.
+/// One hand in so many has an ante of everybody.
 const ANTE_IN: u32 = 4;
+/// One hand in so many has an ante that the big blind pays for all.
+const BIG_BLIND_ANTE_IN: u32 = 8;
+/// In one hand in so many the button moves by itself, not behind the big blind.
+const MOVES_IN: u32 = 8;
 /// One hand in so many has a straddle.
 const STRADDLE_IN: u32 = 8;
 /// After one hand in so many a player goes away.
@@ -67,8 +71,18 @@ impl HandTable {
 
     /// The next hand of those present; where that is none, a first hand of everybody.
     fn next_dealing(&mut self) -> Option<Dealing> {
-        if let Some(dealing) = self.previous.and_then(|previous| next_positions(&previous, &self.present)) {
-            return Some(dealing);
+        let NextPlayers { continuing, returning, posting, waiting: _ } = self.present;
+        let next = if self.one_in(MOVES_IN) {
+            let dealt_in = continuing.union(returning).union(posting);
+            self.previous.and_then(|previous| moved_positions(previous.button, dealt_in)).map(|positions| {
+                let blinds: SeatSet = positions.small_blind.into_iter().chain([positions.big_blind]).collect();
+                Dealing { positions, dealt_in, posting: posting.minus(blinds) }
+            })
+        } else {
+            self.previous.and_then(|previous| next_positions(&previous, &self.present))
+        };
+        if next.is_some() {
+            return next;
         }
         self.present = NextPlayers { continuing: self.seats, ..NextPlayers::default() };
         let button = self.pick(self.seats)?;
@@ -78,6 +92,7 @@ impl HandTable {
     fn set_up(&mut self, dealing: &Dealing) -> HandSetup {
         let Dealing { positions, dealt_in, posting } = *dealing;
         let ante = if self.one_in(ANTE_IN) { Chips::new(self.rng.random_range(1..=BIG_BLIND.get())) } else { Chips::ZERO };
+        let pays_for_all = self.one_in(BIG_BLIND_ANTE_IN).then_some(positions.big_blind);
         // Who comes in with a live post has no straddle beside it.
         let straddler = dealt_in.next_after(positions.big_blind).filter(|&seat| dealt_in.len() > 2 && !posting.contains(seat));
         let straddles = straddler.is_some() && self.one_in(STRADDLE_IN);
@@ -86,7 +101,9 @@ impl HandTable {
             1 => NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND },
             _ => NewcomerPost::live(BIG_BLIND),
         };
-        let seat_setup = |seat| SeatSetup { seat, stack: self.stacks[seat], post: posting.contains(seat).then_some(post) };
+        let ante_for_all = NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND };
+        let post_of = |seat| if pays_for_all == Some(seat) { Some(ante_for_all) } else { posting.contains(seat).then_some(post) };
+        let seat_setup = |seat| SeatSetup { seat, stack: self.stacks[seat], post: post_of(seat) };
         HandSetup {
             game: self.game,
             stakes: Stakes { small_blind: SMALL_BLIND, big_blind: BIG_BLIND, ante },

@@ -1,5 +1,7 @@
 //! Simulations of every game.
 
+mod branches;
+
 use std::ops::ControlFlow;
 
 use poker_rules::Variant;
