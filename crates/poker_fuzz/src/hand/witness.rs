@@ -1,14 +1,25 @@
 //! One who knows a hand from its events alone.
 
-use poker_rules::{BySeat, Chips, Hand, HandEvent, HandSetup, PotHalf, Pots, Seat};
+use poker_rules::{Act, BySeat, Chips, Hand, HandEvent, HandSetup, PostKind, PotHalf, Pots, Seat, SeatSet};
 
 /// What the events add up to.
 pub struct Witness {
     stacks: BySeat<Chips>,
+    /// What each put in and could lose to another.
+    staked: BySeat<Chips>,
+    /// What belongs to the pot whoever paid it.
+    dead: Chips,
+    live: SeatSet,
     pots: Pots,
-    /// What was won of each pot, by half.
-    won: Vec<(u8, Option<PotHalf>, Chips)>,
+    won: Vec<Won>,
     ended: bool,
+}
+
+struct Won {
+    pot: u8,
+    half: Option<PotHalf>,
+    seat: Seat,
+    amount: Chips,
 }
 
 impl Witness {
@@ -17,13 +28,14 @@ impl Witness {
     /// # Panics
     /// Where somebody pays what he has not, or wins what he may not.
     pub fn of(setup: &HandSetup, events: &[HandEvent]) -> Witness {
-        let mut witness = Witness { stacks: BySeat::default(), pots: Pots::new(), won: Vec::new(), ended: false };
+        let mut stacks = BySeat::default();
         for player in &setup.seats {
-            witness.stacks[player.seat] = player.stack;
+            stacks[player.seat] = player.stack;
         }
-        for event in events {
-            witness.hear(event);
-        }
+        let live = setup.seats.iter().map(|player| player.seat).collect();
+        let (staked, dead, pots) = (BySeat::default(), Chips::ZERO, Pots::new());
+        let mut witness = Witness { stacks, staked, dead, live, pots, won: Vec::new(), ended: false };
+        events.iter().for_each(|event| witness.hear(event));
         witness
     }
 
@@ -34,16 +46,22 @@ impl Witness {
                 let left = self.stacks[*seat].checked_sub(*amount).expect("pays from the stack");
                 assert_eq!(*all_in, left.is_zero() && !amount.is_zero(), "{event:?}");
                 self.stacks[*seat] = left;
-            }
-            HandEvent::Returned { seat, amount } => self.gain(*seat, *amount),
-            HandEvent::Gathered { pots } | HandEvent::Raked { pots, .. } => self.pots = pots.clone(),
-            HandEvent::Won { pot, half, seat, amount } => {
-                assert!(self.pots[usize::from(*pot)].eligible.contains(*seat), "{event:?} of {:?}", self.pots);
-                self.gain(*seat, *amount);
-                match self.won.iter_mut().find(|(of, part, _)| (of, part) == (pot, half)) {
-                    Some((_, _, sum)) => *sum = [*sum, *amount].into_iter().sum(),
-                    None => self.won.push((*pot, *half, *amount)),
+                if matches!(event, HandEvent::Acted { act: Act::Fold, .. }) {
+                    self.live.remove(*seat);
                 }
+                let dead = matches!(event, HandEvent::Posted { post: PostKind::Dead, .. });
+                let pile = if dead { &mut self.dead } else { &mut self.staked[*seat] };
+                *pile = sum([*pile, *amount]);
+            }
+            HandEvent::Returned { seat, amount } => {
+                self.staked[*seat] = self.staked[*seat].checked_sub(*amount).expect("gets back what was staked");
+                self.stacks[*seat] = sum([self.stacks[*seat], *amount]);
+            }
+            HandEvent::Gathered { pots } | HandEvent::Raked { pots, .. } => self.pots = pots.clone(),
+            &HandEvent::Won { pot, half, seat, amount } => {
+                assert!(self.pots[usize::from(pot)].eligible.contains(seat), "{event:?} of {:?}", self.pots);
+                self.stacks[seat] = sum([self.stacks[seat], amount]);
+                self.won.push(Won { pot, half, seat, amount });
             }
             HandEvent::Ended { players, stacks } => {
                 assert!(players.iter().all(|seat| stacks[seat] == self.stacks[seat]), "{event:?}");
@@ -53,27 +71,32 @@ impl Witness {
         }
     }
 
-    fn gain(&mut self, seat: Seat, amount: Chips) {
-        self.stacks[seat] = self.stacks[seat].checked_add(amount).expect("no more than there is");
-    }
-
-    /// The hand is over and is what was heard of it; every pot was paid out, in halves that differ by the odd chip alone.
+    /// The hand is over and is what was heard of it; every pot was paid out, in halves that differ by the odd chip alone; nobody won more
+    /// of another's chips than he had staked, but for what the folded had staked above all others: it lies in the last pot.
     ///
     /// # Panics
     /// Where that is not so.
     pub fn agrees_with(&self, hand: &Hand) {
         assert!(self.ended);
-        assert!(Seat::ALL.into_iter().all(|seat| hand.stack(seat) == self.stacks[seat]));
+        let most = self.live.iter().map(|seat| self.staked[seat]).max().unwrap_or_default();
+        for seat in Seat::ALL {
+            assert_eq!(hand.stack(seat), self.stacks[seat], "{seat:?}");
+            let won = sum(self.won.iter().filter(|won| won.seat == seat).map(|won| won.amount));
+            let own = if self.staked[seat] == most { Chips::new(u64::MAX) } else { self.staked[seat] };
+            let reach = sum(self.staked.values().map(|&other| other.min(own)).chain([self.dead]));
+            assert!(won <= reach, "{seat:?} won {won:?} of {reach:?}");
+        }
         for (place, pot) in (0..).zip(&self.pots) {
-            let won = |half: Option<PotHalf>| {
-                self.won.iter().filter(|(of, part, _)| (*of, *part) == (place, half)).map(|(_, _, sum)| *sum).sum::<Chips>()
-            };
+            let won = |half| sum(self.won.iter().filter(|won| (won.pot, won.half) == (place, half)).map(|won| won.amount));
             let (whole, high, low) = (won(None), won(Some(PotHalf::High)), won(Some(PotHalf::Low)));
-            assert_eq!([whole, high, low].iter().sum::<Chips>(), pot.amount, "pot {place}: {:?}", self.won);
+            assert_eq!(sum([whole, high, low]), pot.amount, "pot {place}");
             if whole.is_zero() {
-                let odd = Chips::new(pot.amount.get() % 2);
-                assert_eq!(high.checked_sub(low), Some(odd), "pot {place}: {:?}", self.won);
+                assert_eq!(high.checked_sub(low), Some(Chips::new(pot.amount.get() % 2)), "pot {place}");
             }
         }
     }
+}
+
+fn sum(amounts: impl IntoIterator<Item = Chips>) -> Chips {
+    amounts.into_iter().sum()
 }
