@@ -122,6 +122,7 @@ impl Room {
         StakeRow {
             stake: offer.stake,
             name: offer.name.clone(),
+            game: offer.rules.game,
             small_blind: offer.rules.stakes.small_blind,
             big_blind: offer.rules.stakes.big_blind,
             seats: offer.rules.seats,

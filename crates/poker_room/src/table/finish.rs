@@ -38,7 +38,7 @@ impl CashTable {
             return;
         }
         let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until }) else { return };
-        self.log.clear();
+        self.forget_log();
         self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: live.id } }));
         for seat in live.hand.dealt_in().iter() {
             let stack = self.settled_stack(seat);
@@ -71,7 +71,7 @@ impl CashTable {
             }
         }
         self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });
-        self.log.clear();
+        self.forget_log();
         self.outputs.push_back(TableOutput::Ended(Box::new(HandRecord {
             hand: id,
             table: self.id,
@@ -89,6 +89,11 @@ impl CashTable {
             stacks,
         })));
         self.after_hand(dealt_in, now);
+    }
+
+    pub(super) fn forget_log(&mut self) {
+        self.log.clear();
+        self.told = 0;
     }
 
     /// What players asked for during the hand: to leave, to sit out, more chips.

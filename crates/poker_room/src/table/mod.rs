@@ -58,6 +58,8 @@ pub struct CashTable {
     previous: Option<Previous>,
     /// Every step of the hand in progress.
     log: Vec<HandEvent>,
+    /// How many of them have been told: where nobody can act any more the streets are told one by one.
+    told: usize,
     outputs: VecDeque<TableOutput>,
     /// Told the players that it waits.
     told_waiting: bool,
@@ -76,6 +78,7 @@ impl CashTable {
             phase: Phase::Idle,
             previous: None,
             log: Vec::new(),
+            told: 0,
             outputs: VecDeque::new(),
             told_waiting: false,
         }

@@ -27,12 +27,8 @@ impl CashTable {
     /// Carries out an action of the seat whose turn it is.
     pub(super) fn apply(&mut self, seat: Seat, action: Action, now: Now) -> Result<(), IllegalAction> {
         let Phase::Playing(live) = &mut self.phase else { return Err(IllegalAction::HandOver) };
-        let logged = self.log.len();
-        let (log, outputs) = (&mut self.log, &mut self.outputs);
-        live.hand.apply(seat, action, &mut |event| {
-            log.push(event.clone());
-            outputs.push_back(TableOutput::Hand(event));
-        })?;
+        let log = &mut self.log;
+        live.hand.apply(seat, action, &mut |event| log.push(event))?;
         live.actions.push(action);
         if let Stage::Deciding { clock } = std::mem::replace(&mut live.stage, Stage::Pausing { until: now }) {
             let (bank_ms, extra_ms) = clock.stop(now);
@@ -41,14 +37,25 @@ impl CashTable {
                 seated.bank_ms = bank_ms;
             }
         }
-        self.advance(logged, now);
+        self.advance(now);
         Ok(())
     }
 
-    /// After new steps of the hand, from `logged` on: a pause for each street, then whatever comes next.
-    pub(super) fn advance(&mut self, logged: usize, now: Now) {
-        let streets = self.log.iter().skip(logged).filter(|event| matches!(event, HandEvent::StreetDealt { .. })).count();
-        let pause_ms = self.rules.tempo.street_ms.saturating_mul(u32::try_from(streets).unwrap_or(u32::MAX));
+    /// Tells new steps of the hand, then a pause for each street, then whatever comes next. Where hands lie open and only cards are to
+    /// come, the open hands and each street are told by themselves, with a pause after each: whoever is away or looks on sees no later.
+    pub(super) fn advance(&mut self, now: Now) {
+        let untold = self.log.get(self.told..).unwrap_or_default();
+        let street = |event: &HandEvent| matches!(event, HandEvent::StreetDealt { .. });
+        let runs_out = self.log.iter().any(|event| matches!(event, HandEvent::Shown { .. }));
+        let (tells, pause_ms) = if runs_out {
+            let first = untold.iter().position(street).unwrap_or(untold.len());
+            (first.max(1), self.rules.tempo.runout_ms)
+        } else {
+            let streets = u32::try_from(untold.iter().filter(|event| street(event)).count()).unwrap_or(u32::MAX);
+            (untold.len(), self.rules.tempo.street_ms.saturating_mul(streets))
+        };
+        self.outputs.extend(untold.iter().take(tells).cloned().map(TableOutput::Hand));
+        self.told = (self.told + tells).min(self.log.len());
         if pause_ms == 0 {
             self.proceed(now);
         } else if let Phase::Playing(live) = &mut self.phase {
@@ -56,9 +63,12 @@ impl CashTable {
         }
     }
 
-    /// No pause is left: the next decision, or the end of the hand.
+    /// No pause is left: what is still to be told, the next decision, or the end of the hand.
     pub(super) fn proceed(&mut self, now: Now) {
         let Phase::Playing(live) = &self.phase else { return };
+        if self.told < self.log.len() {
+            return self.advance(now);
+        }
         match live.hand.turn() {
             Turn::Act(seat) => self.ask(seat, now),
             Turn::Rake => self.settle(now),

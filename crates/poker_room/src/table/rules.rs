@@ -12,6 +12,8 @@ use crate::rulebook::{Game, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rul
 pub struct Tempo {
     /// After each street.
     pub street_ms: u32,
+    /// After hands are laid open with cards still to come, and after each street then.
+    pub runout_ms: u32,
     /// After a hand won unshown.
     pub unshown_ms: u32,
     /// After a showdown.
@@ -22,9 +24,9 @@ pub struct Tempo {
 
 impl Tempo {
     /// A table that people watch.
-    pub const WATCHED: Self = Self { street_ms: 800, unshown_ms: 1500, showdown_ms: 4000, first_hand_ms: 1500 };
+    pub const WATCHED: Self = Self { street_ms: 800, runout_ms: 1500, unshown_ms: 1500, showdown_ms: 4000, first_hand_ms: 1500 };
     /// A simulation.
-    pub const NONE: Self = Self { street_ms: 0, unshown_ms: 0, showdown_ms: 0, first_hand_ms: 0 };
+    pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, first_hand_ms: 0 };
 }
 
 /// A time bank, R-TIME-1.

@@ -1,7 +1,7 @@
 //! The whole table at one moment, from what its viewer may see.
 
 use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeenEvent, TableEvent, TableSnapshot};
-use poker_rules::{Act, BySeat, Card, Chips, Seat, Turn};
+use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
 use super::live::{LiveHand, Stage};
 use super::{CashTable, Phase};
@@ -44,14 +44,22 @@ impl CashTable {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let started = SeenEvent::Started { hand: live.id, button: setup.button, players };
-        HandSnapshot {
+        let told = self.log.get(..self.told).unwrap_or_default();
+        let mut hand = HandSnapshot {
             hand: live.id,
             button: setup.button,
-            street: live.hand.street(),
-            board: live.hand.board().to_vec(),
+            street: Street::Preflop,
+            board: Vec::new(),
             pots: seen_pots(live.hand.pots()),
-            events: std::iter::once(started).chain(self.log.iter().filter_map(|event| seen_by(viewer, event))).collect(),
+            events: std::iter::once(started).chain(told.iter().filter_map(|event| seen_by(viewer, event))).collect(),
+        };
+        for event in told {
+            if let HandEvent::StreetDealt { street, cards } = event {
+                hand.street = *street;
+                hand.board.extend(cards);
+            }
         }
+        hand
     }
 }
 

@@ -142,10 +142,10 @@ impl CashTable {
             straddle: None,
             muck_at_showdown: self.rules.muck_at_showdown,
         };
-        self.log.clear();
+        self.forget_log();
         let log = &mut self.log;
         let Ok(hand) = Hand::start(setup, &mut |event| log.push(event)) else {
-            self.log.clear();
+            self.forget_log();
             // Nothing was told of this hand; the table waits until something about it changes.
             self.phase = Phase::Idle;
             self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: id } }));
@@ -168,8 +168,7 @@ impl CashTable {
         self.phase = Phase::Playing(Box::new(live));
         self.announce(now);
         self.outputs.push_back(TableOutput::Started { hand: id, button: positions.button, players });
-        self.outputs.extend(self.log.iter().cloned().map(TableOutput::Hand));
-        self.advance(0, now);
+        self.advance(now);
     }
 
     /// A hand of a player begins: the time bank grows (R-TIME-4).

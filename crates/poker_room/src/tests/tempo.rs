@@ -1,14 +1,18 @@
 //! The pauses of a table.
 
 use poker_protocol::{HandId, Refusal, TurnId};
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, HandEvent};
 
 use super::table_scene::{Scene, nl10, seat};
-use crate::Tempo;
+use crate::{TableOutput, Tempo};
 
 fn watched(seats: &[u8]) -> Scene {
-    let mut scene = Scene::with(nl10(|rules| rules.tempo = Tempo::WATCHED), seats);
-    scene.wait(Tempo::WATCHED.first_hand_ms);
+    at(Tempo::WATCHED, seats)
+}
+
+fn at(tempo: Tempo, seats: &[u8]) -> Scene {
+    let mut scene = Scene::with(nl10(|rules| rules.tempo = tempo), seats);
+    scene.wait(tempo.first_hand_ms);
     scene
 }
 
@@ -27,16 +31,51 @@ fn a_street_is_followed_by_a_pause_in_which_nobody_can_act_and_no_clock_runs() {
     assert_eq!(scene.table.poll_timeout(), Some(scene.now.after_ms(25_000)));
 }
 
-#[test]
-fn all_in_streets_get_a_pause_each() {
-    let mut scene = watched(&[1, 2, 3]);
+/// Two players all-in before the flop.
+fn all_in(tempo: Tempo) -> Scene {
+    let mut scene = at(tempo, &[1, 2, 3]);
     scene.act(1, Action::RaiseTo(Chips::new(1000)));
     scene.act(2, Action::Call);
     scene.act(3, Action::Fold);
-    scene.wait(3 * 800 - 1);
-    assert!(scene.records().is_empty());
-    scene.wait(1);
+    scene
+}
+
+fn hand_events(scene: &Scene) -> impl Iterator<Item = &HandEvent> {
+    scene.told.iter().filter_map(|output| if let TableOutput::Hand(event) = output { Some(event) } else { None })
+}
+
+/// Hands laid open and community cards, as they have been told so far.
+fn told(scene: &Scene) -> (usize, usize) {
+    let events = || hand_events(scene);
+    let shown = events().filter(|event| matches!(event, HandEvent::Shown { .. })).count();
+    let board = events().map(|event| if let HandEvent::StreetDealt { cards, .. } = event { cards.len() } else { 0 });
+    (shown, board.sum())
+}
+
+#[test]
+fn where_only_cards_are_to_come_open_hands_and_each_street_are_told_by_themselves() {
+    let mut scene = all_in(Tempo::WATCHED);
+    for board in [0, 3, 4, 5] {
+        assert_eq!(told(&scene), (2, board));
+        let seen = scene.table.snapshot(None, scene.now).hand.unwrap();
+        assert_eq!(seen.board.len(), board, "who looks on sees no later card");
+        scene.wait(Tempo::WATCHED.runout_ms - 1);
+        assert_eq!(told(&scene), (2, board));
+        assert!(scene.records().is_empty());
+        scene.wait(1);
+    }
     assert_eq!(scene.records().len(), 1);
+}
+
+#[test]
+fn without_pauses_an_all_in_hand_is_told_at_once_in_the_same_order() {
+    let play = |tempo: Tempo| {
+        let mut scene = all_in(tempo);
+        scene.wait(4 * tempo.runout_ms);
+        let hand = hand_events(&scene).take_while(|event| !matches!(event, HandEvent::Ended { .. }));
+        hand.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(play(Tempo::NONE), play(Tempo::WATCHED));
 }
 
 #[test]
