@@ -95,3 +95,5 @@ settings-pace = Pace of the bots
 settings-pace-help = How long bots think before they act.
 settings-clock = Practice clock
 settings-clock-help = The clock and time bank of the rules.
+settings-odds = Show my odds
+settings-odds-help = Your hand against as many random hands; in practice only.

@@ -1,6 +1,5 @@
 ### The table: its bar, pots, streets and results.
 
-table-game-nl-holdem = No-Limit Hold’em
 table-stakes = { $small } / { $big }
 table-seats = { $count ->
     [one] { $count } seat
@@ -50,6 +49,12 @@ table-split = { $players } split { $amount }
 table-split-hand = { $players } split { $amount }: { $hand }
 table-split-pot = { $pot }: { $players } split { $amount }
 table-split-pot-hand = { $pot }: { $players } split { $amount }, { $hand }
+table-scoop = { $player } scoops { $amount }: { $hand }
+table-scoop-pot = { $pot }: { $player } scoops { $amount }, { $hand }
+table-you-scoop = You scoop { $amount }: { $hand }
+table-halves = High: { $high } { $high_amount }, { $hand } · Low: { $low } { $low_amount }, { $letters }
+table-halves-pot = { $pot } · { $halves }
+table-halves-short = High: { $high } { $high_amount } · Low: { $low } { $low_amount }
 table-returned = Uncalled bet returned: { $player }, { $amount }
 
 ## States of the table.

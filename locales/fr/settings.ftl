@@ -95,3 +95,5 @@ settings-pace = Rythme des bots
 settings-pace-help = Temps de réflexion des bots avant d’agir.
 settings-clock = Chrono d’entraînement
 settings-clock-help = Le chrono et la réserve de temps des règles.
+settings-odds = Afficher mes chances
+settings-odds-help = Votre main contre autant de mains au hasard ; à l’entraînement seulement.

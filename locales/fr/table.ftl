@@ -1,6 +1,5 @@
 ### The table: its bar, pots, streets and results.
 
-table-game-nl-holdem = Hold’em No-Limit
 table-stakes = { $small } / { $big }
 table-seats = { $count ->
     [one] { $count } place
@@ -50,6 +49,12 @@ table-split = { $players } se partagent { $amount }
 table-split-hand = { $players } se partagent { $amount } : { $hand }
 table-split-pot = { $pot } : { $players } se partagent { $amount }
 table-split-pot-hand = { $pot } : { $players } se partagent { $amount }, { $hand }
+table-scoop = { $player } rafle { $amount } : { $hand }
+table-scoop-pot = { $pot } : { $player } rafle { $amount }, { $hand }
+table-you-scoop = Vous raflez { $amount } : { $hand }
+table-halves = Haut : { $high } { $high_amount }, { $hand } · Low : { $low } { $low_amount }, { $letters }
+table-halves-pot = { $pot } · { $halves }
+table-halves-short = Haut : { $high } { $high_amount } · Low : { $low } { $low_amount }
 table-returned = Mise non suivie rendue : { $player }, { $amount }
 
 ## States of the table.

@@ -1,6 +1,8 @@
 ### Numbers with what belongs to them. Each number arrives ready.
 
 number-percent = { $number } %
+number-percent-below = <{ $number } %
+number-percent-above = >{ $number } %
 number-times = { $number }×
 number-seconds = { $number } s
 number-milliseconds = { $number } ms

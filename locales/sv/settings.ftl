@@ -92,3 +92,5 @@ settings-pace = Botarnas tempo
 settings-pace-help = Hur länge botarna tänker innan de agerar.
 settings-clock = Klocka vid träning
 settings-clock-help = Klockan och tidsbanken enligt reglerna.
+settings-odds = Visa mina chanser
+settings-odds-help = Din hand mot lika många slumpade händer; bara i träning.

@@ -1,6 +1,5 @@
 ### The table: its bar, pots, streets and results.
 
-table-game-nl-holdem = No-Limit Hold’em
 table-stakes = { $small } / { $big }
 table-seats = { $count ->
     [one] { $count } plats
@@ -50,6 +49,12 @@ table-split = { $players } delar på { $amount }
 table-split-hand = { $players } delar på { $amount }: { $hand }
 table-split-pot = { $pot }: { $players } delar på { $amount }
 table-split-pot-hand = { $pot }: { $players } delar på { $amount }, { $hand }
+table-scoop = { $player } tar hela potten, { $amount }: { $hand }
+table-scoop-pot = { $pot }: { $player } tar allt, { $amount }, { $hand }
+table-you-scoop = Du tar hela potten, { $amount }: { $hand }
+table-halves = Hög: { $high } { $high_amount }, { $hand } · Låg: { $low } { $low_amount }, { $letters }
+table-halves-pot = { $pot } · { $halves }
+table-halves-short = Hög: { $high } { $high_amount } · Låg: { $low } { $low_amount }
 table-returned = Osynad satsning åter: { $player }, { $amount }
 
 ## States of the table.

@@ -3,6 +3,8 @@
 use poker_protocol::{PlayerView, SeatState, SeenLow};
 use poker_rules::{Act, Card, Chips, HandName};
 
+use crate::SeatOdds;
+
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeltSeat {
@@ -68,8 +70,10 @@ pub enum SeatTag {
     Acted(LastAct),
     /// All-in with this much.
     AllIn(Chips),
-    /// The name of a hand laid open.
-    Hand(HandName),
+    /// The name of a hand laid open, and the low it makes too.
+    Hand(HandName, Option<SeenLow>),
+    /// What a hand laid open can expect while cards are still to come.
+    Chance(SeatOdds),
     /// Takes this much.
     Wins(Chips),
 }
@@ -127,8 +131,8 @@ impl Play {
         if self.folded {
             return Some(SeatTag::Folded);
         }
-        if let Some(name) = self.shown.as_ref().and_then(|shown| shown.name) {
-            return Some(SeatTag::Hand(name));
+        if let Some((name, low)) = self.shown.as_ref().and_then(|shown| Some((shown.name?, shown.low))) {
+            return Some(SeatTag::Hand(name, low));
         }
         if self.all_in {
             return Some(SeatTag::AllIn(self.invested));

@@ -15,6 +15,7 @@ mod key;
 mod lane;
 mod log;
 mod notices;
+mod odds;
 mod requests;
 mod settings;
 mod slider;
@@ -38,6 +39,7 @@ pub use intent::{AppIntent, BarIntent, Intent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
+pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use settings::{
     Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, SETTINGS_VERSION, Settings,
     SettingsError, Sounds, WindowSize, table_name,
@@ -48,4 +50,6 @@ pub use table_model::{Prompt, RunningClock, TableModel, Turn};
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
-pub use words::{Amounts, card_text, cards_arg, key_arg, name_text, name_with_kicker, notice_text, preset_text, refusal_text};
+pub use words::{
+    Amounts, card_text, cards_arg, game_text, key_arg, low_text, name_text, name_with_kicker, notice_text, preset_text, refusal_text,
+};

@@ -1,10 +1,12 @@
 //! Typed things as texts: the only place where this crate meets words.
 
 mod amounts;
+mod game;
 mod hand;
 mod key;
 mod log_line;
 mod notice;
+mod odds;
 mod refusal;
 mod result;
 mod seat;
@@ -13,7 +15,8 @@ mod slot;
 mod tests;
 
 pub use amounts::Amounts;
-pub use hand::{card_text, cards_arg, name_text, name_with_kicker};
+pub use game::game_text;
+pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};
 pub use key::key_arg;
 pub use notice::notice_text;
 pub use refusal::refusal_text;

@@ -1,6 +1,6 @@
 //! The lobby: stakes to choose from.
 
-use poker_rules::Chips;
+use poker_rules::{Chips, GameSpec};
 use serde::{Deserialize, Serialize};
 
 /// A stake of the lobby.
@@ -24,6 +24,9 @@ pub struct StakeRow {
     pub stake: StakeId,
     /// The name players know it by, as `NL10`.
     pub name: String,
+    /// What is played.
+    #[serde(default = "GameSpec::holdem_no_limit")]
+    pub game: GameSpec,
     /// Small blind.
     pub small_blind: Chips,
     /// Big blind.

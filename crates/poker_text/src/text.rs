@@ -14,6 +14,7 @@ pub mod check;
 pub mod command;
 pub mod connection;
 pub mod error;
+pub mod game;
 pub mod hand;
 pub mod hands;
 pub mod intent;
@@ -51,6 +52,7 @@ const SUBJECTS: &[&[Entry]] = &[
     command::ENTRIES,
     connection::ENTRIES,
     error::ENTRIES,
+    game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
     intent::ENTRIES,

@@ -14,11 +14,13 @@ pub struct Practice {
     pub pace: BotPace,
     /// The rulebook's clock and time bank run.
     pub clock: bool,
+    /// The player's own odds are shown at tables that are practice.
+    pub odds: bool,
 }
 
 impl Default for Practice {
     fn default() -> Self {
-        Self { opponents: 5, style: BotStyle::default(), pace: BotPace::default(), clock: false }
+        Self { opponents: 5, style: BotStyle::default(), pace: BotPace::default(), clock: false, odds: false }
     }
 }
 

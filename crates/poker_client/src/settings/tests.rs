@@ -30,6 +30,7 @@ fn defaults_are_those_the_rules_and_the_guide_name() {
     assert!(!settings.auto_top_up, "off by default");
     assert_eq!(settings.language, None, "the language of the system");
     assert!(!settings.practice.clock, "no clock unless the player turns it on");
+    assert!(!settings.practice.odds, "no help unless the player asks for it");
     assert_eq!(settings.practice.opponents, 5);
 }
 

@@ -1,5 +1,6 @@
 //! Hands and cards in words.
 
+use poker_protocol::SeenLow;
 use poker_rules::{Card, HandName, Rank, Suit};
 use poker_text::{Arg, RankWord, Text, text};
 
@@ -22,6 +23,43 @@ pub fn name_text(name: HandName) -> Text {
         HandName::TwoPair { high, low, .. } => text::hand::two_pair(word(high), word(low)),
         HandName::Pair { rank, .. } => text::hand::pair(word(rank)),
         HandName::HighCard { ranks: [high, ..] } => text::hand::high_card(word(high)),
+    }
+}
+
+/// The category alone, for narrow places.
+pub(super) fn short_name(name: HandName) -> Text {
+    match name {
+        HandName::RoyalFlush => text::rules::ranking_royal_flush(),
+        HandName::StraightFlush { .. } => text::rules::ranking_straight_flush(),
+        HandName::Quads { .. } => text::rules::ranking_quads(),
+        HandName::FullHouse { .. } => text::rules::ranking_full_house(),
+        HandName::Flush { .. } => text::rules::ranking_flush(),
+        HandName::Straight { .. } => text::rules::ranking_straight(),
+        HandName::Trips { .. } => text::rules::ranking_trips(),
+        HandName::TwoPair { .. } => text::rules::ranking_two_pair(),
+        HandName::Pair { .. } => text::rules::ranking_pair(),
+        HandName::HighCard { .. } => text::rules::ranking_high_card(),
+    }
+}
+
+/// The best of all lows, the wheel.
+const WHEEL: [Rank; 5] = [Rank::Five, Rank::Four, Rank::Three, Rank::Two, Rank::Ace];
+
+/// The letters of a low's ranks, the highest first: `8-7-4-3-A`.
+pub(super) fn low_letters(ranks: [Rank; 5]) -> Arg {
+    Arg::letters(ranks.map(Rank::value))
+}
+
+/// The name of a low, its ranks the highest first.
+pub fn low_text(ranks: [Rank; 5]) -> Text {
+    if ranks == WHEEL { text::hand::low_wheel(low_letters(ranks)) } else { text::hand::low(low_letters(ranks)) }
+}
+
+/// A hand's name, with that of the low it makes too.
+pub(super) fn shown_text(name: HandName, low: Option<SeenLow>) -> Text {
+    match low {
+        None => name_text(name),
+        Some(low) => text::hand::high_low(name_text(name), low_text(low.ranks)),
     }
 }
 
@@ -48,7 +86,11 @@ impl HandLine {
             Self::Suited { high, low } => text::hand::suited(word(high), word(low)),
             Self::Offsuit { high, low } => text::hand::offsuit(word(high), word(low)),
             Self::PocketPair { rank } => text::hand::pocket_pair(word(rank)),
-            Self::Made(name) | Self::HighLow { high: name, .. } => name_with_kicker(name),
+            Self::Made(name) => name_with_kicker(name),
+            Self::HighLow { high, low } => {
+                let low = low.map_or_else(text::hand::no_low, low_text);
+                text::hand::high_low(name_text(high), low)
+            }
         }
     }
 }

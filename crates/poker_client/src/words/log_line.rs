@@ -1,10 +1,11 @@
 //! Lines of the log, and the same said aloud.
 
-use poker_rules::{Act, Card, PostKind, Street};
+use poker_rules::{Act, Card, PostKind, PotHalf, Street};
 use poker_text::{Text, text};
 
+use super::hand::shown_text;
 use super::result::pot_text;
-use super::{Amounts, cards_arg, name_text};
+use super::{Amounts, cards_arg};
 use crate::{LogLine, LogWhat};
 
 impl LogLine {
@@ -39,11 +40,20 @@ impl LogLine {
                 }
             }
             LogWhat::Returned(amount) => text::log::returned(amounts.arg(*amount)),
-            LogWhat::Shown { cards, name: Some(name), .. } => text::log::shows_hand(cards_arg(cards), name_text(*name)),
+            LogWhat::Shown { cards, name: Some(name), low } => text::log::shows_hand(cards_arg(cards), shown_text(*name, *low)),
             LogWhat::Shown { cards, name: None, .. } => text::log::shows(cards_arg(cards)),
             LogWhat::Mucked => text::log::mucks(),
-            LogWhat::Won { amount, only_pot: true, .. } => text::log::wins(amounts.arg(*amount)),
-            LogWhat::Won { amount, pot, only_pot: false, .. } => text::log::wins_pot(amounts.arg(*amount), pot_text(*pot)),
+            LogWhat::Won { amount, pot, half, only_pot } => {
+                let (amount, pot) = (amounts.arg(*amount), pot_text(*pot));
+                match (half, only_pot) {
+                    (None, true) => text::log::wins(amount),
+                    (None, false) => text::log::wins_pot(amount, pot),
+                    (Some(PotHalf::High), true) => text::log::wins_high(amount),
+                    (Some(PotHalf::High), false) => text::log::wins_high_pot(amount, pot),
+                    (Some(PotHalf::Low), true) => text::log::wins_low(amount),
+                    (Some(PotHalf::Low), false) => text::log::wins_low_pot(amount, pot),
+                }
+            }
             LogWhat::Stack { stack, .. } => text::log::tops_up(amounts.arg(*stack)),
             LogWhat::Void => text::log::void(),
         }
@@ -73,12 +83,16 @@ impl LogLine {
                 (Act::Raise { to }, false) => text::announce::raises(player, amounts.arg(*to)),
             }),
             (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
-            (LogWhat::Shown { cards, name: Some(name), .. }, Some(player)) => {
-                Some(text::announce::shows(player, cards_arg(cards), name_text(*name)))
+            (LogWhat::Shown { cards, name: Some(name), low }, Some(player)) => {
+                Some(text::announce::shows(player, cards_arg(cards), shown_text(*name, *low)))
             }
             (LogWhat::Shown { cards, name: None, .. }, Some(player)) => Some(text::announce::shows_cards(player, cards_arg(cards))),
             (LogWhat::Mucked, Some(player)) => Some(text::announce::mucks(player)),
-            (LogWhat::Won { amount, .. }, Some(player)) => Some(text::announce::wins(player, amounts.arg(*amount))),
+            (LogWhat::Won { amount, half, .. }, Some(player)) => Some(match half {
+                None => text::announce::wins(player, amounts.arg(*amount)),
+                Some(PotHalf::High) => text::announce::wins_high(player, amounts.arg(*amount)),
+                Some(PotHalf::Low) => text::announce::wins_low(player, amounts.arg(*amount)),
+            }),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Pots and who takes them.
 
-use poker_rules::Seat;
+use poker_rules::{Chips, Seat};
 use poker_text::{Arg, Text, text};
 
+use super::hand::{low_letters, low_text};
 use super::{Amounts, name_text};
+use crate::felt::LowResult;
 use crate::{Felt, ResultLine};
 
 /// The name of a pot where there are several.
@@ -25,20 +27,48 @@ impl Felt {
         }
     }
 
-    /// The line under the board, once a pot goes to its winner.
-    pub fn result_text(&self, hero: Option<Seat>, amounts: &Amounts) -> Option<Text> {
+    /// The line under the board, once a pot goes to its winner; a brief one leaves the hands out.
+    pub fn result_text(&self, hero: Option<Seat>, amounts: &Amounts, brief: bool) -> Option<Text> {
         let line = self.result_line()?;
+        let hand = line.name.filter(|_| !brief).map(name_text);
         let total = amounts.arg(line.total());
-        let hand = line.name.map(name_text);
-        Some(match line.winners.as_slice() {
-            [] => return None,
-            [(seat, _)] if hero == Some(*seat) && line.only_pot => match hand {
+        if let (Some(low), false) = (&line.low, line.scooped()) {
+            let halves = self.halves(&line, low, amounts, hand);
+            return Some(if line.only_pot { halves } else { text::table::halves_pot(pot_text(line.pot), halves) });
+        }
+        let low = line.low.as_ref().and_then(|low| low.low).map(|low| low_text(low.ranks));
+        Some(match (line.winners.as_slice(), low, hand) {
+            ([], ..) => return None,
+            ([(seat, _)], Some(low), Some(hand)) => self.scoops(&line, *seat, hero, total, text::hand::high_low(hand, low))?,
+            ([(seat, _)], _, hand) if hero == Some(*seat) && line.only_pot => match hand {
                 None => text::table::you_won(total),
                 Some(hand) => text::table::you_won_hand(total, hand),
             },
-            [(seat, _)] => one_wins(&line, self.name(*seat)?, total, hand),
-            several => split(&line, Arg::list(several.iter().filter_map(|(seat, _)| self.name(*seat))), total, hand),
+            ([(seat, _)], _, hand) => one_wins(&line, self.name(*seat)?, total, hand),
+            (several, _, hand) => split(&line, self.names(several), total, hand),
         })
+    }
+
+    fn halves(&self, line: &ResultLine, low: &LowResult, amounts: &Amounts, hand: Option<Text>) -> Text {
+        let sum = |winners: &[(Seat, Chips)]| amounts.arg(winners.iter().map(|(_, amount)| *amount).sum());
+        let (high_names, high_amount) = (self.names(&line.winners), sum(&line.winners));
+        let (low_names, low_amount) = (self.names(&low.winners), sum(&low.winners));
+        match (hand, low.low) {
+            (Some(hand), Some(seen)) => text::table::halves(high_names, high_amount, hand, low_names, low_amount, low_letters(seen.ranks)),
+            (None, _) | (_, None) => text::table::halves_short(high_names, high_amount, low_names, low_amount),
+        }
+    }
+
+    fn scoops(&self, line: &ResultLine, seat: Seat, hero: Option<Seat>, total: Arg, hand: Text) -> Option<Text> {
+        Some(match line.only_pot {
+            true if hero == Some(seat) => text::table::you_scoop(total, hand),
+            true => text::table::scoop(self.name(seat)?, total, hand),
+            false => text::table::scoop_pot(pot_text(line.pot), self.name(seat)?, total, hand),
+        })
+    }
+
+    fn names(&self, winners: &[(Seat, Chips)]) -> Arg {
+        Arg::list(winners.iter().filter_map(|(seat, _)| self.name(*seat)))
     }
 
     fn name(&self, seat: Seat) -> Option<&str> {

@@ -3,6 +3,7 @@
 use poker_protocol::SeatState;
 use poker_text::{Arg, Text, text};
 
+use super::hand::{low_letters, short_name};
 use super::{Amounts, name_text};
 use crate::{FeltSeat, LastAct, SeatTag};
 
@@ -13,8 +14,19 @@ impl SeatTag {
             Self::Folded => text::seat::tag_fold().into(),
             Self::Acted(act) => act.text().into(),
             Self::AllIn(amount) => amounts.arg(*amount),
-            Self::Hand(name) => name_text(*name).into(),
+            Self::Hand(name, None) => name_text(*name).into(),
+            Self::Hand(name, Some(low)) => text::hand::high_low(name_text(*name), low_letters(low.ranks)).into(),
+            Self::Chance(odds) => odds.text().into(),
             Self::Wins(amount) => text::seat::wins(amounts.arg(*amount)).into(),
+        }
+    }
+
+    /// The same where it is too long for its place.
+    pub fn short(&self) -> Option<Text> {
+        match self {
+            Self::Hand(name, None) => Some(short_name(*name)),
+            Self::Hand(name, Some(low)) => Some(text::hand::high_low(short_name(*name), low_letters(low.ranks))),
+            Self::Folded | Self::Acted(_) | Self::AllIn(_) | Self::Chance(_) | Self::Wins(_) => None,
         }
     }
 }

@@ -1,11 +1,16 @@
 //! Typed things in words, in the languages they are said in.
 
-use poker_rules::{Card, Chips, HandName, Rank};
-use poker_text::{Language, Texts};
+use std::collections::BTreeSet;
 
-use super::{Amounts, card_text, name_with_kicker};
+use poker_protocol::{PlayerView, SeatState, SeenLow};
+use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
+use poker_text::{Language, Text, Texts};
+
+use super::{Amounts, card_text, game_text, name_with_kicker};
 use crate::test_room::{HERO, TestRoom};
-use crate::{BINDINGS, FeltSeat, HandLine, LogWhat, Meaning, Repeat, TableModel};
+use crate::{
+    BINDINGS, Chance, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, Repeat, SeatOdds, SeatTag, Shown, TableModel, Who, Win,
+};
 
 fn money() -> Amounts {
     Amounts { big_blind: Chips::new(20), in_bb: false }
@@ -62,7 +67,7 @@ fn every_line_of_played_hands_has_words_in_every_language() {
     for moment in moments {
         model.apply(moment.event, 0);
         lines.extend(model.log().current.iter().flat_map(|hand| hand.lines.last().cloned()));
-        if let Some(result) = model.felt().result_text(Some(HERO), &money()) {
+        if let Some(result) = model.felt().result_text(Some(HERO), &money(), false) {
             results += 1;
             let said = texts.each_ref().map(|texts| texts.say(&result));
             assert!(said.iter().all(|said| !said.contains("{$") && !said.is_empty()), "{said:?}");
@@ -107,4 +112,116 @@ fn a_button_says_its_word_and_its_price() {
     assert_eq!(english.say(&raise.line(&money()).unwrap()), "Raise to €1.80");
     assert_eq!(english.show(&Meaning::CheckNotFold.under_word(&money()).unwrap()), "Free: checks");
     assert_eq!(Meaning::Empty.word(), None);
+}
+
+fn said_in_all(text: &Text) -> [String; 3] {
+    Language::SPOKEN.map(|language| Texts::embedded(language).say_capitalised(text))
+}
+
+#[test]
+fn every_game_has_a_name_of_its_own_in_every_language() {
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let names: BTreeSet<String> =
+            Variant::ALL.iter().map(|variant| texts.say(&game_text(&variant.game(&GameParameters::DEFAULT)))).collect();
+        assert_eq!(names.len(), Variant::ALL.len(), "{language}");
+    }
+    let odd = GameSpec { hole_cards: 3, ..GameSpec::holdem_no_limit() };
+    assert_eq!(said_in_all(&game_text(&odd))[0], "Poker");
+}
+
+/// A hand in which the pot was halved: who won which part of which half.
+fn halved(wins: &[(u8, PotHalf, u64)]) -> Felt {
+    let seat = |name: &str, low: Option<[Rank; 5]>| FeltSeat {
+        player: PlayerView { name: name.to_owned(), avatar: 0 },
+        stack: Chips::ZERO,
+        state: SeatState::Playing,
+        play: Some(Play {
+            shown: Some(Shown {
+                best: Vec::new(),
+                name: Some(HandName::Pair { rank: Rank::Ace, kickers: [Rank::King, Rank::Nine, Rank::Four] }),
+                low: low.map(|ranks| SeenLow { ranks, cards: ["8c", "7h", "4s", "2d", "As"].map(|card| card.parse().unwrap()) }),
+            }),
+            ..Play::default()
+        }),
+    };
+    let low = [Rank::Eight, Rank::Seven, Rank::Four, Rank::Two, Rank::Ace];
+    let names = [("Ardan", Some(low)), ("Lisbet", Some(low)), ("Maren", None)];
+    let seats = (0..).map(Seat::new).zip(names.map(|(name, low)| seat(name, low))).collect();
+    let wins = wins.iter().map(|(at, half, amount)| Win { pot: 0, half: Some(*half), seat: Seat::new(*at), amount: Chips::new(*amount) });
+    Felt { seats, wins: wins.collect(), ..Felt::default() }
+}
+
+#[test]
+fn r_var_4_the_result_names_the_winners_of_both_halves() {
+    let result = halved(&[(2, PotHalf::High, 1200), (0, PotHalf::Low, 1200)]).result_text(Some(HERO), &money(), false).unwrap();
+    assert_eq!(
+        said_in_all(&result),
+        [
+            "High: Maren €12.00, pair of aces · Low: Ardan €12.00, 8-7-4-2-A",
+            "Haut\u{a0}: Maren 12,00\u{a0}€, paire d’as · Low\u{a0}: Ardan 12,00\u{a0}€, 8-7-4-2-A",
+            "Hög: Maren 12,00\u{a0}€, par i ess · Låg: Ardan 12,00\u{a0}€, 8-7-4-2-A",
+        ]
+    );
+}
+
+#[test]
+fn r_var_5_a_quartered_pot_names_all_who_share_the_low() {
+    let felt = halved(&[(0, PotHalf::High, 1200), (0, PotHalf::Low, 600), (1, PotHalf::Low, 600)]);
+    let brief = felt.result_text(Some(HERO), &money(), true).unwrap();
+    assert_eq!(said_in_all(&brief)[0], "High: Ardan €12.00 · Low: Ardan and Lisbet €12.00");
+    let tag = |seat: u8| felt.play(Seat::new(seat)).unwrap().tag(felt.won(Seat::new(seat))).unwrap();
+    let english = Texts::embedded(Language::English);
+    assert_eq!([0, 1].map(|seat| english.show(&tag(seat).arg(&money()))), ["Wins €18.00", "Wins €6.00"]);
+}
+
+#[test]
+fn one_player_with_both_halves_scoops() {
+    let felt = halved(&[(0, PotHalf::High, 1200), (0, PotHalf::Low, 1200)]);
+    assert_eq!(
+        said_in_all(&felt.result_text(Some(HERO), &money(), false).unwrap()),
+        [
+            "You scoop €24.00: pair of aces · low: 8-7-4-2-A",
+            "Vous raflez 24,00\u{a0}€\u{a0}: paire d’as · low\u{a0}: 8-7-4-2-A",
+            "Du tar hela potten, 24,00\u{a0}€: par i ess · låghand: 8-7-4-2-A",
+        ]
+    );
+    assert_eq!(said_in_all(&felt.result_text(None, &money(), false).unwrap())[0], "Ardan scoops €24.00: pair of aces · low: 8-7-4-2-A");
+}
+
+#[test]
+fn lows_have_lines_in_the_log_and_aloud() {
+    let who = Some(Who { seat: HERO, name: Some("Maren".to_owned()) });
+    let won =
+        |half| LogLine { who: who.clone(), what: LogWhat::Won { pot: 1, half: Some(half), only_pot: false, amount: Chips::new(600) } };
+    let english = Texts::embedded(Language::English);
+    assert_eq!(english.say(&won(PotHalf::High).text(&money())), "wins €6.00 with the high hand (Side pot 1)");
+    assert_eq!(english.say(&won(PotHalf::Low).announcement(&money()).unwrap()), "Maren wins €6.00 with the low.");
+}
+
+#[test]
+fn a_tag_with_no_room_for_a_hand_says_its_category() {
+    let name = HandName::TwoPair { high: Rank::King, low: Rank::Nine, kicker: Rank::Four };
+    let short = SeatTag::Hand(name, None).short().unwrap();
+    assert_eq!(said_in_all(&short), ["Two pair", "Deux paires", "Tvåpar"]);
+}
+
+#[test]
+fn a_chance_is_said_to_be_none_or_certain_only_where_it_is() {
+    let said = |part, whole| said_in_all(&Chance { part, whole }.text());
+    assert_eq!(said(624, 1000), ["62%", "62\u{a0}%", "62\u{a0}%"]);
+    assert_eq!(said(1, 1000), ["<1%", "<\u{a0}1\u{a0}%", "<1\u{a0}%"]);
+    assert_eq!(said(999, 1000), [">99%", ">\u{a0}99\u{a0}%", ">99\u{a0}%"]);
+    assert_eq!([said(0, 1000)[0].as_str(), said(1000, 1000)[0].as_str()], ["0%", "100%"]);
+}
+
+#[test]
+fn a_hand_that_may_tie_says_so_and_a_halved_pot_is_a_share() {
+    let chance = |part| Chance { part, whole: 100 };
+    let odds = SeatOdds { win: chance(62), tie: chance(0), share: None };
+    assert_eq!(said_in_all(&odds.text()), ["62% to win", "62\u{a0}% de chances", "62\u{a0}% vinstchans"]);
+    let tied = SeatOdds { tie: chance(3), ..odds };
+    assert_eq!(said_in_all(&tied.text()), ["62% · tie 3%", "62\u{a0}% · égalité 3\u{a0}%", "62\u{a0}% · lika 3\u{a0}%"]);
+    let shared = SeatOdds { share: Some(chance(55)), ..tied };
+    assert_eq!(said_in_all(&shared.text()), ["55% of the pot", "55\u{a0}% du pot", "55\u{a0}% av potten"]);
 }

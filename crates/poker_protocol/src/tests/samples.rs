@@ -74,6 +74,7 @@ fn plain() -> Vec<(&'static str, Message)> {
     let row = StakeRow {
         stake: StakeId(1),
         name: "NL10".to_owned(),
+        game: GameSpec::holdem_no_limit(),
         small_blind: chips(5),
         big_blind: chips(10),
         seats: 6,

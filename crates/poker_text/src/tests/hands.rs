@@ -1,6 +1,6 @@
 //! Names of hands and cards, with ranks in the forms each language needs.
 
-use crate::text::{card, hand, suit};
+use crate::text::{card, game, hand, suit};
 use crate::{Arg, Language, RankWord, Text, Texts};
 
 const ACE: RankWord = RankWord(14);
@@ -49,6 +49,45 @@ fn kickers_follow_a_comma() {
         &hand::pair_kickers(KING, Arg::letters([14, 12, 10])),
         ["pair of kings, kickers A-Q-10", "paire de rois, kickers A-Q-10", "par i kungar, kickers A-Q-10"],
     );
+}
+
+#[test]
+fn every_category_has_its_name() {
+    let names = [
+        (hand::royal_flush(), ["royal flush", "quinte flush royale", "royal flush"]),
+        (hand::straight_flush(NINE), ["straight flush, nine high", "quinte flush au neuf", "färgstege med nia högst"]),
+        (hand::quads(KING), ["four kings", "carré de rois", "fyrtal i kungar"]),
+        (hand::full_house(QUEEN, SIX), ["queens full of sixes", "full aux dames par les six", "kåk, damer över sexor"]),
+        (hand::flush(QUEEN), ["flush, queen high", "couleur à la dame", "färg med dam högst"]),
+        (hand::straight(TEN), ["straight, ten high", "quinte au dix", "stege med tia högst"]),
+        (hand::trips(FOUR), ["three fours", "brelan de quatre", "triss i fyror"]),
+        (hand::two_pair(ACE, KING), ["two pair, aces and kings", "deux paires, as et rois", "tvåpar, ess och kungar"]),
+        (hand::pair(SEVEN), ["pair of sevens", "paire de sept", "par i sjuor"]),
+        (hand::high_card(ACE), ["ace high", "hauteur as", "ess högst"]),
+    ];
+    for (name, said) in names {
+        assert_said(&name, said);
+    }
+}
+
+#[test]
+fn r_card_9_lows_are_named_by_their_ranks_the_highest_first() {
+    let low = || Arg::letters([8, 7, 4, 3, 14]);
+    assert_said(&hand::low(low()), ["low: 8-7-4-3-A", "low\u{a0}: 8-7-4-3-A", "låghand: 8-7-4-3-A"]);
+    let wheel = hand::low_wheel(Arg::letters([5, 4, 3, 2, 14]));
+    assert_said(&wheel, ["low: 5-4-3-2-A, the wheel", "low\u{a0}: 5-4-3-2-A, la roue", "låghand: 5-4-3-2-A, hjulet"]);
+    assert_said(&hand::no_low(), ["no low", "pas de low", "ingen låghand"]);
+    assert_said(
+        &hand::high_low(hand::pair(ACE), hand::low(low())),
+        ["pair of aces · low: 8-7-4-3-A", "paire d’as · low\u{a0}: 8-7-4-3-A", "par i ess · låghand: 8-7-4-3-A"],
+    );
+}
+
+#[test]
+fn games_are_named_as_players_name_them() {
+    assert_said(&game::plo(), ["Pot-Limit Omaha", "Omaha Pot-Limit", "Pot-Limit Omaha"]);
+    assert_said(&game::flo8(), ["Fixed-Limit Omaha Hi/Lo", "Omaha Hi/Lo Fixed-Limit", "Fixed-Limit Omaha Hi/Lo"]);
+    assert_said(&game::plo85(), ["Pot-Limit 5-Card Omaha Hi/Lo", "Omaha 5 cartes Hi/Lo Pot-Limit", "Pot-Limit Omaha Hi/Lo med 5 kort"]);
 }
 
 #[test]

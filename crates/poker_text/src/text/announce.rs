@@ -25,5 +25,9 @@ crate::key::texts! { announce:
     mucks(player),
     wins(player, amount),
     wins_hand(player, amount, hand),
+    wins_high(player, amount),
+    wins_low(player, amount),
+    chances(chances),
+    chance_of(player, chance),
     sits_out(player),
 }

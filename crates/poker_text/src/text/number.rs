@@ -2,6 +2,8 @@
 
 crate::key::texts! { number:
     percent(number),
+    percent_below(number),
+    percent_above(number),
     times(number),
     seconds(number),
     milliseconds(number),

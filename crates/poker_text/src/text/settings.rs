@@ -69,4 +69,6 @@ crate::key::texts! { settings:
     pace_help,
     clock,
     clock_help,
+    odds,
+    odds_help,
 }

@@ -1,7 +1,6 @@
 //! The table: its bar, pots, streets and results.
 
 crate::key::texts! { table:
-    game_nl_holdem,
     stakes(small, big),
     seats(count),
     hand_number(id),
@@ -39,6 +38,12 @@ crate::key::texts! { table:
     split_hand(players, amount, hand),
     split_pot(pot, players, amount),
     split_pot_hand(pot, players, amount, hand),
+    scoop(player, amount, hand),
+    scoop_pot(pot, player, amount, hand),
+    you_scoop(amount, hand),
+    halves(high, high_amount, hand, low, low_amount, letters),
+    halves_pot(pot, halves),
+    halves_short(high, high_amount, low, low_amount),
     returned(player, amount),
     seats_free(count),
     waiting_for(player),

@@ -1,0 +1,39 @@
+//! Chances in words.
+
+use poker_text::{Arg, Text, text};
+
+use crate::{Chance, Felt, SeatOdds, TableOdds};
+
+impl Chance {
+    /// In per cent. A chance is never said to be none or certain unless it is.
+    pub fn text(self) -> Text {
+        match self.percent() {
+            0 if self.part > 0 => text::number::percent_below(Arg::count(1)),
+            100 if self.part < self.whole => text::number::percent_above(Arg::count(99)),
+            percent => text::number::percent(Arg::count(percent)),
+        }
+    }
+}
+
+impl SeatOdds {
+    /// What stands beside a hand.
+    pub fn text(&self) -> Text {
+        match self.share {
+            Some(share) => text::seat::chance_share(share.text()),
+            None if self.tie.percent() == 0 => text::seat::chance(self.win.text()),
+            None => text::seat::chance_tie(self.win.text(), self.tie.text()),
+        }
+    }
+}
+
+impl TableOdds {
+    /// All of them for the screen reader; the viewer's own stand where they can be read.
+    pub fn announcement(&self, felt: &Felt) -> Option<Text> {
+        let said = self.seats.iter().filter_map(|(seat, odds)| {
+            let name = felt.seats.get(seat)?.player.name.as_str();
+            Some(text::announce::chance_of(name, odds.text()))
+        });
+        let said: Vec<_> = said.collect();
+        (!self.own && !said.is_empty()).then(|| text::announce::chances(Arg::list(said)))
+    }
+}

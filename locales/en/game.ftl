@@ -1,0 +1,18 @@
+### Names of games, by their codes.
+
+game-nlhe = No-Limit Hold’em
+game-plhe = Pot-Limit Hold’em
+game-flhe = Fixed-Limit Hold’em
+game-nlo = No-Limit Omaha
+game-plo = Pot-Limit Omaha
+game-flo = Fixed-Limit Omaha
+game-nlo5 = No-Limit 5-Card Omaha
+game-plo5 = Pot-Limit 5-Card Omaha
+game-flo5 = Fixed-Limit 5-Card Omaha
+game-nlo8 = No-Limit Omaha Hi/Lo
+game-plo8 = Pot-Limit Omaha Hi/Lo
+game-flo8 = Fixed-Limit Omaha Hi/Lo
+game-nlo85 = No-Limit 5-Card Omaha Hi/Lo
+game-plo85 = Pot-Limit 5-Card Omaha Hi/Lo
+game-flo85 = Fixed-Limit 5-Card Omaha Hi/Lo
+game-other = Poker
