@@ -168,7 +168,8 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
     Some(Hud {
         model,
         balance: seen.session.client.balance(),
-        practice: true,
+        practice: model.info().practice,
+        odds: seen.session.front.as_ref().and_then(|front| front.odds.shown()),
         connection: if seen.session.is_open() { Connection::Good } else { Connection::Lost },
         muted: seen.settings.0.sounds.muted,
         bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),

@@ -93,6 +93,10 @@ impl TableLayout {
         bets
     }
 
+    pub(super) fn short_bet_areas(&self, hole_cards: u8) -> Vec<Rect> {
+        self.short_bets(hole_cards).spots
+    }
+
     pub(super) fn bet_among(&self, others: &ShortBets, seat: u8, text_width: f32, stacks: u8) -> BetSpot {
         let mut others = others.clone();
         others.spots.remove(usize::from(seat.min(self.seats() - 1)));

@@ -22,6 +22,9 @@ const WIDEST_HAND: u8 = 4;
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How wide the bar beneath a card that wins is, in widths of the card.
 const WIN_BAR: f32 = 0.64;
+/// A card of a winning low has so many dashes beneath it, each this part of its share of a bar.
+const LOW_DASHES: usize = 3;
+const LOW_DASH: f32 = 0.62;
 /// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
 const LARGE: f32 = 0.8;
 const TAG: f32 = 0.7;
@@ -196,6 +199,17 @@ impl TableLayout {
         let table = &self.lengths.table;
         let size = Vec2::new(card_width * WIN_BAR, self.l(table.win_bar)).round().max(Vec2::splat(2.0));
         (size, self.l(table.win_bar_drop).round())
+    }
+
+    /// The dashes beneath a card of a width that counts for a low that wins, relative to the card's lower left corner; `under` the bar of the high.
+    #[must_use]
+    pub fn low_dashes(&self, card_width: f32, under: bool) -> [Rect; LOW_DASHES] {
+        let (bar, drop) = self.win_bar(card_width);
+        let top = if under { drop + bar.y + (bar.y / 2.0).round().max(1.0) } else { drop };
+        let step = bar.x / LOW_DASHES as f32;
+        let dash = Vec2::new((step * LOW_DASH).round().max(2.0), bar.y);
+        let left = (card_width - bar.x) / 2.0 + (step - dash.x) / 2.0;
+        std::array::from_fn(|nth| Vec2::new((left + step * nth as f32).round(), top)).map(|min| Rect::from_corners(min, min + dash))
     }
 
     /// How far a card rises that wins.

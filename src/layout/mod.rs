@@ -8,6 +8,7 @@ mod bets;
 mod cards;
 mod chrome;
 mod fit;
+mod odds;
 mod plate;
 mod pots;
 mod room;

@@ -229,3 +229,37 @@ fn pots_make_one_centred_row() {
         }
     });
 }
+
+#[test]
+fn the_own_chances_are_clear_of_everything_at_tables_of_practice() {
+    every_layout(|layout, what| {
+        // Practice has at most five opponents.
+        for cards in [2, 4, 5].into_iter().filter(|_| layout.seats() <= 6) {
+            let pill = layout.own_odds(layout.hand_text() * 10.0, cards);
+            assert!(inside(pill, layout.open()), "{what}: {pill:?}");
+            let mut things = plates(layout);
+            things.extend((0..layout.seats()).map(|seat| ("button".to_owned(), layout.dealer_button(seat))));
+            things.extend(layout.hero_cards(cards).into_iter().map(|card| ("hero".to_owned(), card)));
+            things.extend([("board".to_owned(), layout.board_area()), ("pots".to_owned(), layout.pots_band())]);
+            things.extend(bets(layout, 2.8, 1, cards));
+            for (name, thing) in things {
+                assert!(!overlap(pill, thing), "{what}, {cards} cards: {pill:?} covers {name} {thing:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_marks_of_a_low_lie_beneath_the_card_and_beneath_the_bar_of_a_high() {
+    every_layout(|layout, what| {
+        for card in [layout.board()[0], layout.hero_cards(5)[0], layout.shown_cards(1, 5)[0]] {
+            let (bar, drop) = layout.win_bar(card.width());
+            let alone = layout.low_dashes(card.width(), false);
+            assert_eq!(alone[0].min.y, drop, "{what}");
+            let under = layout.low_dashes(card.width(), true);
+            assert!(under.iter().all(|dash| dash.min.y > drop + bar.y), "{what}");
+            assert!(under.windows(2).all(|pair| pair[0].max.x < pair[1].min.x), "{what}: {under:?}");
+            assert!(under[0].min.x >= 0.0 && under[2].max.x <= card.width(), "{what}: {under:?}");
+        }
+    });
+}

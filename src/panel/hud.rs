@@ -1,6 +1,6 @@
 //! What a table shows beside the felt, and what its panels keep between frames.
 
-use poker_client::TableModel;
+use poker_client::{TableModel, TableOdds};
 use poker_protocol::{SeatState, YourSeat};
 use poker_rules::Chips;
 
@@ -16,6 +16,8 @@ pub struct Hud<'a> {
     pub balance: Chips,
     /// Play money: the balance can be refilled.
     pub practice: bool,
+    /// The chances that are shown.
+    pub odds: Option<&'a TableOdds>,
     /// How the link is.
     pub connection: Connection,
     /// All sounds are off.

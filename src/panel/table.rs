@@ -24,7 +24,7 @@ pub fn table_ui(
     state: &mut TableState,
 ) -> Vec<Intent> {
     status_ui(ctx, look, layout, hud);
-    state.announced.follow(look, hud.model.log());
+    state.announced.follow(look, hud.model, hud.odds);
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
         announce_ui(ui, &state.announced);
         top_bar_ui(ui, look, layout, hud, state)

@@ -1,7 +1,7 @@
 //! The bar along the top: the table's name, what is played, and the way to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel};
+use poker_client::{AppIntent, Intent, Panel, game_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
@@ -69,7 +69,7 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32,
     look.name(ui, room(at.x, width, size), Side::Left, name, &info.name);
     let soft = Lettering { size: small, weight: Weight::Regular, ink: look.ink.muted };
     let mut facts: Vec<Text> = vec![
-        text::table::game_nl_holdem(),
+        game_text(&info.game),
         text::table::stakes(Arg::money(info.small_blind.get()), Arg::money(info.big_blind.get())),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];

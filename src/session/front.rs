@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use poker_client::{ActionBar, ClockView, Cue, Playback, Settings, SoundCue, TableModel, Timing};
 use poker_protocol::TableId;
 
-use super::Session;
+use super::{Odds, Session};
 use crate::moment::Moment;
 use crate::sound::SoundBox;
 use crate::third_party::winit::NextFrame;
@@ -17,6 +17,7 @@ pub(crate) struct Front {
     pub(crate) table: TableId,
     pub(crate) playback: Playback,
     pub(crate) bar: ActionBar,
+    pub(crate) odds: Odds,
     clock: Option<ClockView>,
 }
 
@@ -26,6 +27,7 @@ impl Front {
             table,
             playback: Playback::new(model, timing, settings.pace()),
             bar: ActionBar::new(table, settings.click_guard_ms),
+            odds: Odds::default(),
             clock: None,
         }
     }

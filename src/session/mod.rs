@@ -1,6 +1,7 @@
 //! The room this client talks to: its link, what it told, and the table in front.
 
 mod front;
+mod odds;
 mod receive;
 mod send;
 
@@ -12,6 +13,7 @@ use poker_text::Text;
 use crate::app::FrameSet;
 
 pub(crate) use front::Front;
+pub(crate) use odds::Odds;
 
 /// Lengths of all movements, as `assets/timing.ron` holds them.
 #[derive(Resource, Clone, Copy)]
@@ -118,6 +120,6 @@ impl Session {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>().init_resource::<Intents>().init_resource::<Toasts>();
     app.add_systems(Update, receive::receive_messages.in_set(FrameSet::Receive));
-    app.add_systems(Update, front::animate.in_set(FrameSet::Animate));
+    app.add_systems(Update, (front::animate, odds::count_odds).chain().in_set(FrameSet::Animate));
     app.add_systems(Last, send::carry_out_intents.in_set(FrameSet::Send));
 }

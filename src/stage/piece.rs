@@ -41,6 +41,8 @@ pub(crate) enum Part {
     PotAmount,
     PotCheck,
     HandLine,
+    OddsPill,
+    OddsText,
     ResultPill,
     ResultText,
     Flight,

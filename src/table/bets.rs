@@ -39,7 +39,7 @@ impl Picture<'_> {
     pub(super) fn bet_spot(&self, seat: Seat, bet: Chips) -> BetSpot {
         let width = self.width(&self.money(bet), self.bet_ink());
         let stacks = self.theme.chip_stack.stacks_of(bet.get(), &self.theme.chips);
-        self.layout.bet(self.visual(seat), width, stacks, HOLE_CARDS)
+        self.layout.bet(self.visual(seat), width, stacks, self.hole_cards)
     }
 
     /// Chips and amount, moved away from their place by `offset`.
@@ -63,6 +63,3 @@ impl Picture<'_> {
         self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
 }
-
-/// Cards that each player holds: what bets keep clear of.
-pub(super) const HOLE_CARDS: u8 = 2;

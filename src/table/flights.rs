@@ -5,7 +5,6 @@ use poker_client::{ChipMove, Cue, Timeline};
 use poker_rules::{Chips, Seat};
 
 use super::Picture;
-use super::bets::HOLE_CARDS;
 use super::moving::turning;
 use crate::stage::{Part, Piece};
 
@@ -57,7 +56,7 @@ impl Picture<'_> {
     }
 
     fn dealt(&mut self, nth: u8, seat: Seat, card: u8, done: f32) {
-        let Some(place) = self.hand_places(seat, HOLE_CARDS, false).get(usize::from(card)).copied() else { return };
+        let Some(place) = self.hand_places(seat, self.hole_cards, false).get(usize::from(card)).copied() else { return };
         let from = self.dealer_hand() - place.size() / 2.0;
         let (at, alpha) = self.on_the_way(from, place.min, done);
         let art = self.card_art(None, place.size(), false);
@@ -69,7 +68,7 @@ impl Picture<'_> {
         let open = play.shown.is_some();
         let cards = play.cards.clone();
         let to = self.dealer_hand();
-        for ((which, place), card) in (0u8..).zip(self.hand_places(seat, HOLE_CARDS, open)).zip(cards) {
+        for ((which, place), card) in (0u8..).zip(self.hand_places(seat, self.hole_cards, open)).zip(cards) {
             let end = if self.settings.reduced_motion { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
             let art = self.card_art(card, place.size(), false);
             let piece = Piece::art(art, end, self.theme.z.flying_card).alpha(1.0 - done).moving();

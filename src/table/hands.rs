@@ -6,6 +6,7 @@ use poker_rules::{Card, Seat};
 
 use super::Picture;
 use super::moving::turning;
+use super::winning::Winning;
 use crate::stage::{Part, Piece};
 
 impl Picture<'_> {
@@ -32,24 +33,20 @@ impl Picture<'_> {
         let count = u8::try_from(play.cards.len()).unwrap_or(u8::MAX);
         let turn = self.moves.showing.iter().find(|(turning, _)| *turning == seat).map(|(_, done)| *done);
         let open = play.shown.is_some() || (turn.is_some() && !self.is_hero(seat));
-        let best = self.felt.best_cards();
+        let winning = Winning::of(self.felt);
         let rest = self.moves.rest_of_hand();
         let z = match (self.is_hero(seat), open) {
             (true, _) => self.theme.z.hero_card,
             (false, true) => self.theme.z.shown_card,
             (false, false) => self.theme.z.card_back,
         };
-        for ((nth, place), card) in (0u8..).zip(self.hand_places(seat, count.max(2), open)).zip(&play.cards) {
+        for ((nth, place), card) in (0u8..).zip(self.hand_places(seat, count.max(self.hole_cards), open)).zip(&play.cards) {
             let (card, width) = self.face(seat, nth, *card, turn);
-            let wins = card.is_some_and(|card| best.contains(&card));
-            let dim = card.is_some() && !best.is_empty() && !wins;
-            let up = if wins { self.layout.lift() } else { 0.0 };
-            let at = place.min - Vec2::new(0.0, up);
-            let piece = Piece::art(self.card_art(card, place.size(), dim), at, z).alpha(rest).turn(width);
+            let marks = winning.marks(card);
+            let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
+            let piece = Piece::art(self.card_art(card, place.size(), winning.dims(card)), at, z).alpha(rest).turn(width);
             self.stage.put(Part::HoleCard.nth(seat.number(), nth), piece);
-            if wins {
-                self.win_bar(seat.number() + BARS_OF_SEATS, nth, at, place.size(), z, rest);
-            }
+            self.win_marks(marks, (seat.number() + BARS_OF_SEATS, nth), at, place.size(), (z, rest));
         }
     }
 

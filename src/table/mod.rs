@@ -5,10 +5,12 @@ mod board;
 mod flights;
 mod hands;
 mod moving;
+mod odds;
 mod picture;
 mod pots;
 mod result;
 mod seats;
+mod winning;
 
 use bevy::prelude::*;
 use poker_client::{Amounts, Settings};
@@ -83,6 +85,8 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
     let mut picture = Picture {
         felt: front.playback.view().felt(),
         hero: model.hero(),
+        hole_cards: model.info().game.hole_cards,
+        odds: front.odds.shown(),
         layout,
         theme: &tools.theme.0,
         fonts: &tools.fonts,
@@ -98,6 +102,7 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
     picture.seats();
     picture.hands();
     picture.bets();
+    picture.own_odds();
     picture.flights(timeline);
     picture.result();
     picture.hand_line(model);

@@ -1,7 +1,7 @@
 //! What the parts of the table draw with.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{Amounts, ClockView, Felt, Settings};
+use poker_client::{Amounts, ClockView, Felt, Settings, TableOdds};
 use poker_rules::{Card, Chips, Seat};
 use poker_text::{Text, Texts};
 
@@ -17,6 +17,9 @@ use crate::theme::{Colour, Theme};
 pub(crate) struct Picture<'a> {
     pub(super) felt: &'a Felt,
     pub(super) hero: Option<Seat>,
+    /// How many cards each player holds.
+    pub(super) hole_cards: u8,
+    pub(super) odds: Option<&'a TableOdds>,
     pub(super) layout: &'a TableLayout,
     pub(super) theme: &'a Theme,
     pub(super) fonts: &'a Fonts,

@@ -12,10 +12,12 @@ impl Picture<'_> {
         if self.moves.sweep.is_some() {
             return;
         }
-        let Some(text) = self.felt.result_text(self.hero, &self.amounts) else { return };
-        let words = self.texts.say_capitalised(&text);
         let ink = Ink { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
-        let words = self.fonts.fit(&words, ink.size, ink.weight, self.layout.window().x * WIDEST_RESULT);
+        let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
+        let widest = self.layout.window().x * WIDEST_RESULT;
+        // Where the hands have no room, their names stand at the seats.
+        let Some(words) = say(false).filter(|words| self.width(words, ink) <= widest).or_else(|| say(true)) else { return };
+        let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.result_pill(self.width(&words, ink));
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
         self.pill((Part::ResultPill.at(0), Part::ResultText.at(0)), rect, words, &pill);
@@ -33,7 +35,7 @@ impl Picture<'_> {
         let Some(line) = model.hand_line() else { return };
         let words = self.texts.say_capitalised(&line.text());
         let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text2 };
-        let tagged = self.felt.play(hero).and_then(|play| play.tag(self.felt.won(hero))).is_some();
+        let tagged = self.tag_of(hero, self.felt.won(hero)).is_some();
         let spot = self.layout.hand_line(self.width(&words, ink), tagged);
         let align = if spot.centred { Align::Centre } else { Align::Left };
         self.text(Part::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);

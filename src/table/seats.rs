@@ -2,7 +2,7 @@
 
 use poker_client::{FeltSeat, SeatTag};
 use poker_protocol::SeatState;
-use poker_rules::Seat;
+use poker_rules::{Chips, Seat};
 use poker_text::{Arg, text};
 
 use super::Picture;
@@ -150,15 +150,26 @@ impl Picture<'_> {
         (words, ink)
     }
 
+    /// What hangs under a plate: while hands lie open with cards to come, what each can expect.
+    pub(super) fn tag_of(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
+        let open = self.odds.filter(|odds| !odds.own).and_then(|odds| odds.of(seat));
+        open.map(|odds| SeatTag::Chance(*odds)).or_else(|| self.felt.play(seat)?.tag(won))
+    }
+
     fn tag(&mut self, visual: u8, plate: &Plate) {
-        let won = if self.moves.sweep.is_some() { poker_rules::Chips::ZERO } else { self.felt.won(plate.seat) };
-        let Some(tag) = plate.taken.play.as_ref().and_then(|play| play.tag(won)) else { return };
+        let won = if self.moves.sweep.is_some() { Chips::ZERO } else { self.felt.won(plate.seat) };
+        let Some(tag) = self.tag_of(plate.seat, won) else { return };
         let palette = &self.theme.palette;
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
         let ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
-        let words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
+        let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         let widest = self.layout.plate_size().x * WIDEST_TAG;
+        if self.width(&words, ink) > widest
+            && let Some(short) = tag.short()
+        {
+            words = self.say(&short);
+        }
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
         let rect = self.layout.tag(visual, self.width(&words, ink));
         let z = self.theme.z.tag;

@@ -34,6 +34,10 @@ impl NextFrame {
     }
 }
 
+/// Wakes the sleeping client: for whoever works beside the frames.
+#[derive(Resource, Clone)]
+pub(crate) struct WakeUp(pub(crate) Waker);
+
 /// Wakes the event loop at a chosen time. Its own timer would do, but changing it draws a frame each time.
 #[derive(Resource)]
 struct Alarm {
@@ -53,6 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
     let (times, alarms) = crossbeam_channel::bounded(ALARMS);
     app.insert_resource(Alarm { times, set: false });
     let waker = waker(app.world());
+    app.insert_resource(WakeUp(Waker::clone(&waker)));
     // Without a thread clocks are drawn late, and the game goes on.
     drop(std::thread::Builder::new().name("cardroom-alarm".to_owned()).spawn(move || ring(&alarms, &waker)));
     app.add_systems(Last, schedule_next_frame.in_set(FrameSet::Sleep));

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use crate::session::Session;
 use crate::surface::Surface;
 
 /// A client that draws into pictures of one size.
@@ -25,6 +26,8 @@ pub(crate) struct Picture(Image);
 
 /// Frames until a change has reached the picture: texts are laid out, panels take their sizes, pictures go to the renderer.
 const SETTLE: u32 = 4;
+/// Frames in which chances are counted at most; a picture without them is not worth a longer wait.
+const COUNTED: u32 = 20_000;
 /// A picture that has not come after so many frames will not come.
 const PATIENCE: u32 = 240;
 
@@ -60,11 +63,25 @@ impl TourCamera {
         self.app.insert_resource(Surface { size: Vec2::new(width as f32, height as f32), scale_factor: 1.0 });
     }
 
-    /// Draws what the world holds now.
-    pub(crate) fn shoot(&mut self) -> Result<Picture, NotDrawn> {
+    fn settle(&mut self) {
         for _ in 0..SETTLE {
             self.app.update();
         }
+    }
+
+    fn is_counting(&self) -> bool {
+        self.app.world().resource::<Session>().front.as_ref().is_some_and(|front| front.odds.is_counting())
+    }
+
+    /// Draws what the world holds now.
+    pub(crate) fn shoot(&mut self) -> Result<Picture, NotDrawn> {
+        self.settle();
+        let mut updates = 0;
+        while self.is_counting() && updates < COUNTED {
+            self.app.update();
+            updates += 1;
+        }
+        self.settle();
         let caught: Arc<Mutex<Option<Image>>> = Arc::default();
         let into = Arc::clone(&caught);
         let take = move |captured: On<ScreenshotCaptured>| {

@@ -5,4 +5,6 @@ mod shots;
 mod states;
 
 pub(crate) use camera::TourCamera;
+#[cfg(test)]
+pub(crate) use shots::odds_of;
 pub(crate) use shots::shots;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use poker_client::{Panel, Settings, Timing};
 use poker_host::scene::Scene;
 use poker_protocol::{BuyInRange, Message, PlayerId, RoomEnd, Seq, ServerMsg, StakeId, StakeRow, link};
-use poker_rules::Chips;
+use poker_rules::{Chips, GameSpec};
 
 use super::states::table_states;
 use crate::gui::PanelStates;
@@ -12,6 +12,7 @@ use crate::moment::Moment;
 use crate::panel::Dialog;
 use crate::screen::Section;
 use crate::session::{Session, Toasts};
+use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
 
 /// One picture.
@@ -22,11 +23,13 @@ pub(crate) struct Shot {
     scene: Option<Scene>,
     dialog: Option<Dialog>,
     section: Section,
+    /// The player wants to see their own chances.
+    own_odds: bool,
 }
 
 impl Shot {
     fn of(name: &'static str, screen: Screen, over: Option<Panel>) -> Self {
-        Self { name, showing: Showing { screen, over }, scene: None, dialog: None, section: Section::General }
+        Self { name, showing: Showing { screen, over }, scene: None, dialog: None, section: Section::General, own_odds: false }
     }
 }
 
@@ -61,6 +64,8 @@ pub(crate) fn shots() -> Vec<Shot> {
     ];
     shots.extend(table_states().into_iter().map(|state| Shot { scene: Some(state.scene), ..Shot::of(state.name, Screen::Table, None) }));
     let table = table_states().into_iter().next().map(|state| state.scene);
+    let flop = table_states().into_iter().find(|state| state.name == "table-facing-a-raise").map(|state| state.scene);
+    shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     shots
@@ -72,6 +77,10 @@ const PRACTICE: &str = "practice";
 impl Shot {
     /// Brings the client to the state of this picture.
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
+        let mut settings = settings.clone();
+        settings.practice.odds = self.own_odds;
+        let settings = &settings;
+        world.insert_resource(CurrentSettings(settings.clone()));
         let mut moment = *world.resource::<Moment>();
         moment.now_ms = 0;
         let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
@@ -117,6 +126,7 @@ fn stakes() -> Vec<StakeRow> {
         .map(|(nth, (small, big, players, tables, pot))| StakeRow {
             stake: StakeId(nth),
             name: format!("NL{big}"),
+            game: GameSpec::holdem_no_limit(),
             small_blind: Chips::new(small),
             big_blind: Chips::new(big),
             seats: 6,
@@ -127,6 +137,19 @@ fn stakes() -> Vec<StakeRow> {
             rulebook: "en-2.7".to_owned(),
         })
         .collect()
+}
+
+/// What chances a table state asks for, its viewer asking for their own.
+#[cfg(test)]
+pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {
+    use poker_client::{ClientModel, OddsWanted, TableView};
+    let shot = shots().into_iter().find(|shot| shot.name == name).unwrap();
+    let mut client = ClientModel::default();
+    for (seq, message) in (1..).zip(shot.messages()) {
+        client.receive(ServerMsg { seq: Seq(seq), message }, 0);
+    }
+    let (_, model) = client.tables().next().unwrap();
+    OddsWanted::of(model, TableView::of(model).felt(), true)
 }
 
 #[cfg(test)]

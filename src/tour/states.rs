@@ -2,9 +2,12 @@
 
 use poker_host::scene::{Scene, ScenePlayer};
 use poker_protocol::{Clock, SeatState};
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, GameSpec};
 
 use Action::{Call, Check, Fold};
+
+/// What is played where nothing else is said.
+const GAME: GameSpec = GameSpec::holdem_no_limit();
 
 /// A state by name.
 pub(super) struct TableState {
@@ -22,6 +25,13 @@ pub(super) fn table_states() -> Vec<TableState> {
         TableState { name: "table-win", scene: win() },
         TableState { name: "table-sitting-out", scene: sitting_out() },
         TableState { name: "table-time-running-out", scene: time_running_out() },
+        TableState { name: "table-all-in-preflop", scene: Scene { told: 0, ..side_pots() } },
+        TableState { name: "table-all-in-turn", scene: Scene { told: 4, ..side_pots() } },
+        TableState { name: "table-omaha", scene: omaha() },
+        TableState { name: "table-hi-lo-quartered", scene: quartered() },
+        TableState { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
+        TableState { name: "table-five-cards", scene: Scene { actions: five_cards_until(TURN), ..five_cards() } },
+        TableState { name: "table-five-cards-scoop", scene: five_cards() },
     ]
 }
 
@@ -39,6 +49,7 @@ fn clock(decision_ms: u32, bank_ms: u32) -> Option<Clock> {
 fn table() -> Scene {
     let player = |name, avatar, stack, hole| Some(ScenePlayer { name, avatar, stack, hole, state: SeatState::Playing });
     Scene {
+        game: GAME,
         players: vec![
             player("Ardan", 0, 2345, "AsJs"),
             player("Lisbet", 3, 1870, "Ac7h"),
@@ -51,6 +62,7 @@ fn table() -> Scene {
         blinds: (10, 20),
         board: "Kd9c4h9s2d",
         actions: Vec::new(),
+        told: 5,
         rake: 0,
         clock: None,
         sit_out_next_big_blind: false,
@@ -107,4 +119,46 @@ fn sitting_out() -> Scene {
 
 fn time_running_out() -> Scene {
     Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Call, Check, raise_to(120)], clock: clock(0, 6_000), ..table() }
+}
+
+/// The same table with another game, other cards and, where they are given, other stacks.
+fn table_of(code: &str, hole: [&'static str; 6], board: &'static str, stacks: Option<u64>) -> Scene {
+    let mut scene = Scene { game: GameSpec::with_code(code).unwrap_or(GAME), board, ..table() };
+    for (player, hole) in scene.players.iter_mut().flatten().zip(hole) {
+        player.hole = hole;
+        player.stack = stacks.unwrap_or(player.stack);
+    }
+    scene
+}
+
+fn omaha() -> Scene {
+    let scene = table_of("plo", ["AhKhJdTd", "", "", "", "", ""], "Th9h2c", None);
+    Scene { actions: vec![raise_to(70), Fold, Call, Call, Fold, Call, Check, raise_to(200), Call], clock: clock(8_000, 15_000), ..scene }
+}
+
+/// One player has the best hand, two have the best low.
+fn quartered() -> Scene {
+    let hole = ["As2sKdQc", "Ad2hJcTc", "8s8hKhJh", "", "", ""];
+    let preflop = [Fold, Fold, Fold, raise_to(60), Call, Call];
+    let later = [Check, raise_to(120), Call, Call, Check, raise_to(300), Call, Call, Check, Check, Check];
+    Scene { actions: [preflop.as_slice(), &later].concat(), rake: 30, ..table_of("plo8", hole, "8d7c4sKc3h", None) }
+}
+
+fn hi_lo_all_in() -> Scene {
+    let hole = ["AsAd2c3d", "", "KhKsQh5h", "", "", ""];
+    let scene = table_of("plo8", hole, "8h7s2hJc4d", Some(300));
+    Scene { actions: vec![Fold, Fold, Fold, raise_to(70), Fold, raise_to(220), raise_to(300), Call], told: 3, ..scene }
+}
+
+/// How many of the actions of [`five_cards`] lead to the turn.
+const TURN: usize = 8;
+
+fn five_cards_until(actions: usize) -> Vec<Action> {
+    five_cards().actions.into_iter().take(actions).collect()
+}
+
+fn five_cards() -> Scene {
+    let hole = ["AsAh2s3d4c", "", "KhQhJhTc9c", "", "QsQdJcTs9s", ""];
+    let actions = vec![Fold, Call, Fold, raise_to(80), Fold, Call, Call, Check, Check, Check, Check, Check, Check, Check, Check, Check];
+    Scene { actions, ..table_of("plo85", hole, "5c6d8hKdKs", None) }
 }

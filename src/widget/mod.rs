@@ -28,7 +28,7 @@ pub use button::{Button, Face};
 pub use choice::Choice;
 pub use felt::{felt, felt_ground};
 pub use icon_button::IconButton;
-pub use limit_mark::{limit_mark_size, no_limit_mark};
+pub use limit_mark::{limit_marks, limit_marks_size};
 pub use picture::picture;
 pub use playing_card::{playing_card, print};
 pub use row::Row;

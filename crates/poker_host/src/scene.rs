@@ -27,6 +27,8 @@ pub struct ScenePlayer {
 /// A table and the way to a moment of a hand. The viewer sits at seat 0.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    /// What is played.
+    pub game: GameSpec,
     /// Seats clockwise; `None` is an empty one.
     pub players: Vec<Option<ScenePlayer>>,
     /// Which seat has the button.
@@ -37,6 +39,8 @@ pub struct Scene {
     pub board: &'static str,
     /// What the players do, in turn.
     pub actions: Vec<Action>,
+    /// How many community cards are told: where all are all-in, the scene can stop before the last.
+    pub told: u8,
     /// Rake taken where the hand comes to its end.
     pub rake: u64,
     /// The clock of whoever must act at the end.
@@ -88,13 +92,19 @@ impl Scene {
                 turn_id += 1;
             }
         }
-        if hand.turn() == Turn::Rake {
+        let whole = usize::from(self.told) >= self.game.full_board();
+        if hand.turn() == Turn::Rake && whole {
             // A rake that the pot cannot bear leaves the scene without one.
             if hand.take_rake(Chips::new(self.rake), &mut events).is_err() {
                 debug_assert!(false, "the scene's rake is too high");
             }
         }
-        messages.extend(seen.into_iter().map(|event| Message::Table { table, event: TableEvent::Hand { event } }));
+        let mut board = 0;
+        let told = seen.into_iter().take_while(|event| {
+            board += if let SeenEvent::StreetDealt { cards, .. } = event { cards.len() } else { 0 };
+            board <= usize::from(self.told)
+        });
+        messages.extend(told.map(|event| Message::Table { table, event: TableEvent::Hand { event } }));
         if let Turn::Act(seat) = hand.turn() {
             let legal = if seat == Seat::new(0) { hand.legal() } else { None };
             let event = TableEvent::ToAct { seat, turn: TurnId(turn_id), clock: self.clock, legal };
@@ -130,7 +140,7 @@ impl Scene {
             [] | [_] => (Seat::new(0), Seat::new(0)),
         };
         Ok(HandSetup {
-            game: GameSpec::holdem_no_limit(),
+            game: self.game,
             stakes: Stakes { small_blind: Chips::new(self.blinds.0), big_blind: Chips::new(self.blinds.1), ante: Chips::ZERO },
             seats: dealt.iter().map(|seat| SeatSetup { seat: *seat, stack: self.stack(*seat), post: None }).collect(),
             button: Seat::new(self.button),
@@ -149,7 +159,7 @@ impl Scene {
         let named: Vec<Card> = holes.iter().flatten().chain(&board).copied().collect();
         let mut rest = Card::ALL.into_iter().filter(|card| !named.contains(card));
         let mut order = Vec::new();
-        for round in 0..2 {
+        for round in 0..usize::from(self.game.hole_cards) {
             for hole in &holes {
                 order.extend(hole.get(round).copied().or_else(|| rest.next()));
             }
@@ -166,14 +176,14 @@ impl Scene {
                 table,
                 name: "Aldebaran".to_owned(),
                 stake: StakeId(1),
-                game: GameSpec::holdem_no_limit(),
+                game: self.game,
                 small_blind: Chips::new(self.blinds.0),
                 big_blind,
                 seats: u8::try_from(self.players.len()).unwrap_or(u8::MAX),
                 rulebook: "en-2.7".to_owned(),
                 min_buy_in: Chips::new(self.blinds.1 * 50),
                 max_buy_in: buy_in,
-                practice: false,
+                practice: true,
             },
             seats: self
                 .seats()

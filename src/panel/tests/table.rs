@@ -42,6 +42,7 @@ impl Data {
 fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     let layout = look.layout();
     let hud = Hud {
+        odds: None,
         model: &data.model,
         balance: data.balance,
         practice: true,

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, RoomIntent};
+use poker_client::{AppIntent, Intent, Panel, RoomIntent, game_text};
 use poker_protocol::{Entry, StakeRow};
 use poker_rules::Chips;
 use poker_text::{Arg, Text, text};
@@ -17,15 +17,15 @@ use crate::screen::facts::facts;
 use crate::screen::form::Form;
 use crate::screen::player::changed;
 use crate::screen::scrolled::scrolled;
-use crate::widget::{AmountDraft, AmountPicker, Button, Choice, TickBox, limit_mark_size, no_limit_mark, picture, range_text, rule};
+use crate::widget::{AmountDraft, AmountPicker, Button, Choice, TickBox, limit_marks, limit_marks_size, picture, range_text, rule};
 
 /// Draws the name of the stake. What is left for the rest.
 pub(super) fn title(ui: &Ui, look: &Look<'_>, row: &StakeRow, room: Rect) -> Rect {
     let line = look.d(look.theme.spacing.xxl);
-    let mark = limit_mark_size(look);
+    let mark = limit_marks_size(look, &row.game);
     let head = Rect::from_min_size(room.min, vec2(room.width(), line));
     look.shrink(ui, head.with_max_x(head.right() - mark.x), Side::Left, look.title(), &row.name);
-    no_limit_mark(ui, look, pos2(head.right() - mark.x, head.center().y));
+    limit_marks(ui, look, pos2(head.right() - mark.x, head.center().y), &row.game);
     room.with_min_y(head.bottom())
 }
 
@@ -106,7 +106,7 @@ const PICTURED_FROM: f32 = 3.6;
 
 fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     let look = form.look;
-    let game = look.say(&text::table::game_nl_holdem());
+    let game = look.say(&game_text(&row.game));
     let line = form.strip(look.d(look.theme.spacing.xl));
     facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
     let (across, down) = look.theme.screen.mini_felt;

@@ -1,13 +1,14 @@
 //! The list of stakes.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use poker_client::game_text;
 use poker_protocol::{StakeId, StakeRow};
 use poker_text::{Arg, Text, text};
 
 use super::LobbyView;
 use crate::look::{Lettering, Look, Side, Weight};
 use crate::screen::scrolled::scrolled;
-use crate::widget::{Row, card, limit_mark_size, no_limit_mark, rule};
+use crate::widget::{Row, card, limit_marks, limit_marks_size, rule};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ impl Holds {
     fn cell(self, look: &Look<'_>, row: &StakeRow) -> String {
         match self {
             Self::Name => row.name.clone(),
-            Self::Game => look.say(&text::lobby::holdem()),
+            Self::Game => look.say(&game_text(&row.game)),
             Self::Limit => String::new(),
             Self::Stakes => blinds(look, row),
             Self::Seats => look.texts.number(u64::from(row.seats)),
@@ -152,7 +153,7 @@ fn stake(ui: &Ui, look: &Look<'_>, row: &StakeRow, at: usize, chosen: bool, rect
         }
         let cell = column.over(rect);
         if column.holds == Holds::Limit {
-            no_limit_mark(ui, look, cell.left_center());
+            limit_marks(ui, look, cell.left_center(), &row.game);
         } else if let Some(words) = column.cells.get(at) {
             look.letter(ui, cell, column.holds.side(), lettering, words);
         }
@@ -176,7 +177,8 @@ fn columns(ui: &Ui, look: &Look<'_>, stakes: &[StakeRow], left: f32, room: f32) 
             let cells: Vec<_> = stakes.iter().map(|row| holds.cell(look, row)).collect();
             let lettering = holds.lettering(look).weight(Weight::SemiBold);
             let widest = cells.iter().map(|cell| lettering.width(ui, cell)).fold(caption.width(ui, &head), f32::max);
-            let width = if holds == Holds::Limit { widest.max(limit_mark_size(look).x) } else { widest };
+            let marks = stakes.iter().map(|row| limit_marks_size(look, &row.game).x).fold(widest, f32::max);
+            let width = if holds == Holds::Limit { marks } else { widest };
             Column { holds, head, cells, left: 0.0, width: width.ceil() }
         })
         .collect();

@@ -84,7 +84,7 @@ fn table(rules: &RulesInForce) -> RulesSection {
     RulesSection {
         title: text::rules::section_table(),
         rows: vec![
-            RulesRow::new(text::rules::game(), text::table::game_nl_holdem()),
+            RulesRow::new(text::rules::game(), text::game::nlhe()),
             RulesRow::new(text::rules::seats(), Arg::count(u64::from(rules.seats.value))).from(&rules.seats),
             RulesRow::new(text::rules::min_players(), Arg::count(u64::from(rules.min_players.value)))
                 .note(heads_up)

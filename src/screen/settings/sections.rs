@@ -206,7 +206,9 @@ const GUARD_STEP: u16 = 50;
 fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     let pace = pace_row(form, "settings.pace", settings);
     let clock = clock_row(form, "settings.clock", settings, &text::settings::clock(), &text::settings::clock_help());
-    pace.into_iter().chain(clock).collect()
+    let odds = says(text::settings::odds(), text::settings::odds_help());
+    let odds = switch(form, "settings.odds", &odds, settings, |settings| &mut settings.practice.odds);
+    pace.into_iter().chain(clock).chain(odds).collect()
 }
 
 /// A row with a switch for one field.

@@ -22,6 +22,7 @@ pub(super) fn settings() -> Settings {
 /// Stakes from cents to euros.
 pub(super) fn stakes() -> Vec<StakeRow> {
     let row = |at: u16, big: u64, small: u64| StakeRow {
+        game: poker_rules::GameSpec::holdem_no_limit(),
         stake: StakeId(at),
         name: format!("NL{big}"),
         small_blind: Chips::new(small),

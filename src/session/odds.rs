@@ -1,0 +1,109 @@
+//! Chances, counted beside the frames: begun when there is something to count, dropped when the hand moves on.
+
+use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use poker_client::{OddsQuestion, OddsWanted, TableOdds};
+use poker_protocol::Waker;
+
+use super::Session;
+use crate::settings::CurrentSettings;
+use crate::third_party::winit::WakeUp;
+
+/// The chances at one table.
+#[derive(Default)]
+pub(crate) struct Odds {
+    asked: Option<OddsQuestion>,
+    counting: Option<Task<Option<TableOdds>>>,
+    shown: Option<TableOdds>,
+}
+
+impl Odds {
+    /// What is known of them now.
+    pub(crate) fn shown(&self) -> Option<&TableOdds> {
+        self.shown.as_ref()
+    }
+
+    /// An answer is on its way.
+    pub(crate) fn is_counting(&self) -> bool {
+        self.counting.is_some()
+    }
+
+    /// Counts what is wanted now; whether what is shown has changed. The last answer stays until the next one is there.
+    fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> bool {
+        match wanted {
+            OddsWanted::Unchanged => {}
+            OddsWanted::Nothing => {
+                self.asked = None;
+                // Dropping a task stops it at its next pause.
+                self.counting = None;
+                return self.shown.take().is_some();
+            }
+            OddsWanted::Count(question) => {
+                if self.asked.as_ref() != Some(&question) {
+                    self.counting = Some(count(question.clone(), Waker::clone(waker)));
+                    self.asked = Some(question);
+                }
+            }
+        }
+        let Some(answer) = self.counting.as_mut().and_then(|task| block_on(poll_once(task))) else { return false };
+        self.counting = None;
+        let changed = self.shown != answer;
+        self.shown = answer;
+        changed
+    }
+}
+
+/// Counts in the background, about a millisecond between pauses.
+fn count(question: OddsQuestion, waker: Waker) -> Task<Option<TableOdds>> {
+    AsyncComputeTaskPool::get().spawn(async move {
+        let mut answer = None;
+        for chunk in question.begin().into_iter().flatten() {
+            answer = chunk;
+            yield_now().await;
+        }
+        waker();
+        answer
+    })
+}
+
+/// The chances at the table in front follow the felt as it is drawn.
+pub(super) fn count_odds(mut session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
+    let Session { client, front: Some(front), changed, .. } = session.bypass_change_detection() else { return };
+    let Some(model) = client.table(front.table) else { return };
+    let wanted = OddsWanted::of(model, front.playback.view().felt(), settings.0.practice.odds);
+    *changed |= front.odds.follow(wanted, &waker.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use bevy::tasks::TaskPool;
+    use poker_rules::Seat;
+
+    use super::*;
+    use crate::tour::odds_of;
+
+    #[test]
+    fn chances_are_counted_beside_the_frames_and_go_with_the_hand() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let (done, counted) = mpsc::channel();
+        let waker: Waker = Arc::new(move || done.send(()).unwrap());
+        let mut odds = Odds::default();
+        let wanted = odds_of("table-all-in-turn");
+        assert!(!odds.follow(wanted.clone(), &waker) && odds.is_counting());
+        assert!(odds.shown().is_none(), "nothing is waited for");
+        counted.recv_timeout(Duration::from_secs(60)).expect("the client is woken");
+        // The task ends just after it has woken the client.
+        while odds.is_counting() {
+            odds.follow(wanted.clone(), &waker);
+        }
+        assert!(odds.shown().is_some_and(|shown| shown.of(Seat::new(0)).is_some()));
+        assert!(!odds.follow(wanted, &waker) && !odds.is_counting(), "the same question is not asked twice");
+        assert!(!odds.follow(OddsWanted::Unchanged, &waker) && odds.shown().is_some(), "a street being dealt changes nothing");
+        assert!(odds.follow(OddsWanted::Nothing, &waker) && odds.shown().is_none());
+    }
+}
