@@ -7,17 +7,24 @@ mod check;
 mod hand;
 mod moment;
 mod money;
+mod ohh;
+mod outcome;
 mod phh;
+mod pokerstars;
 mod replay;
+mod view;
 
 pub use amount::{Amount, BadAmount};
 pub use check::{Verdict, check};
 pub use hand::PlayedHand;
 pub use money::{Currency, Money};
+pub use ohh::ohh;
 pub use phh::{
     Bets, Deed, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhCard, PhhReader, PhhVariant, PhhWriter, Reason, Seen, Step, Value,
 };
+pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};
+pub use view::View;
 
 #[cfg(test)]
 mod tests;

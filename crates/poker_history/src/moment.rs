@@ -44,6 +44,19 @@ impl Moment {
         (Moment::since_1970(ms) == self).then_some(ms)
     }
 
+    /// Whether New York has summer time, at this moment of its standard time: from two o'clock on the second Sunday of March to one
+    /// o'clock on the first Sunday of November.
+    pub(crate) fn is_summer_in_new_york(self) -> bool {
+        let first = |month: u64| {
+            let first = Moment { month, day: 1, hour: 0, minute: 0, second: 0, ..self };
+            let days = first.ms_since_1970().unwrap_or_default() / 86_400_000;
+            // The first of January 1970 was a Thursday.
+            1 + (7 - (days + 4) % 7) % 7
+        };
+        let now = (self.month, self.day, self.hour);
+        now >= (3, first(3) + 7, 2) && now < (11, first(11), 1)
+    }
+
     /// `12:30:05`.
     pub(crate) fn time(self) -> String {
         format!("{:02}:{:02}:{:02}", self.hour, self.minute, self.second)
@@ -67,6 +80,11 @@ mod tests {
         assert_eq!(of(1_709_251_200), (2024, 3, 1, "00:00:00".to_owned()));
         assert_eq!(of(1_795_219_200), (2026, 11, 21, "00:00:00".to_owned()));
         assert_eq!(of(4_107_542_400), (2100, 3, 1, "00:00:00".to_owned()));
+        let summer = |month, day, hour| Moment { year: 2026, month, day, hour, minute: 0, second: 0 }.is_summer_in_new_york();
+        assert_eq!(
+            [summer(3, 8, 1), summer(3, 8, 2), summer(7, 1, 0), summer(11, 1, 0), summer(11, 1, 1)],
+            [false, true, true, true, false]
+        );
         let none = Moment { year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 };
         assert_eq!(none.ms_since_1970(), None);
         assert_eq!(Moment { year: 0, month: 1, ..none }.ms_since_1970(), None);

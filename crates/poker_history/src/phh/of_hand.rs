@@ -8,14 +8,14 @@ use poker_rules::{Act, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, Hol
 
 use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
 use crate::moment::Moment;
-use crate::{Amount, PlayedHand};
+use crate::{Amount, PlayedHand, View};
 
 impl Phh {
-    /// A played hand with all cards that are known.
+    /// A played hand with the cards that are seen; `????` in the places of others.
     ///
     /// # Errors
     /// When the record is no hand.
-    pub fn of(hand: &PlayedHand) -> Result<Phh, BadReplay> {
+    pub fn of(hand: &PlayedHand, view: View) -> Result<Phh, BadReplay> {
         let setup = &hand.setup;
         let order = order(hand);
         let players: Vec<&SeatSetup> = order.iter().filter_map(|seat| setup.seats.iter().find(|player| player.seat == *seat)).collect();
@@ -27,7 +27,14 @@ impl Phh {
             antes.reverse();
             blinds.reverse();
         }
-        let mut steps = Steps { hand, order: &order, holes: vec![Vec::new(); order.len()], shown: SeatSet::EMPTY, steps: Vec::new() };
+        let mut steps = Steps {
+            hand,
+            seen: seen(hand, view)?,
+            order: &order,
+            holes: vec![Vec::new(); order.len()],
+            shown: SeatSet::EMPTY,
+            steps: Vec::new(),
+        };
         let end = hand.replay(&mut |event| steps.see(&event))?;
         let actions = steps.steps;
 
@@ -56,6 +63,19 @@ impl Phh {
             others,
         })
     }
+}
+
+/// Whose cards are seen: without being shown, or because they are.
+fn seen(hand: &PlayedHand, view: View) -> Result<SeatSet, BadReplay> {
+    let mut seen = view.seen(hand);
+    hand.replay(&mut |event| {
+        if let HandEvent::Shown { seat, .. } = event
+            && !hand.unknown.contains(seat)
+        {
+            seen.insert(seat);
+        }
+    })?;
+    Ok(seen)
 }
 
 /// Everybody dealt in, from the left of the button.
@@ -158,6 +178,8 @@ fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
 /// Everything that was dealt, done and shown, in order.
 struct Steps<'a> {
     hand: &'a PlayedHand,
+    /// Whose cards may be written.
+    seen: SeatSet,
     order: &'a [Seat],
     /// Own cards in PHH's order of players, until the first entry after them is due.
     holes: Vec<Vec<PhhCard>>,
@@ -169,7 +191,7 @@ impl Steps<'_> {
     fn see(&mut self, event: &HandEvent) {
         match event {
             HandEvent::Dealt { seat, card } => {
-                let card = self.seen(*seat, *card);
+                let card = self.card(*seat, *card);
                 if let Some(hole) = self.order.iter().position(|other| other == seat).and_then(|place| self.holes.get_mut(place)) {
                     hole.push(card);
                 }
@@ -208,8 +230,8 @@ impl Steps<'_> {
     }
 
     /// A card, or what stands for it where nobody knows it.
-    fn seen(&self, seat: Seat, card: Card) -> PhhCard {
-        if self.hand.unknown.contains(seat) { PhhCard { rank: None, suit: None } } else { card.into() }
+    fn card(&self, seat: Seat, card: Card) -> PhhCard {
+        if self.seen.contains(seat) { card.into() } else { PhhCard { rank: None, suit: None } }
     }
 
     fn player(&self, seat: Seat) -> u8 {

@@ -3,10 +3,10 @@
 use poker_rules::{HandEvent, Seat};
 
 use super::random;
-use crate::{NumberedHand, Phh, PhhReader, PhhWriter, PlayedHand, Replayed, Verdict, check};
+use crate::{NumberedHand, Phh, PhhReader, PhhWriter, PlayedHand, Replayed, Verdict, View, check};
 
 /// The games.
-const GAMES: [&str; 15] =
+pub(super) const GAMES: [&str; 15] =
     ["nlhe", "plhe", "flhe", "nlo", "plo", "flo", "nlo5", "plo5", "flo5", "nlo8", "plo8", "flo8", "nlo85", "plo85", "flo85"];
 
 fn events(hand: &PlayedHand) -> Vec<HandEvent> {
@@ -24,7 +24,7 @@ fn written_and_read(hands: &[Phh]) -> Vec<NumberedHand> {
 
 fn same(code: &str, seeds: std::ops::Range<u64>) {
     let hands: Vec<PlayedHand> = seeds.map(|seed| random::hand(code, seed)).collect();
-    let written: Vec<Phh> = hands.iter().map(|hand| Phh::of(hand).unwrap()).collect();
+    let written: Vec<Phh> = hands.iter().map(|hand| Phh::of(hand, View::Everything).unwrap()).collect();
     let read = written_and_read(&written);
     assert_eq!(read.len(), hands.len());
     for ((hand, written), read) in hands.iter().zip(&written).zip(read) {

@@ -1,8 +1,11 @@
 //! What reading, playing and writing histories promises.
 
+mod golden;
+mod hidden;
 mod identity;
 mod malformed;
 mod notation;
+mod played;
 mod random;
 mod replay;
 

@@ -12,7 +12,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
-use poker_history::{Phh, PhhWriter};
+use poker_history::{Phh, PhhWriter, View};
 use poker_room::{Game, HandRecord, RakeTerms, Rulebook, RulebookError};
 use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
@@ -141,7 +141,7 @@ pub fn simulate(
     while table.account().hands() < options.hands {
         let record = table.play_hand(writer.is_some())?;
         if let (Some(writer), Some(record)) = (&mut writer, &record) {
-            let phh = Phh::of(&played_hand(record)).map_err(HistoryError::from)?;
+            let phh = Phh::of(&played_hand(record), View::Everything).map_err(HistoryError::from)?;
             writer.write(&phh).map_err(HistoryError::from)?;
         }
         let hands = table.account().hands();

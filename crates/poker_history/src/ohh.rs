@@ -1,0 +1,100 @@
+//! Hands as Open Hand History, version 1.4.6: an object of JSON each. The number of a player is that of the seat.
+
+mod object;
+mod rounds;
+
+use poker_rules::{BadReplay, Betting, Chips, HandEvent, HoleUsed, Ranking};
+
+use crate::moment::Moment;
+use crate::outcome::Outcome;
+use crate::{Amount, PlayedHand, View};
+use object::{BetLimit, Decimal, File, Hand, Player, PotWon, Win};
+use rounds::Rounds;
+
+/// A hand as one line, without its end.
+///
+/// # Errors
+/// When the record is no hand.
+pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
+    let (events, outcome) = crate::outcome::story(hand)?;
+    let setup = &hand.setup;
+    let decimal = |chips: Chips| Decimal(hand.money.whole(chips));
+    let bet_type = match setup.game.betting {
+        Betting::NoLimit => "NL",
+        Betting::PotLimit { .. } => "PL",
+        Betting::FixedLimit { .. } => "FL",
+    };
+    let mut players: Vec<Player<'_>> = setup
+        .seats
+        .iter()
+        .zip(&hand.names)
+        .map(|(player, name)| {
+            let number = player.seat.number();
+            Player { id: number, seat: number, name, starting_stack: decimal(player.stack) }
+        })
+        .collect();
+    players.sort_by_key(|player| player.seat);
+    let hero_player_id = match view {
+        View::Player(seat) => Some(seat.number()),
+        View::Everything | View::Public => None,
+    };
+    let object = Hand {
+        spec_version: "1.4.6",
+        site_name: "Cardroom",
+        network_name: "Cardroom",
+        internal_version: env!("CARGO_PKG_VERSION"),
+        tournament: false,
+        game_number: hand.id.to_string(),
+        start_date_utc: date(hand.started_ms.unwrap_or_default()),
+        table_name: &hand.table,
+        game_type: match (setup.game.hole_used, setup.game.ranking) {
+            (HoleUsed::Any, _) => "Holdem",
+            (HoleUsed::Exactly(_), Ranking::High) => "Omaha",
+            (HoleUsed::Exactly(_), Ranking::HighLow) => "OmahaHiLo",
+        },
+        bet_limit: BetLimit { bet_type, bet_cap: Decimal(Amount::ZERO) },
+        table_size: hand.table_seats,
+        // The standard's code of play money.
+        currency: hand.money.currency.map_or("XPM", crate::Currency::code),
+        dealer_seat: setup.button.number(),
+        small_blind_amount: decimal(setup.stakes.small_blind),
+        big_blind_amount: decimal(setup.stakes.big_blind),
+        ante_amount: decimal(setup.stakes.ante),
+        hero_player_id,
+        flags: if hero_player_id.is_none() { vec!["Observed"] } else { Vec::new() },
+        players,
+        rounds: Rounds::of(hand, &events, &outcome, view.seen(hand)),
+        pots: pots(hand, &events, &outcome),
+    };
+    // Strings and numbers alone: nothing that JSON could refuse.
+    Ok(serde_json::to_string(&File { ohh: object }).unwrap_or_default())
+}
+
+/// The moment of a hand; one that is not known is the first of 1970.
+fn date(ms: u64) -> String {
+    let moment = Moment::since_1970(ms);
+    format!("{:04}-{:02}-{:02}T{}Z", moment.year, moment.month, moment.day, moment.time())
+}
+
+/// Each pot with the rake that was taken from it, and who won how much of it.
+fn pots(hand: &PlayedHand, events: &[HandEvent], outcome: &Outcome) -> Vec<PotWon> {
+    let decimal = |chips: Chips| Decimal(hand.money.whole(chips));
+    let pots = outcome.gathered.iter().zip(&outcome.pots).zip(0u8..);
+    let pot = |((gathered, left), number): ((&poker_rules::Pot, &poker_rules::Pot), u8)| {
+        let mut wins: Vec<(u8, Chips)> = Vec::new();
+        for event in events {
+            let HandEvent::Won { pot, seat, amount, .. } = event else { continue };
+            if *pot != number {
+                continue;
+            }
+            match wins.iter_mut().find(|(player, _)| *player == seat.number()) {
+                Some((_, sum)) => *sum = [*sum, *amount].into_iter().sum(),
+                None => wins.push((seat.number(), *amount)),
+            }
+        }
+        let rake = gathered.amount.saturating_sub(left.amount);
+        let player_wins = wins.into_iter().map(|(player_id, amount)| Win { player_id, win_amount: decimal(amount) }).collect();
+        PotWon { number, amount: decimal(gathered.amount), rake: decimal(rake), player_wins }
+    };
+    pots.map(pot).collect()
+}

@@ -1,0 +1,114 @@
+//! Streets with everything that was done on them.
+
+use poker_rules::{Act, Card, Chips, HandEvent, PostKind, Seat, SeatSet, Street};
+
+use super::object::{Action, Decimal, Round};
+use crate::PlayedHand;
+use crate::outcome::Outcome;
+
+/// Collects the rounds from the events.
+pub(super) struct Rounds<'a> {
+    hand: &'a PlayedHand,
+    outcome: &'a Outcome,
+    /// Whose cards may be written without being shown.
+    seen: SeatSet,
+    rounds: Vec<Round>,
+    dealt: bool,
+    showdown: bool,
+}
+
+impl<'a> Rounds<'a> {
+    pub(super) fn of(hand: &'a PlayedHand, events: &[HandEvent], outcome: &'a Outcome, seen: SeatSet) -> Vec<Round> {
+        let mut rounds = Rounds { hand, outcome, seen, rounds: Vec::new(), dealt: false, showdown: false };
+        rounds.open("Preflop", &[]);
+        events.iter().for_each(|event| rounds.see(event));
+        rounds.rounds
+    }
+
+    fn see(&mut self, event: &HandEvent) {
+        match event {
+            HandEvent::Posted { seat, post, amount, all_in } => {
+                let action = match post {
+                    PostKind::Ante => "Post Ante",
+                    PostKind::SmallBlind => "Post SB",
+                    PostKind::BigBlind => "Post BB",
+                    PostKind::Newcomer => "Post Extra Blind",
+                    PostKind::Dead => "Post Dead",
+                    PostKind::Straddle => "Straddle",
+                };
+                self.push(*seat, action, *amount, *all_in, &[]);
+            }
+            HandEvent::Dealt { .. } => self.holes(),
+            HandEvent::Acted { seat, act, paid, all_in } => {
+                let action = match act {
+                    Act::Fold => "Fold",
+                    Act::Check => "Check",
+                    Act::Call => "Call",
+                    Act::Bet { .. } => "Bet",
+                    Act::Raise { .. } => "Raise",
+                };
+                self.push(*seat, action, *paid, *all_in, &[]);
+            }
+            HandEvent::StreetDealt { street, cards } => {
+                let street = match street {
+                    Street::Preflop => "Preflop",
+                    Street::Flop => "Flop",
+                    Street::Turn => "Turn",
+                    Street::River => "River",
+                };
+                self.open(street, cards);
+            }
+            HandEvent::Shown { seat, cards, high: Some(_), .. } => {
+                self.show_down();
+                self.push(*seat, "Shows Cards", Chips::ZERO, false, cards);
+            }
+            HandEvent::Mucked { seat } => {
+                self.show_down();
+                let outcome = self.outcome;
+                let cards: &[Card] = if self.seen.contains(*seat) { &outcome.holes[*seat] } else { &[] };
+                self.push(*seat, "Mucks Cards", Chips::ZERO, false, cards);
+            }
+            // Hands that lie open before the board is complete are shown at the end.
+            HandEvent::Shown { high: None, .. }
+            | HandEvent::Returned { .. }
+            | HandEvent::Gathered { .. }
+            | HandEvent::Raked { .. }
+            | HandEvent::Won { .. }
+            | HandEvent::Ended { .. } => {}
+        }
+    }
+
+    /// The first card dealt brings all that are seen.
+    fn holes(&mut self) {
+        if !std::mem::replace(&mut self.dealt, true) {
+            let outcome = self.outcome;
+            for seat in self.seen.iter() {
+                self.push(seat, "Dealt Cards", Chips::ZERO, false, &outcome.holes[seat]);
+            }
+        }
+    }
+
+    fn show_down(&mut self) {
+        if !std::mem::replace(&mut self.showdown, true) {
+            self.open("Showdown", &[]);
+        }
+    }
+
+    fn open(&mut self, street: &'static str, cards: &[Card]) {
+        let id = u8::try_from(self.rounds.len()).unwrap_or(u8::MAX);
+        self.rounds.push(Round { id, street, cards: texts(cards), actions: Vec::new() });
+    }
+
+    fn push(&mut self, seat: Seat, action: &'static str, amount: Chips, is_allin: bool, cards: &[Card]) {
+        let amount = Decimal(self.hand.money.whole(amount));
+        let action_number = self.rounds.iter().map(|round| round.actions.len()).sum::<usize>();
+        let action_number = u32::try_from(action_number).unwrap_or(u32::MAX).saturating_add(1);
+        if let Some(round) = self.rounds.last_mut() {
+            round.actions.push(Action { action_number, player_id: seat.number(), action, amount, is_allin, cards: texts(cards) });
+        }
+    }
+}
+
+fn texts(cards: &[Card]) -> Vec<String> {
+    cards.iter().map(ToString::to_string).collect()
+}

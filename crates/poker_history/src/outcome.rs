@@ -1,0 +1,84 @@
+//! What became of everybody in a hand.
+
+use poker_rules::{BadReplay, BySeat, Card, Chips, HandEvent, Hole, Made, MadeLow, PostKind, Pots, Seat, SeatSet, Street};
+
+use crate::PlayedHand;
+
+/// What became of everybody, and of the pots.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    pub(crate) holes: BySeat<Hole>,
+    pub(crate) folded: BySeat<Option<Street>>,
+    /// Who has put in more than an ante or a dead post.
+    pub(crate) bet: SeatSet,
+    pub(crate) shown: BySeat<Option<Showing>>,
+    pub(crate) mucked: SeatSet,
+    pub(crate) won: BySeat<Chips>,
+    pub(crate) board: Vec<Card>,
+    /// Before the rake.
+    pub(crate) gathered: Pots,
+    /// After the rake.
+    pub(crate) pots: Pots,
+}
+
+/// A hand that was shown at the end.
+#[derive(Debug)]
+pub(crate) struct Showing {
+    pub(crate) high: Made,
+    pub(crate) low: Option<MadeLow>,
+}
+
+/// Plays the hand; its events and what came of them. Hands that nobody knows are mucked, never shown.
+pub(crate) fn story(hand: &PlayedHand) -> Result<(Vec<HandEvent>, Outcome), BadReplay> {
+    let mut events = Vec::new();
+    hand.replay(&mut |event| match event {
+        HandEvent::Shown { seat, ref high, .. } if hand.unknown.contains(seat) => {
+            if high.is_some() {
+                events.push(HandEvent::Mucked { seat });
+            }
+        }
+        event => events.push(event),
+    })?;
+    let mut outcome = Outcome::default();
+    let mut street = Street::Preflop;
+    for event in &events {
+        outcome.see(event, &mut street);
+    }
+    Ok((events, outcome))
+}
+
+impl Outcome {
+    fn see(&mut self, event: &HandEvent, street: &mut Street) {
+        match event {
+            HandEvent::Posted { seat, post, .. } => {
+                if !matches!(post, PostKind::Ante | PostKind::Dead) {
+                    self.bet.insert(*seat);
+                }
+            }
+            HandEvent::Dealt { seat, card } => self.holes[*seat].push(*card),
+            HandEvent::StreetDealt { street: next, cards } => {
+                *street = *next;
+                self.board.extend(cards.iter().copied());
+            }
+            HandEvent::Acted { seat, act: poker_rules::Act::Fold, .. } => self.folded[*seat] = Some(*street),
+            HandEvent::Acted { seat, paid, .. } => {
+                if !paid.is_zero() {
+                    self.bet.insert(*seat);
+                }
+            }
+            HandEvent::Gathered { pots } => (self.gathered, self.pots) = (pots.clone(), pots.clone()),
+            HandEvent::Raked { pots, .. } => self.pots = pots.clone(),
+            HandEvent::Shown { seat, high: Some(high), low, .. } => self.shown[*seat] = Some(Showing { high: *high, low: *low }),
+            HandEvent::Mucked { seat } => {
+                self.mucked.insert(*seat);
+            }
+            HandEvent::Won { seat, amount, .. } => self.won[*seat] = [self.won[*seat], *amount].into_iter().sum(),
+            HandEvent::Shown { high: None, .. } | HandEvent::Returned { .. } | HandEvent::Ended { .. } => {}
+        }
+    }
+
+    /// Who did not fold.
+    pub(crate) fn stayed(&self, seat: Seat) -> bool {
+        self.folded[seat].is_none()
+    }
+}

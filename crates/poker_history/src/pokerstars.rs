@@ -1,0 +1,92 @@
+//! Hands as PokerStars writes them, which every tracker reads. Always in English.
+
+mod lines;
+mod names;
+mod summary;
+
+use poker_rules::{BadReplay, Betting, Card, GameSpec, HoleUsed, Ranking, Seat};
+
+use crate::moment::Moment;
+use crate::{PlayedHand, View};
+use lines::Lines;
+
+/// A hand, with the empty lines that part it from the next.
+///
+/// # Errors
+/// When the record is no hand.
+pub fn pokerstars(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
+    let (events, outcome) = crate::outcome::story(hand)?;
+    let mut lines = Lines::new(hand, &outcome, view.seen(hand), head(hand));
+    events.iter().for_each(|event| lines.see(event));
+    lines.summary();
+    Ok(lines.text + "\n\n")
+}
+
+/// What is played, where, and who sits there with how much.
+fn head(hand: &PlayedHand) -> String {
+    let setup = &hand.setup;
+    let (small, big) = match setup.game.betting {
+        Betting::NoLimit | Betting::PotLimit { .. } => (setup.stakes.small_blind, setup.stakes.big_blind),
+        // The sizes of the bets, not of the blinds.
+        Betting::FixedLimit { .. } => (setup.stakes.big_blind, [setup.stakes.big_blind; 2].into_iter().sum()),
+    };
+    let currency = hand.money.currency.map_or_else(String::new, |currency| format!(" {}", currency.code()));
+    let play = if hand.money.currency.is_none() { " (Play Money)" } else { "" };
+    let mut text = format!(
+        "PokerStars Hand #{}:  {} ({}/{}{currency}) - {}\nTable '{}' {}-max{play} Seat #{} is the button\n",
+        hand.id,
+        game(&setup.game),
+        hand.money.stake(small),
+        hand.money.stake(big),
+        eastern(hand.started_ms.unwrap_or_default()),
+        plain(&hand.table),
+        hand.table_seats,
+        setup.button.number(),
+    );
+    let mut players: Vec<_> = setup.seats.iter().collect();
+    players.sort_by_key(|player| player.seat);
+    for player in players {
+        let (seat, stack) = (player.seat, hand.money.text(player.stack));
+        text += &format!("Seat {}: {} ({stack} in chips)\n", seat.number(), name(hand, seat));
+    }
+    text
+}
+
+fn game(game: &GameSpec) -> String {
+    let cards = match (game.hole_cards, game.hole_used, game.ranking) {
+        (_, HoleUsed::Any, _) => "Hold'em",
+        (5.., HoleUsed::Exactly(_), Ranking::High) => "5 Card Omaha",
+        (5.., HoleUsed::Exactly(_), Ranking::HighLow) => "5 Card Omaha Hi/Lo",
+        (_, HoleUsed::Exactly(_), Ranking::High) => "Omaha",
+        (_, HoleUsed::Exactly(_), Ranking::HighLow) => "Omaha Hi/Lo",
+    };
+    let betting = match game.betting {
+        Betting::NoLimit => "No Limit",
+        Betting::PotLimit { .. } => "Pot Limit",
+        Betting::FixedLimit { .. } => "Limit",
+    };
+    format!("{cards} {betting}")
+}
+
+/// The moment by the clocks of New York, as all these files have it. A date there must be: a hand of unknown date is one of 1970.
+fn eastern(ms: u64) -> String {
+    let hours = |hours: u64| Moment::since_1970(ms.saturating_sub(hours * 3_600_000));
+    let standard = hours(5);
+    let moment = if standard.is_summer_in_new_york() { hours(4) } else { standard };
+    let Moment { year, month, day, hour, minute, second } = moment;
+    format!("{year}/{month:02}/{day:02} {hour}:{minute:02}:{second:02} ET")
+}
+
+/// `[Ac Kd]`.
+fn cards(cards: &[Card]) -> String {
+    format!("[{}]", cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+}
+
+fn name(hand: &PlayedHand, seat: Seat) -> String {
+    plain(hand.name(seat))
+}
+
+/// Text that stays on its line.
+fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}

@@ -1,0 +1,65 @@
+//! Names of hands, as PokerStars has them.
+
+use poker_rules::{HandName, LowValue, Rank};
+
+use crate::outcome::Showing;
+
+/// What a shown hand is called, with its low where the game has lows.
+pub(super) fn shown(showing: &Showing, has_lows: bool) -> String {
+    let high = high(showing.high.name);
+    match showing.low {
+        Some(made) => format!("HI: {high}; LO: {}", low(made.value)),
+        None if has_lows => format!("HI: {high}"),
+        None => high,
+    }
+}
+
+fn high(name: HandName) -> String {
+    match name {
+        HandName::HighCard { ranks: [high, ..] } => format!("high card {}", one(high)),
+        HandName::Pair { rank, .. } => format!("a pair of {}", many(rank)),
+        HandName::TwoPair { high, low, .. } => format!("two pair, {} and {}", many(high), many(low)),
+        HandName::Trips { rank, .. } => format!("three of a kind, {}", many(rank)),
+        HandName::Straight { high } => format!("a straight, {} to {}", one(lowest(high)), one(high)),
+        HandName::Flush { ranks: [high, ..] } => format!("a flush, {} high", one(high)),
+        HandName::FullHouse { trips, pair } => format!("a full house, {} full of {}", many(trips), many(pair)),
+        HandName::Quads { rank, .. } => format!("four of a kind, {}", many(rank)),
+        HandName::StraightFlush { high } => format!("a straight flush, {} to {}", one(lowest(high)), one(high)),
+        HandName::RoyalFlush => "a Royal Flush".to_owned(),
+    }
+}
+
+fn low(value: LowValue) -> String {
+    value.ranks().map(|rank| rank.letter().to_string()).join(",")
+}
+
+/// The lowest rank of a straight.
+fn lowest(high: Rank) -> Rank {
+    let below = Rank::ALL.iter().position(|rank| *rank == high).and_then(|place| place.checked_sub(4));
+    below.map_or(Rank::Ace, |place| Rank::ALL[place])
+}
+
+const fn one(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "Deuce",
+        Rank::Three => "Three",
+        Rank::Four => "Four",
+        Rank::Five => "Five",
+        Rank::Six => "Six",
+        Rank::Seven => "Seven",
+        Rank::Eight => "Eight",
+        Rank::Nine => "Nine",
+        Rank::Ten => "Ten",
+        Rank::Jack => "Jack",
+        Rank::Queen => "Queen",
+        Rank::King => "King",
+        Rank::Ace => "Ace",
+    }
+}
+
+fn many(rank: Rank) -> String {
+    match rank {
+        Rank::Six => "Sixes".to_owned(),
+        rank => format!("{}s", one(rank)),
+    }
+}

@@ -1,0 +1,65 @@
+//! Hands of our own in `tests/data/hands`: PHH that plays to its stacks, and what the other formats make of it.
+//!
+//! `CARDROOM_GOLDEN=write cargo test -p poker_history golden` writes the files again.
+
+use std::path::{Path, PathBuf};
+
+use super::identity::GAMES;
+use super::played;
+use crate::{Phh, PhhReader, PhhWriter, PlayedHand, Replayed, Verdict, View, check, ohh, pokerstars};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/hands")
+}
+
+/// The file is what it should be, or is written where that was asked for.
+fn golden(name: &str, text: &str) {
+    let path = folder().join(name);
+    if std::env::var_os("CARDROOM_GOLDEN").is_some_and(|what| what == "write") {
+        std::fs::create_dir_all(folder()).unwrap();
+        return std::fs::write(&path, text).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    let lines = || kept.lines().zip(text.lines()).enumerate();
+    if let Some((number, (kept, text))) = lines().find(|(_, (kept, text))| kept != text) {
+        panic!("{name}, line {}:\n{kept}\n{text}", number + 1);
+    }
+    assert_eq!(kept.len(), text.len(), "{name}");
+}
+
+/// Hands with an even number are told as one player saw them, the others with all cards.
+fn view(hand: &PlayedHand) -> View {
+    if hand.id.is_multiple_of(2) { View::of(hand, "Ann") } else { View::Everything }
+}
+
+#[test]
+fn the_hands_of_every_game_are_told_in_every_format_as_they_were() {
+    for code in GAMES {
+        let hands = played::hands(code);
+        let mut phhs = PhhWriter::new(Vec::new());
+        let (mut stars, mut open) = (String::new(), String::new());
+        for hand in &hands {
+            phhs.write(&Phh::of(hand, View::Everything).unwrap()).unwrap();
+            stars += &pokerstars(hand, view(hand)).unwrap();
+            open += &(ohh(hand, view(hand)).unwrap() + "\n");
+        }
+        golden(&format!("{code}.phhs"), std::str::from_utf8(&phhs.finish().unwrap()).unwrap());
+        golden(&format!("{code}.txt"), &stars);
+        golden(&format!("{code}.ohh"), &open);
+    }
+}
+
+#[test]
+fn kept_files_play_to_their_stacks_and_tell_the_same_again() {
+    for code in GAMES {
+        let bytes = std::fs::read(folder().join(format!("{code}.phhs"))).unwrap();
+        let mut stars = String::new();
+        for hand in PhhReader::new(&bytes[..]) {
+            let phh = hand.unwrap().phh;
+            assert!(matches!(check(&phh), Ok(Verdict::Agrees)), "{code}:\n{phh}");
+            let hand = Replayed::play(&phh).unwrap().hand;
+            stars += &pokerstars(&hand, view(&hand)).unwrap();
+        }
+        golden(&format!("{code}.txt"), &stars);
+    }
+}
