@@ -32,6 +32,7 @@ mod sampled;
 mod strength;
 mod suits;
 mod tally;
+mod ways;
 
 use alloc::vec::Vec;
 

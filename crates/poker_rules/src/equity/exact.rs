@@ -1,6 +1,6 @@
 //! Every way the cards can lie.
 
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 use super::{
     BadSpot, Tally,
@@ -27,7 +27,7 @@ pub(super) struct Exact {
     /// One for each player of the order who has been given a hand, and one for the next.
     levels: Vec<Level>,
     /// Of the hands that were found last.
-    runout: Option<Runout>,
+    runout: Option<Box<Runout>>,
     /// Units of work that go by when one hand of the player at a level is passed over.
     spans: Vec<u64>,
     done: u64,
@@ -115,7 +115,7 @@ impl Exact {
             let mut holes = Vec::from_iter(self.order.iter().map(|_| CardSet::EMPTY));
             self.order.iter().zip(&self.levels).for_each(|(&player, level)| holes[player] = level.hand);
             let weight = self.levels[0].alike.len() / alike.len();
-            self.runout = Some(Runout::new(&self.plan, &holes, alike, weight));
+            self.runout = Some(Box::new(Runout::new(&self.plan, &holes, alike, weight)));
         }
     }
 }

@@ -10,6 +10,7 @@ pub struct Run {
 }
 
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one")]
 enum Way {
     Exact(Exact),
     Sampled(Sampled),

@@ -4,8 +4,6 @@
 //! sets for five cards instead of up to two million boards; for each, the boards that give somebody a flush are told apart, and the
 //! others are counted at once.
 
-use alloc::vec::Vec;
-
 use arrayvec::ArrayVec;
 
 use super::{
@@ -14,14 +12,12 @@ use super::{
     strength::{Ranks, Strength},
     suits::SuitGroup,
     tally::{best, best_low},
+    ways::{Group, Groups, Ways, has},
 };
 use crate::{CardSet, HandValue, LowValue, MAX_SEATS, Rank};
 
 type Highs = ArrayVec<HandValue, MAX_SEATS>;
 type Lows = ArrayVec<Option<LowValue>, MAX_SEATS>;
-
-/// How many ways there are to choose none to five of none to four cards.
-const CHOOSE: [[u64; 6]; 5] = [[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 2, 1, 0, 0, 0], [1, 3, 3, 1, 0, 0], [1, 4, 6, 4, 1, 0]];
 
 /// The boards of one deal of hands.
 #[derive(Debug)]
@@ -32,7 +28,9 @@ pub(super) struct Runout {
     board: [u16; 4],
     left: [u16; 4],
     /// Suits in which a flush can be made.
-    flushes: Vec<Flush>,
+    flushes: ArrayVec<Flush, 4>,
+    /// Whether one board can make flushes in two of them: where three hole cards count with two of the board.
+    two_at_once: bool,
     /// How many deals each board stands for.
     weight: u64,
     /// The ranks that lie.
@@ -46,24 +44,17 @@ pub(super) struct Runout {
 struct Flush {
     suit: usize,
     /// So many of the missing cards make somebody's flush.
-    needed: usize,
+    needed: u32,
+    /// The same for each player; more than there are where there can be none.
+    needs: [u32; MAX_SEATS],
     /// So many suits are the same in everything, this one the first of them.
     alike: u64,
 }
 
-/// The cards of one rank among those that come.
-#[derive(Clone, Copy, Debug)]
-struct Group {
-    rank: Rank,
-    count: usize,
-    /// How many there are to come from.
-    left: usize,
-}
-
 /// The ranks that come in a suit.
 #[derive(Clone, Copy, Debug)]
-struct Suited {
-    suit: usize,
+struct Suited<'a> {
+    flush: &'a Flush,
     ranks: u16,
 }
 
@@ -78,16 +69,20 @@ impl Runout {
         let taken = holes.iter().fold(plan.known, |taken, &hole| taken.union(hole));
         let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(plan.counting, hole)).collect();
         let board = plan.board.by_suit();
-        let mut flushes: Vec<Flush> = (0..4)
-            .filter_map(|suit| {
-                let needed = players.iter().filter_map(|player| player.flush_needs(suit)).min()?;
-                let needed = needed.saturating_sub(board[suit].count_ones()) as usize;
-                (needed <= plan.missing).then_some(Flush { suit, needed, alike: 1 })
+        let missing = plan.missing as u32;
+        let mut flushes: ArrayVec<Flush, 4> = (0..4)
+            .map(|suit| {
+                let mut needs = [u32::MAX; MAX_SEATS];
+                for (needs, player) in needs.iter_mut().zip(&players) {
+                    *needs = player.flush_needs(suit).map_or(u32::MAX, |needs| needs.saturating_sub(board[suit].count_ones()));
+                }
+                Flush { suit, needed: needs.into_iter().min().unwrap_or(u32::MAX), needs, alike: 1 }
             })
+            .filter(|flush| flush.needed <= missing)
             .collect();
-        // Where two suits can make a flush at once, both have to be looked at.
-        let together = |flush: &Flush| flushes.iter().any(|other| other.suit != flush.suit && flush.needed + other.needed <= plan.missing);
-        if !flushes.iter().any(together) {
+        let fits_another = |flush: &Flush| flushes.iter().any(|other| other.suit != flush.suit && flush.needed + other.needed <= missing);
+        let two_at_once = flushes.iter().any(fits_another);
+        if !two_at_once {
             let alike = alike.alike();
             flushes.iter_mut().for_each(|flush| flush.alike = alike[flush.suit]);
             flushes.retain(|flush| flush.alike > 0);
@@ -98,6 +93,7 @@ impl Runout {
             board,
             left: taken.by_suit().map(|ranks| !ranks & 0x1fff),
             flushes,
+            two_at_once,
             weight,
             ranks: plan.board.iter().map(|card| card.rank()).collect(),
             coming: core::iter::repeat_n(Rank::Two, plan.missing).collect(),
@@ -111,16 +107,19 @@ impl Runout {
 
     /// Counts all boards with one set of ranks. Says about how many hands it compared.
     pub(super) fn step(&mut self, tally: &mut Tally) -> u64 {
-        let mut groups: ArrayVec<Group, 5> = ArrayVec::new();
+        let mut groups = Groups::new();
+        let mut ranks = self.ranks;
         for &rank in &self.coming {
+            ranks = ranks.with(rank);
             match groups.last_mut() {
                 Some(group) if group.rank == rank => group.count += 1,
                 Some(_) | None => groups.push(Group { rank, count: 1, left: self.left.iter().map(|&ranks| has(ranks, rank)).sum() }),
             }
         }
-        let cost = self.count(&groups, tally);
+        let boards = Ways::new(&groups, 0).with(0);
+        let hands = if boards == 0 { 1 } else { self.count(&groups, ranks, boards, tally) };
         self.advance();
-        cost as u64
+        hands as u64
     }
 
     fn advance(&mut self) {
@@ -131,83 +130,80 @@ impl Runout {
         }
     }
 
-    fn count(&self, groups: &[Group], tally: &mut Tally) -> usize {
-        let mut plain = self.ways(groups, &[]);
-        if plain == 0 {
-            return 1;
-        }
-        let board = self.coming.iter().copied().fold(self.ranks, Ranks::with);
+    /// Counts so many boards, which have these ranks.
+    fn count(&self, groups: &[Group], board: Ranks, boards: u64, tally: &mut Tally) -> usize {
         let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
         let low = if self.low { best_low(&self.players.iter().map(|player| player.low(&board)).collect::<Lows>()) } else { 0 };
-        let mut cost = self.players.len();
+        let ranks = groups.iter().fold(0, |ranks, group| ranks | 1 << group.rank as u32);
+        let others: &[Flush] = if self.two_at_once { &self.flushes } else { &[] };
+        let mut plain = boards;
+        let mut hands = self.players.len();
         for (place, flush) in self.flushes.iter().enumerate() {
-            for suited in self.suited(groups, flush) {
-                let mut boards = self.ways(groups, &[suited]);
-                for (other_place, other) in self.flushes.iter().enumerate() {
-                    if other_place == place || flush.needed + other.needed > self.coming.len() {
-                        continue;
-                    }
-                    for other in self.suited(groups, other) {
-                        let both = self.ways(groups, &[suited, other]);
+            let ways = Ways::new(groups, self.left[flush.suit]);
+            for suited in self.suited(flush, ranks) {
+                let mut boards = ways.with(suited.ranks);
+                for (other_place, other) in others.iter().enumerate().filter(|&(other, _)| other != place) {
+                    let ways = Ways::new(&self.others(groups, suited), self.left[other.suit]);
+                    for other in self.suited(other, ranks) {
+                        let both = ways.with(other.ranks);
                         boards -= both;
                         if other_place > place {
-                            self.record(both, &highs, &[suited, other], low, tally);
                             plain -= both;
+                            self.record(both, &highs, [suited, other], low, tally);
                         }
                     }
                 }
-                self.record(boards * flush.alike, &highs, &[suited], low, tally);
                 plain -= boards * flush.alike;
-                cost += self.players.len();
+                self.record(boards * flush.alike, &highs, [suited], low, tally);
+                hands += self.players.len();
             }
         }
-        self.record(plain, &highs, &[], low, tally);
-        cost
+        self.record(plain, &highs, [], low, tally);
+        hands
     }
 
     /// Every selection of the ranks that come that makes somebody's flush in a suit.
-    fn suited(&self, groups: &[Group], flush: &Flush) -> impl Iterator<Item = Suited> {
-        let Flush { suit, needed, .. } = *flush;
-        let coming = groups.iter().fold(0, |ranks, group| ranks | 1 << group.rank as u32);
-        subsets(coming & self.left[suit])
-            .filter(move |ranks| ranks.count_ones() as usize >= needed)
-            .map(move |ranks| Suited { suit, ranks })
+    fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = Suited<'a>> {
+        let can_come = ranks & self.left[flush.suit];
+        let spare = can_come.count_ones().checked_sub(flush.needed);
+        spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| Suited { flush, ranks: can_come & !others })
     }
 
-    /// In how many ways the groups can come with these ranks and no others in these suits.
-    fn ways(&self, groups: &[Group], suits: &[Suited]) -> u64 {
-        let ways = |group: &Group| {
-            let (mut left, mut count) = (group.left, group.count);
-            for suited in suits {
-                left -= has(self.left[suited.suit], group.rank);
-                count = count.checked_sub(has(suited.ranks, group.rank))?;
-            }
-            Some(CHOOSE[left][count])
+    /// What is left of the groups beside a suit and what came in it.
+    fn others(&self, groups: &[Group], suited: Suited) -> Groups {
+        let other = |group: &Group| Group {
+            rank: group.rank,
+            count: group.count - has(suited.ranks, group.rank),
+            left: group.left - has(self.left[suited.flush.suit], group.rank),
         };
-        groups.iter().try_fold(1, |all, group| Some(all * ways(group)?)).unwrap_or(0)
+        groups.iter().map(other).collect()
     }
 
     /// Counts boards with these ranks in these suits.
-    fn record(&self, boards: u64, by_rank: &Highs, suits: &[Suited], low: u16, tally: &mut Tally) {
+    #[inline]
+    fn record<const N: usize>(&self, boards: u64, by_rank: &Highs, suits: [Suited; N], low: u16, tally: &mut Tally) {
         if boards == 0 {
             return;
         }
         let mut highs = by_rank.clone();
-        for &Suited { suit, ranks } in suits {
-            for (high, player) in highs.iter_mut().zip(&self.players) {
-                *high = player.flush(suit, self.board[suit] | ranks).map_or(*high, |flush| flush.max(*high));
+        for Suited { flush, ranks } in suits {
+            let (come, board) = (ranks.count_ones(), self.board[flush.suit] | ranks);
+            for ((high, player), &needed) in highs.iter_mut().zip(&self.players).zip(&flush.needs) {
+                if needed <= come {
+                    *high = player.flush(flush.suit, board).max(*high);
+                }
             }
         }
         tally.record(boards * self.weight, best(&highs), low);
     }
 }
 
-/// How many cards of a rank there are in a suit.
-fn has(ranks: u16, rank: Rank) -> usize {
-    usize::from(ranks >> rank as u32 & 1)
-}
-
-/// Every selection of some bits, all of them first and none last.
-fn subsets(bits: u16) -> impl Iterator<Item = u16> {
-    core::iter::successors(Some(bits), move |&subset| (subset != 0).then(|| (subset - 1) & bits))
+/// Every selection of at most so many bits.
+fn subsets(bits: u16, most: u32) -> impl Iterator<Item = u16> {
+    // All that lies between a selection of the most bits and its sum with its lowest bit has more.
+    let next = move |&subset: &u16| {
+        let lowest_of = if subset.count_ones() < most { bits } else { subset };
+        Some((subset | !bits).wrapping_add(lowest_of & lowest_of.wrapping_neg()) & bits).filter(|&next| next != 0)
+    };
+    core::iter::successors(Some(0), next)
 }

@@ -15,6 +15,16 @@ pub(super) struct Ranks {
     held: [u16; 3],
 }
 
+const KEYS: [u64; 13] = {
+    let mut keys = [0; 13];
+    let mut rank = 0;
+    while rank < keys.len() {
+        keys[rank] = slots::key(Rank::ALL[rank]);
+        rank += 1;
+    }
+    keys
+};
+
 /// A player's cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
@@ -29,7 +39,7 @@ impl Ranks {
     pub(super) const fn with(self, rank: Rank) -> Ranks {
         let [once, twice, thrice] = self.held;
         let bit = 1 << rank as u32;
-        Ranks { sum: self.sum + slots::key(rank), held: [once | bit, twice | once & bit, thrice | twice & bit] }
+        Ranks { sum: self.sum + KEYS[rank as usize], held: [once | bit, twice | once & bit, thrice | twice & bit] }
     }
 }
 
@@ -65,7 +75,7 @@ impl Strength {
         }
     }
 
-    /// How many cards of a suit the board must have for a flush.
+    /// How many cards of a suit the board must have for a flush, if there can be one.
     pub(super) fn flush_needs(&self, suit: usize) -> Option<u32> {
         let own = self.suits[suit].count_ones();
         match self.counting {
@@ -75,17 +85,14 @@ impl Strength {
         }
     }
 
-    /// The best flush in a suit of which the board has these ranks.
+    /// The best flush in a suit of which the board has these ranks, enough of them.
     #[inline]
-    pub(super) fn flush(&self, suit: usize, board: u16) -> Option<HandValue> {
+    pub(super) fn flush(&self, suit: usize, board: u16) -> HandValue {
         let own = self.suits[suit];
-        if self.flush_needs(suit)? > board.count_ones() {
-            return None;
-        }
-        Some(match self.counting {
+        match self.counting {
             Counting::Any => HandValue::of_suit(own | board),
             Counting::Two => flush_of_two_and_three(own, board),
             Counting::Three => flush_of_two_and_three(board, own),
-        })
+        }
     }
 }
