@@ -14,10 +14,9 @@ use super::{
     tally::{best, best_low},
     ways::{Group, Groups, Ways, has},
 };
-use crate::{CardSet, HandValue, LowValue, MAX_SEATS, Rank};
+use crate::{CardSet, HandValue, MAX_SEATS, Rank};
 
 type Highs = ArrayVec<HandValue, MAX_SEATS>;
-type Lows = ArrayVec<Option<LowValue>, MAX_SEATS>;
 
 /// The boards of one deal of hands.
 #[derive(Debug)]
@@ -133,7 +132,7 @@ impl Runout {
     /// Counts so many boards, which have these ranks.
     fn count(&self, groups: &[Group], board: Ranks, boards: u64, tally: &mut Tally) -> usize {
         let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
-        let low = if self.low { best_low(&self.players.iter().map(|player| player.low(&board)).collect::<Lows>()) } else { 0 };
+        let low = if self.low { best_low(self.players.iter().map(|player| player.low(&board))) } else { 0 };
         let ranks = groups.iter().fold(0, |ranks, group| ranks | 1 << group.rank as u32);
         let others: &[Flush] = if self.two_at_once { &self.flushes } else { &[] };
         let mut plain = boards;
@@ -185,16 +184,12 @@ impl Runout {
         if boards == 0 {
             return;
         }
-        let mut highs = by_rank.clone();
-        for Suited { flush, ranks } in suits {
-            let (come, board) = (ranks.count_ones(), self.board[flush.suit] | ranks);
-            for ((high, player), &needed) in highs.iter_mut().zip(&self.players).zip(&flush.needs) {
-                if needed <= come {
-                    *high = player.flush(flush.suit, board).max(*high);
-                }
-            }
-        }
-        tally.record(boards * self.weight, best(&highs), low);
+        let suits = suits.map(|suited| (suited.flush, suited.ranks.count_ones(), self.board[suited.flush.suit] | suited.ranks));
+        let hands = self.players.iter().zip(by_rank).enumerate().map(|(place, (player, &by_rank))| {
+            let flushes = suits.iter().filter(|(flush, come, _)| flush.needs[place] <= *come);
+            flushes.fold(by_rank, |best, &(flush, _, board)| best.max(player.flush(flush.suit, board)))
+        });
+        tally.record(boards * self.weight, best(hands), low);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Deals at random.
 
 use alloc::vec::Vec;
+use core::{iter::once, ops::Range};
 
 use arrayvec::ArrayVec;
 use chacha20::{
@@ -15,7 +16,7 @@ use super::{
     plan::Plan,
     tally::{best, best_low},
 };
-use crate::{Card, CardSet, HandValue, LowValue, MAX_SEATS};
+use crate::{Card, CardSet, MAX_SEATS};
 
 /// The most deals that no count overflows with.
 const MOST: u64 = 1 << 50;
@@ -68,17 +69,22 @@ impl Sampled {
 
     fn deal_some<C: Count>(&mut self, tries: usize, tally: &mut Tally) {
         let mut holes: ArrayVec<C::Hole, MAX_SEATS> = self.plan.hands.iter().map(|hands| C::hole(&hands.first(&self.plan.free))).collect();
+        // How often just these players, a bit each, had the best hand.
+        let mut highs = [0; 1 << MAX_SEATS];
         for _ in 0..tries {
             if self.done == self.of {
                 break;
             }
             let Some(board) = self.deal::<C>(&mut holes) else { continue };
-            let highs: ArrayVec<HandValue, MAX_SEATS> = holes.iter().map(|hole| C::high(hole, &board)).collect();
-            let lows = || holes.iter().map(|hole| C::low(hole, &board)).collect::<ArrayVec<Option<LowValue>, MAX_SEATS>>();
-            let low = if self.plan.low { best_low(&lows()) } else { 0 };
-            tally.record(1, best(&highs), low);
+            let high = best(holes.iter().map(|hole| C::high(hole, &board)));
+            if self.plan.low {
+                tally.record(1, high, best_low(holes.iter().map(|hole| C::low(hole, &board))));
+            } else if let Some(count) = highs.get_mut(usize::from(high)) {
+                *count += 1;
+            }
             self.done += 1;
         }
+        (0..).zip(highs).filter(|&(_, count)| count > 0).for_each(|(high, count)| tally.record(count, high, 0));
     }
 
     /// Deals all hands that do not lie open, and the board; nothing where two hands from ranges share a card, which must not be put
@@ -126,30 +132,57 @@ impl Dealer {
     /// Deals cards that are not taken.
     #[inline]
     fn deal(&mut self, places: &mut [Card], taken: CardSet) {
-        for place in places {
-            while self.dealt < self.deck.len() {
-                let from = self.dealt + self.below(self.deck.len() - self.dealt);
-                self.deck.swap(self.dealt, from);
-                *place = self.deck[self.dealt];
-                self.dealt += 1;
-                if !taken.contains(*place) {
-                    break;
+        let mut filled = 0;
+        while filled < places.len() {
+            let next = self.dealt..self.dealt + places.len() - filled;
+            if next.end > self.deck.len() {
+                return;
+            }
+            self.draw(next.clone());
+            self.dealt = next.end;
+            for &card in &self.deck[next] {
+                if !taken.contains(card) {
+                    places[filled] = card;
+                    filled += 1;
                 }
             }
         }
     }
 
-    /// A number below `n`, each as likely as any other (Lemire's method).
+    /// Puts cards at these places, each as likely as any other from there on.
     #[inline]
+    fn draw(&mut self, places: Range<usize>) {
+        let Dealer { rng, deck, .. } = self;
+        let left = deck.len();
+        each_below(rng, places.map(|place| (place, left - place)), |place, number| deck.swap(place, place + number));
+    }
+
+    /// A number below `n`.
     fn below(&mut self, n: usize) -> usize {
-        let n = n as u32;
-        let mut product = u64::from(self.rng.next_u32()) * u64::from(n);
-        if (product as u32) < n {
-            let uneven = n.wrapping_neg() % n.max(1);
-            while (product as u32) < uneven {
-                product = u64::from(self.rng.next_u32()) * u64::from(n);
-            }
+        let mut drawn = 0;
+        each_below(&mut self.rng, once(((), n)), |(), number| drawn = number);
+        drawn
+    }
+}
+
+/// Calls with a number below each of some limits, which multiplied do not exceed a `u64`; each as likely as any other.
+///
+/// One random number does for all: it is multiplied by one limit after the other, and what is carried over is the number. Where the
+/// last remainder is among those that would make some numbers likelier, which is rare, all are drawn again (Brackett-Rozinsky and
+/// Lemire).
+#[inline]
+fn each_below<P>(rng: &mut ChaCha8Rng, limits: impl Iterator<Item = (P, usize)> + Clone, mut call: impl FnMut(P, usize)) {
+    loop {
+        let mut random = rng.next_u64();
+        let mut ways: u64 = 1;
+        for (place, limit) in limits.clone() {
+            let product = u128::from(random) * limit as u128;
+            call(place, (product >> 64) as usize);
+            random = product as u64;
+            ways *= limit as u64;
         }
-        (product >> 32) as usize
+        if random >= ways || random >= ways.wrapping_neg() % ways {
+            return;
+        }
     }
 }

@@ -130,13 +130,30 @@ impl Taken {
 
 /// Who has the best of these hands, a bit each.
 #[inline]
-pub(super) fn best<V: Ord>(hands: &[V]) -> u16 {
-    let best = hands.iter().max();
-    hands.iter().rev().fold(0, |who, hand| who << 1 | u16::from(Some(hand) == best))
+pub(super) fn best<H: Copy + Ord>(hands: impl Iterator<Item = H>) -> u16 {
+    best_of(hands).1
 }
 
 /// Who has the best low, where somebody has one.
 #[inline]
-pub(super) fn best_low(hands: &[Option<LowValue>]) -> u16 {
-    if hands.iter().all(Option::is_none) { 0 } else { best(hands) }
+pub(super) fn best_low(hands: impl Iterator<Item = Option<LowValue>>) -> u16 {
+    match best_of(hands) {
+        (Some(Some(_)), who) => who,
+        (Some(None) | None, _) => 0,
+    }
+}
+
+#[inline]
+fn best_of<H: Copy + Ord>(hands: impl Iterator<Item = H>) -> (Option<H>, u16) {
+    let mut hands = hands.enumerate();
+    let Some((_, mut best)) = hands.next() else { return (None, 0) };
+    let mut who = 1;
+    for (player, hand) in hands {
+        let bit = 1 << player;
+        // Written so that no branch depends on the hands, which nothing could foretell.
+        let tied = if hand == best { who | bit } else { who };
+        who = if hand > best { bit } else { tied };
+        best = best.max(hand);
+    }
+    (Some(best), who)
 }

@@ -63,5 +63,5 @@ fn a_seed_stands_for_its_deals() {
     assert_ne!(tally(1), tally(2));
     // Written down, so that no change of library or code goes unnoticed: whoever gives a seed may expect the same next year.
     let (deals, players) = results(&spot("nlhe", &["Ah Kh", "random"], "").sampled(2026, 10_000).unwrap().finish());
-    assert_eq!((deals, players[0].high.wins, players[0].high.ties), (10_000, 6_599, 157));
+    assert_eq!((deals, players[0].high.wins, players[0].high.ties), (10_000, 6_617, 172));
 }

@@ -32,13 +32,13 @@ fn samples_of_random_spots_lie_near(spots: u64, deals: u64) {
 
 #[test]
 fn samples_lie_within_four_standard_errors() {
-    samples_of_random_spots_lie_near(40, 500);
+    samples_of_random_spots_lie_near(1_000, 1_000);
 }
 
 #[test]
 #[ignore = "takes a while; `cargo verify --long` runs it"]
 fn long_samples_of_a_thousand_spots_lie_within_four_standard_errors() {
-    samples_of_random_spots_lie_near(1_000, 2_000);
+    samples_of_random_spots_lie_near(1_000, 50_000);
 }
 
 #[test]
