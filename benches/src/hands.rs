@@ -41,14 +41,16 @@ pub fn contests(short: bool) -> Vec<Contest> {
     ]
 }
 
-struct Table {
+/// Six players of Cardroom's.
+pub struct Table {
     draws: Draws,
     setup: HandSetup,
     log: Vec<HandEvent>,
 }
 
 impl Table {
-    fn new() -> Table {
+    /// With full stacks.
+    pub fn new() -> Table {
         let seats: Vec<Seat> = Seat::first(PLAYERS as u8).collect();
         let setup = HandSetup {
             game: GameSpec::holdem_no_limit(),
@@ -64,19 +66,32 @@ impl Table {
         Table { draws: Draws::new(1), setup, log: Vec::new() }
     }
 
-    /// Plays a hand; all chips there are afterwards.
-    fn play(&mut self, log: bool) -> u64 {
-        self.setup.deck = Deck::shuffled(|n| self.draws.below(u64::from(n)) as u8);
-        self.log.clear();
-        if log { self.act(|log, event| log.push(event)) } else { self.act(|_, _| {}) }
+    /// Plays a hand; how it began and what was done.
+    pub fn record(&mut self) -> (HandSetup, Vec<Action>) {
+        let mut actions = Vec::new();
+        self.shuffle();
+        self.act(|_, _| {}, |action| actions.push(action));
+        (self.setup.clone(), actions)
     }
 
-    fn act(&mut self, hear: impl Fn(&mut Vec<HandEvent>, HandEvent)) -> u64 {
+    /// Plays a hand; all chips there are afterwards.
+    fn play(&mut self, log: bool) -> u64 {
+        self.shuffle();
+        if log { self.act(|log, event| log.push(event), |_| {}) } else { self.act(|_, _| {}, |_| {}) }
+    }
+
+    fn shuffle(&mut self) {
+        self.setup.deck = Deck::shuffled(|n| self.draws.below(u64::from(n)) as u8);
+        self.log.clear();
+    }
+
+    fn act(&mut self, hear: impl Fn(&mut Vec<HandEvent>, HandEvent), mut see: impl FnMut(Action)) -> u64 {
         let Table { draws, setup, log } = self;
         let mut hear = |event| hear(log, event);
         let mut hand = Hand::start(setup.clone(), &mut hear).expect("a sound setup");
         while let Turn::Act(seat) = hand.turn() {
             let action = choose(&hand, draws);
+            see(action);
             hand.apply(seat, action, &mut hear).expect("a legal action");
         }
         hand.take_rake(Chips::ZERO, &mut hear).expect("no rake");
@@ -85,7 +100,7 @@ impl Table {
 }
 
 fn choose(hand: &Hand, draws: &mut Draws) -> Action {
-    let Some(legal) = hand.legal() else { return Action::Fold };
+    let Some(legal) = hand.options() else { return Action::Fold };
     let mut happens = |probability: f64| (draws.next() >> 11) as f64 * (0.5f64).powi(53) < probability;
     if !legal.check && happens(FOLDS) {
         return Action::Fold;

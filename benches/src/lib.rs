@@ -2,7 +2,9 @@
 
 mod contest;
 mod deals;
+mod equity;
 mod hands;
+mod histories;
 mod icm;
 mod omaha;
 mod ranks;
@@ -17,7 +19,9 @@ pub fn contests(short: bool) -> Vec<Contest> {
     let mut contests = ranks::contests(short);
     contests.push(sequence::contest(short));
     contests.extend(omaha::contests(short));
+    contests.push(equity::contest());
     contests.extend(icm::contests(short));
     contests.extend(hands::contests(short));
+    contests.extend(histories::contests(short));
     contests
 }
