@@ -5,6 +5,7 @@ mod betting;
 mod event;
 mod flow;
 mod legal;
+mod listener;
 mod options;
 pub(crate) mod pot;
 mod presets;
@@ -17,6 +18,7 @@ mod street;
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
 pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
+pub use listener::{Listener, Unheard};
 pub use options::Options;
 pub use pot::{Pot, PotHalf, Pots};
 pub use setup::{Board, HandSetup, Hole, NewcomerPost, SeatSetup};
@@ -67,7 +69,7 @@ pub struct Hand {
 
 impl Hand {
     /// Posts the forced bets and deals.
-    pub fn start(setup: HandSetup, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadSetup> {
+    pub fn start(setup: HandSetup, events: &mut impl Listener) -> Result<Hand, BadSetup> {
         let dealt_in = setup.check()?;
         let mut hand = Hand {
             dealt_in,
@@ -97,12 +99,7 @@ impl Hand {
     }
 
     /// Plays a whole record; without `rake` the hand stops where the actions end.
-    pub fn replay(
-        setup: HandSetup,
-        actions: &[Action],
-        rake: Option<Chips>,
-        events: &mut impl FnMut(HandEvent),
-    ) -> Result<Hand, BadReplay> {
+    pub fn replay(setup: HandSetup, actions: &[Action], rake: Option<Chips>, events: &mut impl Listener) -> Result<Hand, BadReplay> {
         let mut hand = Hand::start(setup, events)?;
         for (index, &action) in actions.iter().enumerate() {
             let Turn::Act(seat) = hand.turn() else { return Err(BadReplay::Action { index, reason: IllegalAction::HandOver }) };
@@ -115,7 +112,7 @@ impl Hand {
     }
 
     /// Takes the rake out of the pots (R-POT-7), shows hands and pays the winners; an error leaves the hand as it was.
-    pub fn take_rake(&mut self, rake: Chips, events: &mut impl FnMut(HandEvent)) -> Result<(), BadRake> {
+    pub fn take_rake(&mut self, rake: Chips, events: &mut impl Listener) -> Result<(), BadRake> {
         if self.turn != Turn::Rake {
             return Err(BadRake::NotDue);
         }
@@ -127,7 +124,7 @@ impl Hand {
             pot::take_rake(&mut self.pots, rake);
             self.rake = rake;
             self.middle = self.middle.saturating_sub(rake);
-            events(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
+            events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
         }
         self.award(events);
         Ok(())

@@ -14,6 +14,7 @@ pub(crate) mod slots;
 mod tally;
 mod value;
 
+pub(crate) use best::made;
 pub use best::{Made, best_hand};
 pub(crate) use low::low_of_two_and_three;
 pub use low::{LowValue, MadeLow, best_low, low};
@@ -43,4 +44,4 @@ pub fn low_value(hole: CardSet, board: CardSet, used: HoleUsed) -> Option<LowVal
 
 /// The bytes of all tables.
 #[cfg(test)]
-pub(crate) const TABLES: usize = flush::TABLES + low::TABLES + omaha::TABLES + ranks::TABLES + slots::TABLES + tally::TABLES;
+pub(crate) const TABLES: usize = flush::TABLES + low::TABLES + name::TABLES + omaha::TABLES + ranks::TABLES + slots::TABLES + tally::TABLES;

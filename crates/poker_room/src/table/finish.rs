@@ -17,7 +17,7 @@ impl CashTable {
             self.rules.rake.as_ref().map_or(Chips::ZERO, |terms| rake(pot, live.hand.flop_seen(), live.hand.dealt_in().len(), terms));
         let settled = self.log.len();
         let (log, outputs) = (&mut self.log, &mut self.outputs);
-        let paid = live.hand.take_rake(taken, &mut |event| {
+        let paid = live.hand.take_rake(taken, &mut |event: HandEvent| {
             log.push(event.clone());
             outputs.push_back(TableOutput::Hand(event));
         });

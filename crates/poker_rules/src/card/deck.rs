@@ -41,6 +41,14 @@ impl Deck {
         Deck(cards)
     }
 
+    /// Shuffles no more than will be dealt: the first `count` cards are drawn from all 52, whatever their order was; the others lie in
+    /// an order that nobody should read. `below` as in [`Deck::shuffled`].
+    pub fn shuffle_first(&mut self, count: usize, mut below: impl FnMut(u8) -> u8) {
+        for (at, left) in (2..=52u8).rev().enumerate().take(count) {
+            self.0.swap(at, at + usize::from(below(left).min(left - 1)));
+        }
+    }
+
     /// The cards, first to be dealt first.
     pub const fn cards(&self) -> &[Card; 52] {
         &self.0

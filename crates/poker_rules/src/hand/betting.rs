@@ -3,7 +3,7 @@
 use super::presets::Sizing;
 use super::round::Bound;
 use super::{Hand, Options, Turn};
-use crate::{Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Presets, Seat, Street, pot_limit_max_raise_to};
+use crate::{Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Listener, Presets, Seat, Street, pot_limit_max_raise_to};
 
 impl Hand {
     /// What the player whose turn it is may do; none where it is nobody's turn.
@@ -37,7 +37,7 @@ impl Hand {
     }
 
     /// Carries out an action; an error leaves the hand as it was.
-    pub fn apply(&mut self, seat: Seat, action: Action, events: &mut impl FnMut(HandEvent)) -> Result<(), IllegalAction> {
+    pub fn apply(&mut self, seat: Seat, action: Action, events: &mut impl Listener) -> Result<(), IllegalAction> {
         match self.turn {
             Turn::Act(turn) if turn == seat => {}
             Turn::Act(turn) => return Err(IllegalAction::NotYourTurn { turn: Some(turn) }),
@@ -58,7 +58,7 @@ impl Hand {
                 self.round.raise(seat, to, options.raise.is_some_and(|range| range.undersized));
             }
         }
-        events(HandEvent::Acted { seat, act, paid, all_in });
+        events.hear(HandEvent::Acted { seat, act, paid, all_in });
         self.pass_turn(seat, events);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::round::Round;
 use super::{Hand, Turn, pot};
-use crate::{Card, Chips, HandEvent, Seat};
+use crate::{Card, Chips, HandEvent, Listener, Seat};
 
 impl Hand {
     /// Moves chips from a stack to the middle; true where they were the last ones.
@@ -27,7 +27,7 @@ impl Hand {
     }
 
     /// Gives the turn to the next player clockwise who owes an answer, or ends the street.
-    pub(super) fn pass_turn(&mut self, after: Seat, events: &mut impl FnMut(HandEvent)) {
+    pub(super) fn pass_turn(&mut self, after: Seat, events: &mut impl Listener) {
         match self.next_to_act(after) {
             Some(seat) => self.turn = Turn::Act(seat),
             None => self.end_street(events),
@@ -35,24 +35,25 @@ impl Hand {
     }
 
     fn next_to_act(&self, after: Seat) -> Option<Seat> {
-        match self.able.len() {
-            _ if self.live.len() < 2 => None,
-            0 => None,
-            // Nobody can answer: only a bet not yet matched is left to decide (R-BET-15).
-            1 => self.able.iter().find(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat])),
-            _ => self.round.owing(self.able).next_after(after),
+        if !self.live.has_two() {
+            return None;
         }
+        if self.able.has_two() {
+            return self.round.owing(self.able).next_after(after);
+        }
+        // Nobody can answer: only a bet not yet matched is left to decide (R-BET-15).
+        self.able.first().filter(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat]))
     }
 
-    fn end_street(&mut self, events: &mut impl FnMut(HandEvent)) {
-        self.return_unmatched(events);
-        let pots = pot::build(&self.contributed, self.live, self.middle);
-        if pots != self.pots {
-            self.pots = pots;
-            events(HandEvent::Gathered { pots: self.pots.clone() });
+    fn end_street(&mut self, events: &mut impl Listener) {
+        if !self.round.price.is_zero() {
+            self.return_unmatched(events);
+        }
+        if pot::gather(&mut self.pots, &self.contributed, self.live, self.middle) {
+            events.hear(HandEvent::Gathered { pots: self.pots.clone() });
         }
         self.turn = Turn::Rake;
-        let next = self.street.next().filter(|_| self.live.len() > 1);
+        let next = self.street.next().filter(|_| self.live.has_two());
         let Some(next) = next else {
             // The showdown starts with the last aggressor of the river.
             let aggressor = self.round.aggressor;
@@ -61,7 +62,7 @@ impl Hand {
             return;
         };
         self.round = Round::new(self.least_bet(next), self.live.len() == 2);
-        if self.able.len() < 2 && !self.face_up {
+        if !self.able.has_two() && !self.face_up {
             self.face_up = true;
             self.show_all(events);
         }
@@ -71,17 +72,17 @@ impl Hand {
             let card = self.next_card();
             self.board.push(card);
         }
-        events(HandEvent::StreetDealt { street: next, cards: self.board[first..].iter().copied().collect() });
+        events.hear(HandEvent::StreetDealt { street: next, cards: self.board[first..].iter().copied().collect() });
         self.pass_turn(self.setup.button, events);
     }
 
     /// A bet nobody matched goes back before pots are formed (R-POT-2).
-    fn return_unmatched(&mut self, events: &mut impl FnMut(HandEvent)) {
+    fn return_unmatched(&mut self, events: &mut impl Listener) {
         let Some((seat, amount)) = pot::unmatched(&self.contributed).filter(|&(seat, _)| self.live.contains(seat)) else { return };
         self.contributed[seat] = self.contributed[seat].saturating_sub(amount);
         self.middle = self.middle.saturating_sub(amount);
         self.stacks[seat] = self.stacks[seat].plus(amount);
         self.able.insert(seat);
-        events(HandEvent::Returned { seat, amount });
+        events.hear(HandEvent::Returned { seat, amount });
     }
 }

@@ -28,10 +28,32 @@ pub enum PotHalf {
 
 /// The part of the largest contribution that no other matched, and whose it is.
 pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
-    let (seat, &largest) = contributed.iter().max_by_key(|&(_, &amount)| amount)?;
-    let matched = contributed.iter().filter(|&(other, _)| other != seat).map(|(_, &amount)| amount).max()?;
-    let amount = largest.saturating_sub(matched);
-    (!amount.is_zero()).then_some((seat, amount))
+    let (mut largest, mut matched, mut whose) = (Chips::ZERO, Chips::ZERO, None);
+    for (seat, &amount) in contributed.iter() {
+        if amount > largest {
+            (largest, matched, whose) = (amount, largest, Some(seat));
+        } else {
+            matched = matched.max(amount);
+        }
+    }
+    whose.map(|seat| (seat, largest.saturating_sub(matched))).filter(|(_, amount)| !amount.is_zero())
+}
+
+/// Brings the pots up to date; true where that changed them.
+pub(crate) fn gather(pots: &mut Pots, contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) -> bool {
+    let level = live.first().map_or(Chips::ZERO, |seat| contributed[seat]);
+    if whole.is_zero() || live.iter().any(|seat| contributed[seat] != level) {
+        let now = build(contributed, live, whole);
+        let changed = now != *pots;
+        *pots = now;
+        return changed;
+    }
+    // All that can win have put in the same, which is most often so: one pot.
+    let only = Pot { amount: whole, eligible: live };
+    let changed = pots.as_slice() != [only];
+    pots.clear();
+    pots.push(only);
+    changed
 }
 
 /// Main pot and side pots: one for each different amount among those who can still win. What folded players put in stays in the

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{BadSetup, BySeat, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
+use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
 
 /// The most hole cards a player can be dealt.
 pub(crate) const MAX_HOLE: usize = 6;
@@ -76,13 +76,9 @@ impl NewcomerPost {
 }
 
 impl HandSetup {
-    /// What each seat posts besides blinds and antes.
-    pub(crate) fn posts(&self) -> BySeat<NewcomerPost> {
-        let mut posts = BySeat::default();
-        for player in &self.seats {
-            posts[player.seat] = player.post.unwrap_or_default();
-        }
-        posts
+    /// What a seat posts besides blinds and antes.
+    pub(crate) fn post_of(&self, seat: Seat) -> NewcomerPost {
+        self.seats.iter().find(|player| player.seat == seat).and_then(|player| player.post).unwrap_or_default()
     }
 
     /// Everybody dealt in, where the hand can start.

@@ -17,13 +17,18 @@ pub struct Made {
 /// The best hand of these hole cards with this board, together at least five; five cards where the game wants exactly some of each.
 pub fn best_hand(hole: &[Card], board: &[Card], game: &GameSpec) -> Made {
     let (hole, board) = (CardSet::from(hole), CardSet::from(board));
-    let value = high_value(hole, board, game.hole_used);
+    made(high_value(hole, board, game.hole_used), hole, board, game.hole_used)
+}
+
+/// The five cards of a hand whose value is known.
+pub(crate) fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> Made {
     let all = hole.union(board);
-    let cards = match game.hole_used {
+    let cards = match used {
         HoleUsed::Any => all,
         HoleUsed::Exactly(own) => fives(hole, board, own).find(|&five| evaluate_set(five) == value).unwrap_or(all),
     };
-    Made { value, name: value.name(), cards: five_of(value.name(), cards) }
+    let name = value.name();
+    Made { value, name, cards: five_of(name, cards) }
 }
 
 /// The cards of a name, in its order.

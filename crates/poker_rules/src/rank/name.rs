@@ -62,14 +62,32 @@ fn rank_at(place: u16) -> Rank {
 
 /// The ranks at a place among all choices of as many, highest first.
 fn ranks_at<const N: usize>(mut place: u16) -> [Rank; N] {
-    let mut of = N as u16;
+    let (mut rank, mut left) = (Rank::ALL.len() - 1, N);
     [(); N].map(|()| {
-        let rank = Rank::ALL.into_iter().rev().find(|&rank| choose(rank as u16, of) <= place).unwrap_or(Rank::Two);
-        place -= choose(rank as u16, of);
-        of -= 1;
-        rank
+        let ways = &WAYS[left];
+        while rank > 0 && ways[rank] > place {
+            rank -= 1;
+        }
+        place -= ways[rank];
+        left -= 1;
+        Rank::ALL[rank]
     })
 }
+
+/// By how many are chosen, from how many ranks.
+static WAYS: [[u16; 13]; 6] = {
+    let mut ways = [[0; 13]; 6];
+    let mut place = 0;
+    while place < 6 * 13 {
+        ways[place / 13][place % 13] = choose(place as u16 % 13, place as u16 / 13);
+        place += 1;
+    }
+    ways
+};
+
+/// The bytes of the table here.
+#[cfg(test)]
+pub(crate) const TABLES: usize = size_of_val(&WAYS);
 
 impl fmt::Debug for HandValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

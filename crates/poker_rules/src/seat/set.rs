@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{MAX_SEATS, Seat};
+use super::{MAX_SEATS, Seat};
 
 /// A set of seats. Clockwise is the direction of rising numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -48,6 +48,11 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Whether there are two or more.
+    pub(crate) const fn has_two(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// Both together.
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
@@ -68,9 +73,22 @@ impl SeatSet {
         self.minus(SeatSet::only(seat))
     }
 
+    /// The seat with the lowest number.
+    pub const fn first(self) -> Option<Seat> {
+        if self.is_empty() { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// Those with a higher number than this seat.
+    const fn above(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !1 << seat.index())
+    }
+
     /// The first seat clockwise after this one; this one itself comes last.
-    pub fn next_after(self, seat: Seat) -> Option<Seat> {
-        self.clockwise_after(seat).next()
+    pub const fn next_after(self, seat: Seat) -> Option<Seat> {
+        match self.above(seat).first() {
+            Some(next) => Some(next),
+            None => self.first(),
+        }
     }
 
     /// The first seat counter-clockwise before this one; this one itself comes last.
@@ -80,7 +98,7 @@ impl SeatSet {
 
     /// The seats clockwise, from the one after this to this one itself.
     pub fn clockwise_after(self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let above = SeatSet(self.0 & !(SeatSet::bit(seat) | (SeatSet::bit(seat) - 1)));
+        let above = self.above(seat);
         above.iter().chain(self.minus(above).iter())
     }
 
@@ -98,7 +116,7 @@ impl Iterator for Seats {
     type Item = Seat;
 
     fn next(&mut self) -> Option<Seat> {
-        let seat = Seat::ALL.get(self.0.0.trailing_zeros() as usize).copied()?;
+        let seat = self.0.first()?;
         self.0.remove(seat);
         Some(seat)
     }

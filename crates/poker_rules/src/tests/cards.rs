@@ -25,6 +25,21 @@ fn r_card_2_a_shuffle_keeps_every_card() {
 }
 
 #[test]
+fn r_card_2_a_partial_shuffle_draws_each_of_its_cards_from_all() {
+    let mut seen = [CardSet::EMPTY; 3];
+    for draw in 0..52u8 {
+        let mut deck = Deck::sorted();
+        deck.shuffle_first(3, |below| draw % below);
+        assert!(Deck::new(*deck.cards()).is_ok());
+        (0..3).for_each(|place| _ = seen[place].insert(deck.cards()[place]));
+    }
+    assert_eq!(seen.map(CardSet::len), [52, 51, 50], "the same draw each time: never the card that lies above");
+    let mut deck = Deck::sorted();
+    deck.shuffle_first(90, |_| u8::MAX);
+    assert!(Deck::new(*deck.cards()).is_ok(), "more than there are, and draws outside their bound");
+}
+
+#[test]
 fn cards_are_written_as_rank_and_suit() {
     for card in Card::ALL {
         assert_eq!(card.to_string().parse(), Ok(card));
