@@ -31,6 +31,8 @@ hands-fault-player = There is no player { $player }.
 hands-fault-entries = { $field } has { $found } entries for { $players } players.
 hands-fault-negative = { $field } holds an amount below zero.
 hands-fault-cards = The cards do not fit: { $action }
+hands-fault-record = The line is no record of a hand.
+hands-fault-newer = A newer version wrote this record.
 
 ## Why a hand does not play to its end.
 

@@ -31,6 +31,8 @@ hands-fault-player = Le joueur { $player } n’existe pas.
 hands-fault-entries = { $field } a { $found } valeurs pour { $players } joueurs.
 hands-fault-negative = { $field } contient un montant négatif.
 hands-fault-cards = Les cartes ne conviennent pas : { $action }
+hands-fault-record = La ligne n’est pas l’enregistrement d’une main.
+hands-fault-newer = Une version plus récente a écrit cet enregistrement.
 
 ## Why a hand does not play to its end.
 

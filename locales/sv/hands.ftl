@@ -31,6 +31,8 @@ hands-fault-player = Spelaren { $player } finns inte.
 hands-fault-entries = { $field } har { $found } värden för { $players } spelare.
 hands-fault-negative = { $field } innehåller ett negativt belopp.
 hands-fault-cards = Korten går inte ihop: { $action }
+hands-fault-record = Raden är ingen sparad hand.
+hands-fault-newer = En nyare version har skrivit raden.
 
 ## Why a hand does not play to its end.
 

@@ -3,6 +3,7 @@
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use poker_history::Format;
 use poker_host::Policy;
 use poker_rules::Variant;
 use poker_text::{Arg, Language, Text, Texts, text};
@@ -101,6 +102,11 @@ pub(super) fn known_policies() -> Arg {
     listed(Policy::ALL.iter().map(|policy| policy.name()))
 }
 
+/// The formats of hand histories that can be named.
+pub(super) fn known_formats() -> Arg {
+    listed(Format::ALL.iter().map(|format| format.name()))
+}
+
 fn listed<'a>(words: impl Iterator<Item = &'a str>) -> Arg {
     Arg::word(words.collect::<Vec<_>>().join(", "))
 }
@@ -123,6 +129,7 @@ fn usage(error: &UsageError) -> Text {
         UsageError::SizeRange { value, least, most } => text::error::size_range(value, *least, *most),
         UsageError::Number { option, value } => text::error::bad_number(option, value),
         UsageError::Game { value } => text::error::bad_game(value, known_games()),
+        UsageError::Format { value } => text::error::bad_format(value, known_formats()),
         UsageError::Policy { value } => text::error::bad_policy(value, known_policies()),
     }
 }
@@ -138,6 +145,8 @@ fn example(option: &str) -> &'static str {
         "--policy" => "random",
         "--rulebook" => "en-2.7",
         "--history" => "hands.phhs",
+        "--format" => "pokerstars",
+        "--hero" => "Ann",
         "--trace" => "trace.jsonl",
         "--only" => "start",
         _ => "folder",

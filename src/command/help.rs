@@ -5,7 +5,7 @@ use std::io::Write as _;
 use poker_host::Policy;
 use poker_text::{Language, Text, Texts, text};
 
-use super::failure::{known_games, known_languages, known_policies};
+use super::failure::{known_formats, known_games, known_languages, known_policies};
 use super::parse::SIZE_EXAMPLE;
 
 /// Width of the left column.
@@ -30,8 +30,10 @@ fn page(texts: &Texts) -> String {
     row(format!("cardroom tour --out {folder}"), t::command_tour());
     row(format!("cardroom simulate --hands {number} --seed {number}"), t::command_simulate());
     row(format!("cardroom hands check {}", value(t::value_files())), t::command_hands_check());
+    let files = value(t::value_files());
+    row(format!("cardroom hands export --format {} {files}", value(t::value_format())), t::command_hands_export());
     row(format!("cardroom locales check {folder}"), t::command_locales_check());
-    let sections: [(Text, Vec<(String, Text)>); 4] = [
+    let sections: [(Text, Vec<(String, Text)>); 5] = [
         (
             t::options_everywhere(),
             vec![
@@ -71,6 +73,14 @@ fn page(texts: &Texts) -> String {
                 (format!("--players {number}"), t::option_players("6")),
                 (format!("--history {file}"), t::option_history()),
                 (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook("en-2.7")),
+            ],
+        ),
+        (
+            t::options_of("hands export"),
+            vec![
+                (format!("--format {}", value(t::value_format())), t::option_format(known_formats())),
+                (format!("--hero {}", value(t::value_name())), t::option_hero()),
+                (format!("--out {file}"), t::option_export_out()),
             ],
         ),
     ];

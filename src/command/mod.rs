@@ -11,6 +11,7 @@ mod tour;
 
 use std::path::PathBuf;
 
+use poker_history::Format;
 use poker_host::Policy;
 use poker_rules::Variant;
 use poker_text::Language;
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     CheckLocales(PathBuf),
     /// Plays hand histories and compares the stacks.
     CheckHands(Vec<PathBuf>),
+    /// Writes hands in another format.
+    ExportHands(ExportOptions),
     /// How to use all this.
     Help,
     /// Name and version.
@@ -84,6 +87,17 @@ pub(crate) struct SimulateOptions {
     pub(crate) rulebook: Option<String>,
 }
 
+/// `cardroom hands export`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ExportOptions {
+    pub(crate) format: Format,
+    /// The player whose view is written; all cards where nobody is named.
+    pub(crate) hero: Option<String>,
+    /// The output where no file is named.
+    pub(crate) out: Option<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
+}
+
 /// Runs what the arguments ask for; the exit code.
 pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
     let arguments: Vec<_> = arguments.into_iter().collect();
@@ -98,6 +112,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
         Command::Simulate(options) => simulate::run(&options, language),
         Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
         Command::CheckHands(files) => hands::check(&files, language),
+        Command::ExportHands(options) => hands::export(&options, language),
         Command::Help => Ok(help::print(language)),
         Command::Version => Ok(failure::tell(&poker_text::text::command::version(env!("CARGO_PKG_VERSION")), language)),
     };

@@ -4,15 +4,16 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use lexopt::{Arg, Parser, ValueExt as _};
+use poker_history::Format;
 use poker_host::Policy;
 use poker_rules::Variant;
 use poker_text::Language;
 
-use super::{Command, PlayOptions, SimulateOptions, Sources, TourOptions};
+use super::{Command, ExportOptions, PlayOptions, SimulateOptions, Sources, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
-const OPTIONS: [&str; 18] = [
+const OPTIONS: [&str; 20] = [
     "--assets",
     "--locales",
     "--locale",
@@ -28,6 +29,8 @@ const OPTIONS: [&str; 18] = [
     "--hands",
     "--players",
     "--history",
+    "--format",
+    "--hero",
     "--rulebook",
     "--help",
     "--version",
@@ -78,6 +81,8 @@ pub(crate) enum UsageError {
     Number { option: String, value: String },
     /// Not a game of ours.
     Game { value: String },
+    /// No format of hand histories.
+    Format { value: String },
     /// Nobody decides like this.
     Policy { value: String },
 }
@@ -120,6 +125,8 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
             given.nothing_else("hands check")?;
             Ok(Command::CheckHands(files.iter().map(PathBuf::from).collect()))
         }
+        ["hands", "export"] => Err(UsageError::MissingFile { command: "hands export" }),
+        ["hands", "export", files @ ..] => export(given, files),
         ["locales"] | ["locales", "check"] => Err(UsageError::MissingFolder { command: "locales check" }),
         ["play" | "tour" | "simulate", word, ..] | ["hands", word, ..] | ["locales", "check", _, word, ..] | ["locales", word, ..] => {
             Err(UsageError::NeedlessWord { word: (*word).to_owned() })
@@ -241,6 +248,19 @@ fn simulate(mut given: Given) -> Result<Command, UsageError> {
     given.take("--locale");
     given.nothing_else("simulate")?;
     Ok(Command::Simulate(options))
+}
+
+fn export(mut given: Given, files: &[&str]) -> Result<Command, UsageError> {
+    let format = given.text("--format").ok_or(UsageError::MissingOption { command: "hands export", option: "--format" })?;
+    let options = ExportOptions {
+        format: Format::with_name(&format).ok_or(UsageError::Format { value: format })?,
+        hero: given.text("--hero"),
+        out: given.path("--out"),
+        files: files.iter().map(PathBuf::from).collect(),
+    };
+    given.take("--locale");
+    given.nothing_else("hands export")?;
+    Ok(Command::ExportHands(options))
 }
 
 fn parse_size(size: &str) -> Result<(u32, u32), UsageError> {

@@ -5,7 +5,8 @@ use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use poker_host::{HistoryError, SimError, SimOptions, simulate};
+use poker_history::HistoryError;
+use poker_host::{SimError, SimOptions, simulate};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::{Failure, SimulateOptions};

@@ -196,12 +196,44 @@ fn hands_check_names_each_hand_that_differs_and_goes_on_after_malformed_ones() {
 }
 
 #[test]
+fn hands_export_writes_each_format_and_leaves_out_what_is_no_hand() {
+    let folder = folder("hands_export");
+    let hand = HAND.replace("['p3 f'", "['d dh p1 AsKs', 'd dh p2 2c2d', 'd dh p3 7h8h', 'p3 f'") + "players = ['Ann', 'Bo', 'Cleo']\n";
+    let file = folder.join("one.phh");
+    std::fs::write(&file, &hand).unwrap();
+    let file = file.to_str().unwrap();
+    let exported = |format: &str| {
+        let output = run(&["hands", "export", "--format", format, "--hero", "Bo", file]);
+        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(exported("phh").contains("d dh p1 ????"));
+    assert!(exported("ohh").starts_with(r#"{"ohh":{"#));
+    let stars = exported("pokerstars");
+    assert!(stars.contains("Dealt to Bo [2c 2d]") && !stars.contains("As"), "{stars}");
+
+    std::fs::write(folder.join("none.phh"), "variant = 3").unwrap();
+    std::fs::write(folder.join("hands.jsonl"), "{}\n").unwrap();
+    let out = folder.join("out.txt");
+    let arguments = ["hands", "export", "--format", "pokerstars", "--locale", "en", "--out", out.to_str().unwrap()];
+    let output = run(&[&arguments[..], &[folder.to_str().unwrap()]].concat());
+    let said = said(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("hands.jsonl, line 1:") && said.contains("none.phh, line 1:") && said.contains("1 hand written."), "{said}");
+    assert!(std::fs::read_to_string(out).unwrap().contains("Dealt to Cleo [7h 8h]"));
+
+    fails(&["hands", "export", "x"], 2, &["--format"]);
+    fails(&["hands", "export", "--format", "txt", "x"], 2, &["txt", "phh, pokerstars, ohh"]);
+    fails(&["hands", "export", "--format", "ohh", "/no/such.jsonl"], 1, &["/no/such.jsonl"]);
+}
+
+#[test]
 fn help_names_every_command_in_every_language() {
     for language in ["en", "fr", "sv"] {
         let output = run(&["--help", "--locale", language]);
         let page = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(0));
-        for word in ["tour", "simulate", "hands check", "locales check", "--data", "--seed", "--size", "--history"] {
+        for word in ["tour", "simulate", "hands check", "hands export", "locales check", "--data", "--seed", "--size", "--history"] {
             assert!(page.contains(word), "{language}: {word} is not in\n{page}");
         }
     }

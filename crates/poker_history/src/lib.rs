@@ -4,6 +4,7 @@
 
 mod amount;
 mod check;
+mod format;
 mod hand;
 mod moment;
 mod money;
@@ -16,6 +17,7 @@ mod view;
 
 pub use amount::{Amount, BadAmount};
 pub use check::{Verdict, check};
+pub use format::{Format, HistoryError, HistoryWriter};
 pub use hand::PlayedHand;
 pub use money::{Currency, Money};
 pub use ohh::ohh;

@@ -1,21 +1,8 @@
 //! Records of the room as hands that histories are written from.
 
-use std::io;
-
 use poker_history::{Money, PlayedHand};
 use poker_room::HandRecord;
-use poker_rules::{BadReplay, SeatSet};
-
-/// Why a hand was not written.
-#[derive(Debug, thiserror::Error)]
-pub enum HistoryError {
-    /// The record is not a hand.
-    #[error("the record is not a hand: {0}")]
-    Record(#[from] BadReplay),
-    /// The file.
-    #[error("the hand could not be written: {0}")]
-    Write(#[from] io::Error),
-}
+use poker_rules::SeatSet;
 
 /// The first moment of the year 2000: an earlier one is of a clock that began at zero, and no date.
 const FIRST_DATE_MS: u64 = 946_684_800_000;

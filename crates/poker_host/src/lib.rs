@@ -14,7 +14,7 @@ pub use clock::Clock;
 pub use files::{
     FileError, FolderLock, RECORD_FORMAT, RecordError, RecordFile, Recorded, read_records, read_settings, set_aside, write_atomic,
 };
-pub use history::{HistoryError, played_hand};
+pub use history::played_hand;
 pub use local::{
     CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, StyleChoice, ThinkingTime, has_save,
     open_local, rules_in_force,

@@ -3,15 +3,15 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Each file, and of each folder every history in it and below, by name.
+/// Each file, and of each folder every file in it and below with one of these endings, by name.
 ///
 /// # Errors
 /// The path that cannot be read.
-pub(super) fn histories(paths: &[PathBuf]) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
+pub(super) fn histories(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            below(path, &mut files)?;
+            below(path, endings, &mut files)?;
         } else {
             files.push(path.clone());
         }
@@ -19,7 +19,7 @@ pub(super) fn histories(paths: &[PathBuf]) -> Result<Vec<PathBuf>, (PathBuf, io:
     Ok(files)
 }
 
-fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
+fn below(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
     let listed = std::fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let mut entries = listed.map_err(|error| (folder.to_owned(), error))?;
     entries.sort_by_key(std::fs::DirEntry::file_name);
@@ -27,8 +27,8 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Er
         let path = entry.path();
         // Links are not followed: they could lead back here.
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            below(&path, files)?;
-        } else if path.extension().is_some_and(|ending| ending == "phh" || ending == "phhs") {
+            below(&path, endings, files)?;
+        } else if path.extension().is_some_and(|found| endings.iter().any(|ending| found == *ending)) {
             files.push(path);
         }
     }

@@ -43,12 +43,12 @@ impl Phh {
         let any_ante = !setup.stakes.ante.is_zero();
         let mut others = about(hand);
         if any_dead && any_ante {
-            others.push(("_dead".to_owned(), Value::List(players.iter().map(|player| plain(dead(player).get())).collect())));
+            others.push(("_ante".to_owned(), plain(setup.stakes.ante.get())));
         }
         Ok(Phh {
             variant: nearest(&setup.game),
-            // Antes of all are matched among all; dead posts lie in the main pot.
-            ante_trimming_status: (any_ante || any_dead).then_some(any_ante),
+            // Antes of all are matched among all; dead posts lie in the main pot, and with them, for other readers, the antes.
+            ante_trimming_status: (any_ante || any_dead).then_some(!any_dead),
             antes,
             opening: Opening::Blinds(blinds),
             bets: match setup.game.betting {

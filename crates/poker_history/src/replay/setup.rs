@@ -5,7 +5,7 @@ use poker_rules::{Chips, GameSpec, HandSetup, NewcomerPost, Seat, SeatSetup, Sta
 use super::deal::Deal;
 use super::scale::Scale;
 use super::{Obstacle, Unfit};
-use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen, Value};
+use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen};
 
 /// The seats of the players, in the file's order.
 pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
@@ -107,19 +107,15 @@ impl Antes {
         if heads_up {
             antes.reverse();
         }
-        if phh.ante_trimming_status != Some(true) {
-            return Ok(Antes { all: Chips::ZERO, dead: antes });
-        }
-        let mut dead = vec![Chips::ZERO; antes.len()];
-        if let Some(Value::List(stated)) = phh.other("_dead") {
-            for (dead, stated) in dead.iter_mut().zip(stated) {
-                let Value::Plain(stated) = stated else { return Err(Unfit::Antes) };
-                *dead = scale.chips(Amount::parse(stated).map_err(|_| Unfit::Antes)?)?;
-            }
-        }
-        let mut matched = antes.iter().zip(&dead).map(|(ante, dead)| ante.checked_sub(*dead));
-        let all = matched.next().flatten().ok_or(Unfit::Antes)?;
-        if matched.all(|ante| ante == Some(all)) { Ok(Antes { all, dead }) } else { Err(Unfit::Antes) }
+        let trimmed = phh.ante_trimming_status == Some(true);
+        // What of unlike antes is the ante of all stands in a field of our own.
+        let all = match phh.number("_ante") {
+            Some(ante) => scale.chips(ante)?,
+            None if trimmed => antes.first().copied().unwrap_or_default(),
+            None => Chips::ZERO,
+        };
+        let dead = antes.iter().map(|ante| ante.checked_sub(all)).collect::<Option<Vec<_>>>().ok_or(Unfit::Antes)?;
+        if trimmed && dead.iter().any(|dead| !dead.is_zero()) { Err(Unfit::Antes) } else { Ok(Antes { all, dead }) }
     }
 }
 

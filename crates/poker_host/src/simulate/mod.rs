@@ -12,7 +12,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
-use poker_history::{Phh, PhhWriter, View};
+use poker_history::{Format, HistoryError, HistoryWriter, View};
 use poker_room::{Game, HandRecord, RakeTerms, Rulebook, RulebookError};
 use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
@@ -26,7 +26,7 @@ use hand_table::HandTable;
 use room_table::RoomTable;
 
 use crate::Clock;
-use crate::history::{HistoryError, played_hand};
+use crate::history::played_hand;
 
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;
@@ -136,13 +136,12 @@ pub fn simulate(
         Policy::Call => Box::new(HandTable::new(house, options, policy::call)),
         Policy::Bots => Box::new(RoomTable::new(house, options)?),
     };
-    let mut writer = history.map(PhhWriter::new);
+    let mut writer = history.map(|out| HistoryWriter::new(out, Format::Phh));
     let clock = Clock::start();
     while table.account().hands() < options.hands {
         let record = table.play_hand(writer.is_some())?;
         if let (Some(writer), Some(record)) = (&mut writer, &record) {
-            let phh = Phh::of(&played_hand(record), View::Everything).map_err(HistoryError::from)?;
-            writer.write(&phh).map_err(HistoryError::from)?;
+            writer.write(&played_hand(record), View::Everything)?;
         }
         let hands = table.account().hands();
         if hands.is_multiple_of(HANDS_PER_STEP) && progress(hands).is_break() {

@@ -39,6 +39,8 @@ crate::key::texts! { command:
     value_folder,
     value_file,
     value_files,
+    value_format,
+    value_name,
     value_number,
     value_language,
     value_languages,

@@ -26,6 +26,8 @@ crate::key::texts! { hands:
     fault_entries(field, found, players),
     fault_negative(field),
     fault_cards(action),
+    fault_record,
+    fault_newer,
     cause_action(action, cause),
     cause_turn,
     cause_check,

@@ -1,0 +1,100 @@
+//! Files of hands in any of the formats.
+
+use std::io::{self, Write};
+
+use poker_rules::BadReplay;
+
+use crate::{Phh, PhhWriter, PlayedHand, View, ohh, pokerstars};
+
+/// How hands are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// PHH, a table each.
+    Phh,
+    /// The text of PokerStars.
+    PokerStars,
+    /// Open Hand History, an object a line.
+    Ohh,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Format; 3] = [Format::Phh, Format::PokerStars, Format::Ohh];
+
+    /// As it is named on a command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Phh => "phh",
+            Format::PokerStars => "pokerstars",
+            Format::Ohh => "ohh",
+        }
+    }
+
+    /// The format of this name.
+    pub fn with_name(name: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.name() == name)
+    }
+}
+
+/// Why a hand was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum HistoryError {
+    /// The record is not a hand.
+    #[error("the record is not a hand: {0}")]
+    Record(#[from] BadReplay),
+    /// The file.
+    #[error("the hand could not be written: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Writes hands one after another.
+#[derive(Debug)]
+pub struct HistoryWriter<W> {
+    out: Out<W>,
+}
+
+#[derive(Debug)]
+enum Out<W> {
+    Phh(PhhWriter<W>),
+    PokerStars(W),
+    Ohh(W),
+}
+
+impl<W: Write> HistoryWriter<W> {
+    /// A file without hands yet.
+    pub fn new(out: W, format: Format) -> HistoryWriter<W> {
+        let out = match format {
+            Format::Phh => Out::Phh(PhhWriter::new(out)),
+            Format::PokerStars => Out::PokerStars(out),
+            Format::Ohh => Out::Ohh(out),
+        };
+        HistoryWriter { out }
+    }
+
+    /// Adds a hand.
+    ///
+    /// # Errors
+    /// Where it is no hand, and those of the file.
+    pub fn write(&mut self, hand: &PlayedHand, view: View) -> Result<(), HistoryError> {
+        match &mut self.out {
+            Out::Phh(writer) => writer.write(&Phh::of(hand, view)?)?,
+            Out::PokerStars(out) => out.write_all(pokerstars(hand, view)?.as_bytes())?,
+            Out::Ohh(out) => writeln!(out, "{}", ohh(hand, view)?)?,
+        }
+        Ok(())
+    }
+
+    /// Flushes what is held back and gives the file back.
+    ///
+    /// # Errors
+    /// Those of the file.
+    pub fn finish(self) -> io::Result<W> {
+        match self.out {
+            Out::Phh(writer) => writer.finish(),
+            Out::PokerStars(mut out) | Out::Ohh(mut out) => {
+                out.flush()?;
+                Ok(out)
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! `cardroom hands export FILE…`: hands of the practice records or of PHH files in another format.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::Path;
+
+use poker_history::{HistoryError, HistoryWriter, PhhReader, PlayedHand, Replayed, View};
+use poker_host::{FileError, RecordError, played_hand, read_records};
+use poker_text::{Arg, Language, Text, Texts, text};
+use text::hands as t;
+
+use super::{files, words};
+use crate::command::{ExportOptions, Failure};
+
+/// What the practice records end with.
+const RECORDS: &str = "jsonl";
+
+/// Writes the hands, and says on the error stream which are left out; 1 where any is.
+pub(in crate::command) fn run(options: &ExportOptions, language: Language) -> Result<i32, Failure> {
+    let files = files::histories(&options.files, &["phh", "phhs", RECORDS]).map_err(|(path, error)| Failure::cannot_read(path, &error))?;
+    let out: Box<dyn Write> = match &options.out {
+        Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| Failure::cannot_write(path, &error))?)),
+        None => Box::new(io::stdout().lock()),
+    };
+    let mut export = Export {
+        out: HistoryWriter::new(out, options.format),
+        hero: options.hero.as_deref(),
+        texts: Texts::embedded(language),
+        written: 0,
+        left_out: 0,
+    };
+    let written = files.iter().try_for_each(|file| export.file(file));
+    let (count, left_out) = (export.written, export.left_out);
+    let said = export.texts.say(&t::written(Arg::count(count)));
+    written.and_then(|()| export.out.finish().map(drop).map_err(ExportError::Write)).map_err(|error| match (error, &options.out) {
+        (ExportError::Read(failure), _) => failure,
+        (ExportError::Write(error), Some(path)) => Failure::cannot_write(path, &error),
+        (ExportError::Write(error), None) => Failure::cannot_write("-", &error),
+    })?;
+    drop(writeln!(io::stderr(), "{said}"));
+    Ok(i32::from(left_out > 0))
+}
+
+/// Why the export ends early.
+enum ExportError {
+    Read(Failure),
+    Write(io::Error),
+}
+
+struct Export<'a> {
+    out: HistoryWriter<Box<dyn Write>>,
+    /// Whose view is written.
+    hero: Option<&'a str>,
+    texts: Texts,
+    written: u64,
+    left_out: u64,
+}
+
+impl Export<'_> {
+    fn file(&mut self, file: &Path) -> Result<(), ExportError> {
+        if file.extension().is_some_and(|ending| ending == RECORDS) {
+            return self.records(file);
+        }
+        let open = File::open(file).map_err(|error| ExportError::Read(Failure::cannot_read(file, &error)))?;
+        for hand in PhhReader::new(BufReader::new(open)) {
+            match hand {
+                Ok(hand) => match Replayed::play(&hand.phh) {
+                    Ok(replayed) => self.hand(&replayed.hand, words::place(file, hand.number))?,
+                    Err(obstacle) => self.leave_out(&t::left_out(words::place(file, hand.number), words::cause(&obstacle))),
+                },
+                Err(wrong) => {
+                    let place = words::place(file, wrong.hand);
+                    self.leave_out(&t::malformed(place, wrong.line.to_string(), words::fault(&wrong.reason)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn records(&mut self, file: &Path) -> Result<(), ExportError> {
+        // A file that is not there reads as one without records.
+        std::fs::metadata(file).map_err(|error| ExportError::Read(Failure::cannot_read(file, &error)))?;
+        let records = read_records(file).map_err(|error| ExportError::Read(cannot_read(file, &error)))?;
+        for record in records {
+            let place = words::place(file, record.as_ref().ok().map(|record| record.hand.0));
+            match record {
+                Ok(record) => self.hand(&played_hand(&record), place)?,
+                Err(RecordError::Malformed { line, .. }) => self.leave_out(&t::malformed(place, line.to_string(), t::fault_record())),
+                Err(RecordError::Newer { line, .. }) => self.leave_out(&t::malformed(place, line.to_string(), t::fault_newer())),
+                Err(RecordError::File(_)) => self.leave_out(&t::left_out(place, t::fault_unreadable())),
+            }
+        }
+        Ok(())
+    }
+
+    fn hand(&mut self, hand: &PlayedHand, place: Arg) -> Result<(), ExportError> {
+        let view = self.hero.map_or(View::Everything, |hero| View::of(hand, hero));
+        match self.out.write(hand, view) {
+            Ok(()) => self.written += 1,
+            Err(HistoryError::Record(_)) => self.leave_out(&t::left_out(place, t::fault_record())),
+            Err(HistoryError::Write(error)) => return Err(ExportError::Write(error)),
+        }
+        Ok(())
+    }
+
+    fn leave_out(&mut self, line: &Text) {
+        self.left_out += 1;
+        drop(writeln!(io::stderr(), "{}", self.texts.say(line)));
+    }
+}
+
+fn cannot_read(file: &Path, error: &FileError) -> Failure {
+    match error {
+        FileError::Unreadable { source, .. } | FileError::Unwritable { source, .. } => Failure::cannot_read(file, source),
+        FileError::NotText { .. } => Failure::cannot_read(file, &io::ErrorKind::InvalidData.into()),
+    }
+}
