@@ -139,7 +139,7 @@ fn random_players_reach_every_branch_of_every_game() {
         let options = SimOptions { game, rulebook: Some("en-2.7".to_owned()), ..SimOptions::new(0, 5) };
         let mut table = HandTable::new(House::of(&options).unwrap(), &options, policy::random);
         let mut seen = Seen::default();
-        for _ in 0..10_000 {
+        for _ in 0..4_000 {
             seen.hand(&table.play_hand(true).unwrap().unwrap());
         }
         let mut expected = BTreeSet::from(EVERYWHERE);

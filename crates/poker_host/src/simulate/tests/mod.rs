@@ -27,7 +27,7 @@ fn chips_are_conserved_and_no_action_is_refused() {
 #[test]
 fn in_every_game_with_every_number_of_players_chips_are_conserved_and_no_action_is_refused() {
     for game in Variant::ALL {
-        for (policy, hands) in [(Policy::Random, 500), (Policy::Call, 50), (Policy::Bots, 20)] {
+        for (policy, hands) in [(Policy::Random, 200), (Policy::Call, 20), (Policy::Bots, 10)] {
             for players in 2..=SimOptions::new(0, 0).at(game).most_players() {
                 let report = run(&SimOptions { policy, players, ..SimOptions::new(hands, 11).at(game) });
                 assert!(report.is_sound() && report.hands == hands, "{} {policy:?}, {players} players: {report:?}", game.code);
