@@ -153,3 +153,63 @@ impl<V: Ord> Half<V> {
         WHOLE.checked_div(self.sharing).unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chacha20::ChaCha8Rng;
+    use poker_protocol::{HandId, SeatStack, SeenEvent};
+    use poker_rules::{Card, Chips, GameSpec, Seat, Street};
+    use rand::SeedableRng;
+
+    use super::{Share, share};
+    use crate::view::BotView;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    /// With so many opponents, of whom nothing is known.
+    fn share_of(code: &str, hole: &str, board: &str, opponents: u8) -> Share {
+        let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
+        let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());
+        let players = Seat::first(opponents + 1).map(|seat| SeatStack { seat, stack: Chips::new(1_000) }).collect();
+        view.see(&SeenEvent::Started { hand: HandId(1), button: me, players });
+        for &card in &hole {
+            view.see(&SeenEvent::Dealt { seat: me, card: Some(card) });
+        }
+        let street = Street::ALL[board.len() - 2];
+        view.see(&SeenEvent::StreetDealt { street, cards: board });
+        share(&view, &hole, &mut ChaCha8Rng::seed_from_u64(3))
+    }
+
+    #[test]
+    fn what_the_board_makes_is_shared_by_all() {
+        for (opponents, part) in [(1, 500), (2, 333), (5, 166)] {
+            let share = share_of("nlhe", "2c 3d", "As Ks Qs Js Ts", opponents);
+            assert_eq!((share.now, share.end), (part, part));
+        }
+        let omaha = share_of("plo", "2c 3d 4d 7h", "As Ks Qs Js Ts", 1);
+        assert!(omaha.end < 100, "two of the own cards must play: {omaha:?}");
+    }
+
+    #[test]
+    fn a_low_is_half_of_the_pot() {
+        let low = share_of("plo8", "As 2d Kc Qh", "3h 5c 8d 8h Jd", 1).end;
+        assert!((450..=700).contains(&low), "the best low and little else: {low}");
+        let both = share_of("plo8", "As 4d Kc Qh", "2h 3c 5d Jh Jd", 1).end;
+        assert!(both > 850, "a wheel for both halves: {both}");
+        let (high, no_low) =
+            (share_of("plo", "As 2d Kc Kh", "Ks Qc 9d 9h 3d", 1).end, share_of("plo8", "As 2d Kc Kh", "Ks Qc 9d 9h 3d", 1).end);
+        assert_eq!(high, no_low, "without a low the high hand takes everything");
+    }
+
+    #[test]
+    fn cards_to_come_raise_draws_and_lower_made_hands() {
+        let draw = share_of("nlhe", "As 8s", "6s 3s Kd", 1);
+        assert!(draw.end > draw.now + 80, "{draw:?}");
+        let made = share_of("plo5", "Ac Ad 7h 6c 2d", "Ks Qs 9s", 3);
+        assert!(made.end < made.now, "{made:?}");
+        let river = share_of("flo", "Ac Ad 7h 6c", "Ks Qs 9s 3h 2d", 2);
+        assert_eq!(river.now, river.end);
+    }
+}
