@@ -95,6 +95,7 @@ impl Exact {
     fn give_next_hand(&mut self) {
         let depth = self.levels.len().saturating_sub(1);
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {
+            self.done = self.of;
             return;
         };
         let Some(hand) = self.plan.hands[player].nth(level.next, &self.plan.free) else {

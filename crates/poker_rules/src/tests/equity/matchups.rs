@@ -4,7 +4,10 @@ use super::{
     brute::{brute_force, results},
     spot,
 };
-use crate::equity::{SHARES, Spot};
+use crate::{
+    equity::{SHARES, Spot},
+    tests::table::cards,
+};
 
 fn agrees(spot: &Spot) {
     let counted = results(&spot.exact().unwrap().finish());
@@ -93,6 +96,25 @@ fn exact_equity_is_that_of_brute_force() {
             agrees(&spot(game, players, board));
         }
     }
+}
+
+/// Hands that are alike but for suits are counted once, as often as they come; dead cards and boards tell suits apart.
+#[test]
+fn exact_equity_of_ranges_is_that_of_brute_force() {
+    for (players, board, dead) in [
+        (&[":JJ+, AKs, AQo", ":77-99, KQ"][..], "2c 3c 4c 9c Td", ""),
+        (&[":AA, KK", ":QQ, A2s"], "2c 3c 4c 9c", ""),
+        (&[":AA, KK", ":QQ, JTs"], "2c 3c 4c 9c", "5h 6h"),
+        (&[":AKs", ":QJs, JJ"], "2h 3h 2d 3d", "5h 6h"),
+        (&[":AKs", ":QJs, JJ"], "2h 3h 4s 5s", "2d 3d 4c 5c"),
+        (&["random", "Ac Ad"], "2c 3c 4d 9d Ts", "Ah As"),
+        (&[":AA, 22", ":KK, 22", ":QJs"], "2c 8c 4c 9h 7h", "3s"),
+        (&[":AhAd, AsAc", ":QsQh, QcQd"], "2c 8d 4h 9s", ""),
+    ] {
+        agrees(&Spot { dead: cards(dead), ..spot("nlhe", players, board) });
+    }
+    agrees(&spot("plo8", &[":AhAd3h3d, AsAc3s3c, AhAs3h3s", ":KhKd2h2d, KsKc2s2c"], "4h 5d 6s 7c"));
+    agrees(&spot("literal", &[":AhAdAs3h3d, AdAsAc3d3c", ":KhKdKs2h2d, KhKsKc2s2c"], "4h 5d 6s 6h"));
 }
 
 /// Before the flop there are up to two million boards.
