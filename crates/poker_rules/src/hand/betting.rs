@@ -63,6 +63,7 @@ impl Hand {
         Ok(())
     }
 
+    #[inline]
     fn options_for(&self, seat: Seat) -> Options {
         let bound = match self.setup.game.betting {
             Betting::NoLimit => Bound::Stack,

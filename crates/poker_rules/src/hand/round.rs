@@ -72,6 +72,7 @@ impl Round {
     }
 
     /// What a seat with this stack may do. `rivals`: somebody else has chips to answer a raise with.
+    #[inline]
     pub(crate) fn options(&self, seat: Seat, stack: Chips, rivals: bool, bound: Bound) -> Options {
         let bet = self.bets[seat];
         let to_call = self.price.saturating_sub(bet);

@@ -101,6 +101,7 @@ fn r_bet_11_a_reopened_street_starts_a_new_chain() {
 
 #[test]
 fn r_bet_13_a_short_big_blind_does_not_lower_the_price() {
+    // X-BET-13
     let table = setup(&[100, 2, 100, 100], 2, 4).table();
     assert_eq!(table.hand.legal().unwrap().call, Some(chips(4)));
     assert_eq!(table.raise(), Some((8, 100)));
@@ -108,6 +109,7 @@ fn r_bet_13_a_short_big_blind_does_not_lower_the_price() {
 
 #[test]
 fn r_bet_14_raises_have_no_limit() {
+    // X-BET-14
     let table = setup(&[10_000, 10_000], 1, 2).table().play("r4 r6 r8 r10 r12 r14 r16 r18 r20");
     assert_eq!(table.raise(), Some((22, 10_000)));
 }
