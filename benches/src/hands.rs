@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Seat, SeatSetup, Stakes, Turn};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, Turn, Unheard};
 use rand::{SeedableRng, rngs::SmallRng};
 use rs_poker::arena::historian::{FnHistorian, Historian};
 use rs_poker::arena::{Agent, GameStateBuilder, HoldemSimulationBuilder, agent::RandomAgent};
@@ -70,31 +70,38 @@ impl Table {
     pub fn record(&mut self) -> (HandSetup, Vec<Action>) {
         let mut actions = Vec::new();
         self.shuffle();
-        self.act(|_, _| {}, |action| actions.push(action));
+        self.act(&mut Unheard, |action| actions.push(action));
         (self.setup.clone(), actions)
     }
 
     /// Plays a hand; all chips there are afterwards.
     fn play(&mut self, log: bool) -> u64 {
         self.shuffle();
-        if log { self.act(|log, event| log.push(event), |_| {}) } else { self.act(|_, _| {}, |_| {}) }
+        if !log {
+            return self.act(&mut Unheard, |_| {});
+        }
+        let mut events = std::mem::take(&mut self.log);
+        let chips = self.act(&mut |event| events.push(event), |_| {});
+        self.log = events;
+        chips
     }
 
+    /// No more than the hand deals.
     fn shuffle(&mut self) {
-        self.setup.deck = Deck::shuffled(|n| self.draws.below(u64::from(n)) as u8);
+        let dealt = PLAYERS * usize::from(self.setup.game.hole_cards) + self.setup.game.full_board();
+        self.setup.deck.shuffle_first(dealt, |n| self.draws.below(u64::from(n)) as u8);
         self.log.clear();
     }
 
-    fn act(&mut self, hear: impl Fn(&mut Vec<HandEvent>, HandEvent), mut see: impl FnMut(Action)) -> u64 {
-        let Table { draws, setup, log } = self;
-        let mut hear = |event| hear(log, event);
-        let mut hand = Hand::start(setup.clone(), &mut hear).expect("a sound setup");
+    fn act(&mut self, hear: &mut impl Listener, mut see: impl FnMut(Action)) -> u64 {
+        let Table { draws, setup, .. } = self;
+        let mut hand = Hand::start(setup.clone(), hear).expect("a sound setup");
         while let Turn::Act(seat) = hand.turn() {
             let action = choose(&hand, draws);
             see(action);
-            hand.apply(seat, action, &mut hear).expect("a legal action");
+            hand.apply(seat, action, hear).expect("a legal action");
         }
-        hand.take_rake(Chips::ZERO, &mut hear).expect("no rake");
+        hand.take_rake(Chips::ZERO, hear).expect("no rake");
         setup.seats.iter().map(|player| hand.stack(player.seat).get()).sum()
     }
 }
