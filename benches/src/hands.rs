@@ -108,7 +108,7 @@ impl Table {
 
 fn choose(hand: &Hand, draws: &mut Draws) -> Action {
     let Some(legal) = hand.options() else { return Action::Fold };
-    let mut happens = |probability: f64| (draws.next() >> 11) as f64 * (0.5f64).powi(53) < probability;
+    let mut happens = |probability: f64| draws.next() < (probability * 2f64.powi(64)) as u64;
     if !legal.check && happens(FOLDS) {
         return Action::Fold;
     }

@@ -31,7 +31,13 @@ pub fn print(contests: &[Contest], measured: &Path) {
 }
 
 fn rate(per_second: f64) -> String {
-    if per_second >= 1e6 { format!("{:.1} M/s", per_second / 1e6) } else { format!("{:.1} k/s", per_second / 1e3) }
+    if per_second >= 1e7 {
+        format!("{:.0} M/s", per_second / 1e6)
+    } else if per_second >= 1e6 {
+        format!("{:.2} M/s", per_second / 1e6)
+    } else {
+        format!("{:.1} k/s", per_second / 1e3)
+    }
 }
 
 /// The nanoseconds of one round in the fastest sample.
