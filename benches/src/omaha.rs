@@ -10,7 +10,7 @@ use crate::deals::{cards, deals};
 use crate::ranks::{aya_hand, rs_card};
 
 /// How many hands are gone through.
-const HANDS: usize = 1 << 12;
+const HANDS: usize = 1 << 16;
 
 /// The contests. Each begins with bytes that name cards, hole cards first.
 pub fn contests(short: bool) -> Vec<Contest> {

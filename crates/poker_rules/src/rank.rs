@@ -5,12 +5,11 @@
 //! cards. All tables are made by the compiler.
 
 mod best;
-mod flush;
 mod low;
 mod name;
 mod omaha;
 mod ranks;
-pub(crate) mod slots;
+pub(crate) mod rows;
 mod tally;
 mod value;
 
@@ -44,4 +43,4 @@ pub fn low_value(hole: CardSet, board: CardSet, used: HoleUsed) -> Option<LowVal
 
 /// The bytes of all tables.
 #[cfg(test)]
-pub(crate) const TABLES: usize = flush::TABLES + low::TABLES + name::TABLES + omaha::TABLES + ranks::TABLES + slots::TABLES + tally::TABLES;
+pub(crate) const TABLES: usize = low::TABLES + name::TABLES + omaha::TABLES + ranks::TABLES + rows::TABLES + tally::TABLES;

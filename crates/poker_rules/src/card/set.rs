@@ -79,14 +79,15 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// The ranks held in one suit, bit 0 is the two.
-    pub(crate) const fn ranks(self, suit: Suit) -> u16 {
-        (self.0 >> (suit as u32 * LANE)) as u16
+    /// The ranks held in a suit, by its place in [`Suit::ALL`]; bit 0 is the two.
+    #[inline]
+    pub(crate) const fn ranks(self, suit: u32) -> u16 {
+        (self.0 >> (suit % 4 * LANE)) as u16
     }
 
     /// The ranks held in each suit, in the order of [`Suit::ALL`]; bit 0 is the two.
     pub(crate) const fn by_suit(self) -> [u16; 4] {
-        [self.ranks(Suit::Clubs), self.ranks(Suit::Diamonds), self.ranks(Suit::Hearts), self.ranks(Suit::Spades)]
+        [self.ranks(0), self.ranks(1), self.ranks(2), self.ranks(3)]
     }
 
     /// The cards of these ranks in each suit, as [`CardSet::by_suit`] gives them.

@@ -3,27 +3,17 @@
 use super::counting::Counting;
 use crate::{
     CardSet, HandValue, LowValue, Rank,
-    rank::{OmahaBoard, OmahaHole, flush_of_two_and_three, low, low_of_two_and_three, slots},
+    rank::{OmahaBoard, OmahaHole, flush_of_two_and_three, low, low_of_two_and_three, rows},
 };
 
 /// Ranks, some of them several times.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ranks {
     /// Their keys added up.
-    sum: u64,
+    sum: u32,
     /// Those held at least once, twice and three times; bit 0 is the two.
     held: [u16; 3],
 }
-
-const KEYS: [u64; 13] = {
-    let mut keys = [0; 13];
-    let mut rank = 0;
-    while rank < keys.len() {
-        keys[rank] = slots::key(Rank::ALL[rank]);
-        rank += 1;
-    }
-    keys
-};
 
 /// A player's cards.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +29,7 @@ impl Ranks {
     pub(super) const fn with(self, rank: Rank) -> Ranks {
         let [once, twice, thrice] = self.held;
         let bit = 1 << rank as u32;
-        Ranks { sum: self.sum + KEYS[rank as usize], held: [once | bit, twice | once & bit, thrice | twice & bit] }
+        Ranks { sum: self.sum + rows::key(rank), held: [once | bit, twice | once & bit, thrice | twice & bit] }
     }
 }
 
@@ -59,7 +49,7 @@ impl Strength {
     pub(super) fn by_rank(&self, board: &Ranks) -> HandValue {
         let omaha = |two: &Ranks, three: &Ranks| OmahaBoard::of_ranks(three.held).by_rank(&OmahaHole::of_ranks(two.held[0], two.held[1]));
         match self.counting {
-            Counting::Any => slots::value(self.ranks.sum + board.sum),
+            Counting::Any => rows::seven(self.ranks.sum + board.sum),
             Counting::Two => omaha(&self.ranks, board),
             Counting::Three => omaha(board, &self.ranks),
         }

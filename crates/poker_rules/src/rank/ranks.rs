@@ -1,12 +1,20 @@
 //! Sets of ranks as bits, the two is bit 0, and what is looked up by them.
 
+use super::value::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
+
 /// How many sets of ranks there are.
 pub(super) const SETS: usize = 1 << 13;
 
-/// The place of some ranks among all choices of as many, in the order of the highest that differs.
+/// The place of up to four ranks among all choices of as many, in the order of the highest that differs.
 #[inline]
 pub(super) const fn place(ranks: u16) -> u16 {
-    PLACES[ranks as usize % SETS]
+    PLACES_AND_SUITS[ranks as usize % SETS]
+}
+
+/// The value of the best five of five or more ranks of one suit.
+#[inline]
+pub(super) const fn of_suit(ranks: u16) -> u16 {
+    PLACES_AND_SUITS[ranks as usize % SETS]
 }
 
 /// The highest two of some ranks.
@@ -69,16 +77,27 @@ static SPANS: [u32; SETS] = {
     spans
 };
 
-static PLACES: [u16; SETS] = {
-    let mut places = [0; SETS];
+/// Of less than five ranks the place, of the others the value in one suit; nobody asks for the other.
+static PLACES_AND_SUITS: [u16; SETS] = {
+    let mut table = [0; SETS];
     let mut ranks = 1;
     while ranks < SETS {
         // Those that leave out the highest rank come first: as many of the lower ranks.
         let highest = ranks.ilog2();
-        places[ranks] = places[ranks & !(1 << highest)] + choose(highest as u16, ranks.count_ones() as u16);
+        table[ranks] = table[ranks & !(1 << highest)] + choose(highest as u16, ranks.count_ones() as u16);
         ranks += 1;
     }
-    places
+    // From above: the best five of more are found where they are not yet values.
+    while ranks > 0 {
+        ranks -= 1;
+        let straights = straights(ranks as u16);
+        if straights != 0 {
+            table[ranks] = STRAIGHT_FLUSH + straights.ilog2() as u16 + LOWEST_STRAIGHT;
+        } else if ranks.count_ones() >= 5 {
+            table[ranks] = FLUSH + table[highest(ranks as u16, 5) as usize];
+        }
+    }
+    table
 };
 
 static TOP_TWO: [u16; SETS] = {
@@ -103,4 +122,4 @@ pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
 
 /// The bytes of the tables here.
 #[cfg(test)]
-pub(crate) const TABLES: usize = size_of_val(&SPANS) + size_of_val(&PLACES) + size_of_val(&TOP_TWO);
+pub(crate) const TABLES: usize = size_of_val(&SPANS) + size_of_val(&PLACES_AND_SUITS) + size_of_val(&TOP_TWO);

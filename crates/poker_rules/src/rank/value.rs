@@ -1,6 +1,6 @@
 //! The value of a hand.
 
-use super::ranks::{highest, place, straights, top, top_two};
+use super::ranks::{highest, of_suit, place, straights, top, top_two};
 
 /// The rank of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
 ///
@@ -14,7 +14,7 @@ pub(super) const TWOS: u16 = 78;
 pub(super) const THREES: u16 = 286;
 pub(super) const FIVES: u16 = 1287;
 
-pub(super) const HIGH_CARD: u16 = 0;
+pub(super) const HIGH_CARD: u16 = 1;
 pub(super) const PAIR: u16 = HIGH_CARD + FIVES;
 pub(super) const TWO_PAIR: u16 = PAIR + ONES * THREES;
 pub(super) const TRIPS: u16 = TWO_PAIR + TWOS * ONES;
@@ -24,11 +24,27 @@ pub(super) const FULL_HOUSE: u16 = FLUSH + FIVES;
 pub(super) const QUADS: u16 = FULL_HOUSE + ONES * ONES;
 pub(super) const STRAIGHT_FLUSH: u16 = QUADS + ONES * ONES;
 
+/// What the lowest straight is called after: the five.
+pub(super) const LOWEST_STRAIGHT: u16 = 3;
+
+#[inline]
+const fn straight_rank(straights: u16) -> u16 {
+    place(top(straights)) + LOWEST_STRAIGHT
+}
+
 /// Each takes the ranks that count as bits, exactly as many as its category has.
 impl HandValue {
+    /// No hand: less than any.
+    pub(super) const NONE: HandValue = HandValue(0);
+
+    pub(super) const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// No straight: so much less than the same in one suit.
     #[inline]
     pub(super) const fn high_card(ranks: u16) -> HandValue {
-        HandValue(HIGH_CARD + place(ranks))
+        HandValue(of_suit(ranks) - (FLUSH - HIGH_CARD))
     }
 
     #[inline]
@@ -49,12 +65,7 @@ impl HandValue {
     /// The best of some straights, see [`straights`]: the first is five-high.
     #[inline]
     pub(super) const fn straight(straights: u16) -> HandValue {
-        HandValue(STRAIGHT + place(top(straights << 3)))
-    }
-
-    #[inline]
-    pub(super) const fn flush(ranks: u16) -> HandValue {
-        HandValue(FLUSH + place(ranks))
+        HandValue(STRAIGHT + straight_rank(straights))
     }
 
     #[inline]
@@ -69,15 +80,13 @@ impl HandValue {
 
     #[inline]
     pub(super) const fn straight_flush(straights: u16) -> HandValue {
-        HandValue(STRAIGHT_FLUSH + place(top(straights << 3)))
+        HandValue(STRAIGHT_FLUSH + straight_rank(straights))
     }
 
-    /// The best five of five or more cards of one suit.
-    pub(super) const fn best_of_suit(ranks: u16) -> HandValue {
-        match straights(ranks) {
-            0 => HandValue::flush(highest(ranks, 5)),
-            straights => HandValue::straight_flush(straights),
-        }
+    /// The best five of five or more cards of one suit, the two is bit 0.
+    #[inline]
+    pub(crate) const fn of_suit(ranks: u16) -> HandValue {
+        HandValue(of_suit(ranks))
     }
 
     /// The best five of five or more cards where suits make nothing: all ranks, those held at least twice, three and four times.

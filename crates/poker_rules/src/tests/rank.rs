@@ -6,6 +6,7 @@ mod high;
 mod low;
 mod omaha;
 pub(crate) mod plain;
+mod starts;
 mod tables;
 
 use crate::Card;

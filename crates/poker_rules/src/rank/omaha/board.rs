@@ -139,7 +139,7 @@ fn kicker(own: u16, made: u16) -> u16 {
 /// The best of exactly two of some ranks of a suit and three of others, of which there are as many.
 pub(crate) fn flush_of_two_and_three(two: u16, three: u16) -> HandValue {
     match straights_of_two_and_three(two, three) {
-        0 => HandValue::flush(top_two(two) | highest_three(three)),
+        0 => HandValue::of_suit(top_two(two) | highest_three(three)),
         straights => HandValue::straight_flush(straights),
     }
 }
