@@ -9,12 +9,12 @@ pub struct Amount {
     places: u8,
 }
 
-/// The most decimal places that are read.
-const MOST_PLACES: u8 = 9;
+/// The most digits that are read: all such numbers are held.
+const MOST_DIGITS: u8 = 18;
 
 /// The text is not a number that can be held exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a number of at most {MOST_PLACES} decimal places and 18 digits")]
+#[error("not a decimal number of at most {MOST_DIGITS} digits")]
 pub struct BadAmount;
 
 impl Amount {
@@ -29,7 +29,7 @@ impl Amount {
     /// So many of a unit that is `scale` to the whole, with as few decimal places as tell it; none where no decimal number does.
     pub fn fraction(units: i64, scale: u64) -> Option<Amount> {
         let scale = i64::try_from(scale).ok().filter(|scale| *scale > 0)?;
-        (0..=MOST_PLACES).find_map(|places| {
+        (0..=MOST_DIGITS).find_map(|places| {
             let shifted = units.checked_mul(power_of_ten(places))?;
             (shifted % scale == 0).then_some(Amount { digits: shifted / scale, places })
         })
@@ -97,11 +97,11 @@ impl Amount {
         let places = i64::try_from(part.len()).map_err(|_| BadAmount)? - i64::from(exponent);
         let trimmed: String = digits().skip_while(|digit| *digit == '0').collect();
         if trimmed.is_empty() {
-            let places = places.clamp(0, i64::from(MOST_PLACES));
+            let places = places.clamp(0, i64::from(MOST_DIGITS));
             return Ok(Amount { digits: 0, places: u8::try_from(places).map_err(|_| BadAmount)? });
         }
         let zeros = usize::try_from((-places).max(0)).map_err(|_| BadAmount)?;
-        if places > i64::from(MOST_PLACES) || trimmed.len().saturating_add(zeros) > MOST_DIGITS {
+        if places > i64::from(MOST_DIGITS) || trimmed.len().saturating_add(zeros) > usize::from(MOST_DIGITS) {
             return Err(BadAmount);
         }
         let digits: i64 = format!("{trimmed}{}", "0".repeat(zeros)).parse().map_err(|_| BadAmount)?;
@@ -110,11 +110,8 @@ impl Amount {
     }
 }
 
-/// The most digits that are read: all such numbers are held.
-const MOST_DIGITS: usize = 18;
-
 fn power_of_ten(places: u8) -> i64 {
-    10i64.pow(u32::from(places.min(MOST_PLACES)))
+    10i64.pow(u32::from(places.min(MOST_DIGITS)))
 }
 
 fn greatest_common_divisor(a: u64, b: u64) -> u64 {
@@ -143,13 +140,28 @@ mod tests {
 
     #[test]
     fn decimals_are_exact_and_keep_their_notation() {
-        for text in ["0", "1", "-2", "10162.5", "1.50", "0.000000001", "999999999999999999", "-0.05", "0.0"] {
+        for text in ["0", "1", "-2", "10162.5", "1.50", "0.000000001", "9933.333333333334", "999999999999999999", "-0.05", "0.0"] {
             assert_eq!(Amount::parse(text).unwrap().to_string(), text);
         }
         for (text, same) in [("+3", "3"), ("1e3", "1000"), ("1.5E2", "150"), ("12e-1", "1.2"), ("007", "7"), ("-0", "0")] {
             assert_eq!(Amount::parse(text).unwrap().to_string(), same);
         }
-        for text in ["", "-", ".5", "5.", "inf", "nan", "1.0000000001", "1e18", "1e999999999", "1e99999999999", "1_0", "0x1", "1 "] {
+        for text in [
+            "",
+            "-",
+            ".5",
+            "5.",
+            "inf",
+            "nan",
+            "1.000000000000000001",
+            "0.0000000000000000001",
+            "1e18",
+            "1e999999999",
+            "1e99999999999",
+            "1_0",
+            "0x1",
+            "1 ",
+        ] {
             assert_eq!(Amount::parse(text), Err(BadAmount), "{text}");
         }
     }

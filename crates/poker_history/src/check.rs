@@ -29,14 +29,18 @@ pub enum Verdict {
 /// # Errors
 /// Where the file is at fault.
 pub fn check(phh: &Phh) -> Result<Verdict, Reason> {
-    let found = match Replayed::play(phh) {
-        Ok(replayed) => replayed.stacks,
+    let replayed = match Replayed::play(phh) {
+        Ok(replayed) => replayed,
         Err(Obstacle::Malformed(reason)) => return Err(reason),
         Err(Obstacle::NotPlayed(code)) => return Ok(Verdict::NotPlayed(code)),
         Err(Obstacle::NotRepresentable(unfit)) => return Ok(Verdict::NotRepresentable(unfit)),
         Err(refused @ (Obstacle::Refused { .. } | Obstacle::Rake(_) | Obstacle::Unfinished)) => return Ok(Verdict::Refused(refused)),
     };
     let Some(expected) = phh.finishing_stacks.clone() else { return Ok(Verdict::Unstated) };
-    let same = found.iter().zip(&expected).all(|(found, expected)| found.equals(*expected));
-    Ok(if same { Verdict::Agrees } else { Verdict::Differs { expected, found } })
+    let near = replayed.is_near(&expected);
+    let found = replayed.stacks;
+    if found.iter().zip(&expected).all(|(found, expected)| found.equals(*expected)) {
+        return Ok(Verdict::Agrees);
+    }
+    Ok(if near { Verdict::NotRepresentable(Unfit::Amounts) } else { Verdict::Differs { expected, found } })
 }

@@ -21,6 +21,9 @@ pub struct Replayed {
     pub hand: PlayedHand,
     /// The stacks it ends with, in the order and the unit of the file.
     pub stacks: Vec<Amount>,
+    /// How large a difference to the stated stacks is owed to their notation: a third of a pot has no decimal number.
+    rounding: u64,
+    scale: Scale,
 }
 
 impl Replayed {
@@ -56,7 +59,20 @@ impl Replayed {
         }
         hand.take_rake(rake, &mut |_| {})?;
         let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
-        Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks })
+        // Only shares of pots can need a much finer unit than all else; the last place of a decimal number is off by one, of a binary
+        // one by two.
+        let finer = scale.0 / Scale::before_the_end(phh)?.0;
+        let rounding = if finer < 10 { 0 } else { 2 };
+        Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks, rounding, scale })
+    }
+
+    /// Whether stated stacks that are not the same are so near that only the notation of a share parts them.
+    pub(crate) fn is_near(&self, stated: &[Amount]) -> bool {
+        let units = |amount: &Amount| amount.scaled(self.scale.0);
+        self.rounding > 0
+            && self.stacks.iter().zip(stated).all(|(found, stated)| {
+                units(found).zip(units(stated)).is_some_and(|(found, stated)| found.abs_diff(stated) <= self.rounding)
+            })
     }
 }
 

@@ -13,20 +13,15 @@ pub(super) struct Scale(pub(super) u64);
 
 impl Scale {
     pub(super) fn of(phh: &Phh) -> Result<Scale, Unfit> {
-        let blinds = match &phh.opening {
-            Opening::Blinds(blinds) => blinds.as_slice(),
-            Opening::BringIn(amount) => std::slice::from_ref(amount),
-        };
-        let bets = match phh.bets {
-            Bets::AtLeast(least) => [least, least],
-            Bets::Fixed { small, big } => [small, big],
-        };
-        let raises = phh.actions.iter().filter_map(|step| match step.deed {
-            Some(Deed::RaiseTo { to, .. }) => Some(to),
-            Some(_) | None => None,
-        });
-        let lists = phh.antes.iter().chain(blinds).chain(&bets).chain(phh.starting_stacks.iter().flatten());
-        let mut amounts = lists.chain(phh.finishing_stacks.iter().flatten()).copied().chain(raises).chain(phh.number("_rake"));
+        Scale::of_all(amounts(phh).chain(phh.finishing_stacks.iter().flatten().copied()))
+    }
+
+    /// How many chips the unit would be without the finishing stacks.
+    pub(super) fn before_the_end(phh: &Phh) -> Result<Scale, Unfit> {
+        Scale::of_all(amounts(phh))
+    }
+
+    fn of_all(mut amounts: impl Iterator<Item = Amount>) -> Result<Scale, Unfit> {
         let scale = amounts.try_fold(1, |scale, amount| least_common_multiple(scale, amount.denominator()));
         scale.map(Scale).ok_or(Unfit::Amounts)
     }
@@ -41,4 +36,22 @@ impl Scale {
     pub(super) fn amount(self, chips: Chips) -> Option<Amount> {
         Amount::fraction(i64::try_from(chips.get()).ok()?, self.0)
     }
+}
+
+/// Every amount but the finishing stacks.
+fn amounts(phh: &Phh) -> impl Iterator<Item = Amount> {
+    let blinds = match &phh.opening {
+        Opening::Blinds(blinds) => blinds.as_slice(),
+        Opening::BringIn(amount) => std::slice::from_ref(amount),
+    };
+    let bets = match phh.bets {
+        Bets::AtLeast(least) => [least, least],
+        Bets::Fixed { small, big } => [small, big],
+    };
+    let raises = phh.actions.iter().filter_map(|step| match step.deed {
+        Some(Deed::RaiseTo { to, .. }) => Some(to),
+        Some(_) | None => None,
+    });
+    let lists = phh.antes.iter().chain(blinds).chain(phh.starting_stacks.iter().flatten()).copied();
+    lists.chain(bets).chain(raises).chain(["_rake", "_ante", "_small_blind"].into_iter().filter_map(|field| phh.number(field)))
 }

@@ -37,6 +37,25 @@ fn r_pot_6_half_chips_are_split_where_the_file_splits_them_and_left_of_the_butto
 }
 
 #[test]
+fn a_third_of_a_pot_that_no_decimal_number_writes_is_counted_apart() {
+    let stated = |stacks: &str| {
+        let round = "'p2 cc', 'p3 cc', 'p4 cc'";
+        check(&hand(&format!(
+            "variant = 'NT'\nantes = [0, 0, 0, 0]\nblinds_or_straddles = [1, 2, 0, 0]\nmin_bet = 2\n\
+             starting_stacks = [100, 100, 100, 100]\nactions = ['d dh p2 2c3c', 'd dh p3 2d3d', 'd dh p4 2h3h', 'p3 cc', 'p4 cc', 'p1 f', 'p2 cc', \
+             'd db AsKsQs', {round}, 'd db Js', {round}, 'd db Ts', {round}]\nfinishing_stacks = {stacks}"
+        )))
+    };
+    for rounded in ["[99, 100.33, 100.33, 100.33]", "[99.0, 100.33333333333333, 100.33333333333333, 100.33333333333333]"] {
+        assert!(matches!(stated(rounded), Ok(Verdict::NotRepresentable(Unfit::Amounts))), "{rounded}");
+    }
+    assert!(matches!(stated("[99, 101, 100, 100]"), Ok(Verdict::Agrees)));
+    for wrong in ["[99, 100, 101, 100]", "[99, 100.25, 100.5, 100.25]", "[99, 100.33, 100.33, 100.43]"] {
+        assert!(matches!(stated(wrong), Ok(Verdict::Differs { .. })), "{wrong}");
+    }
+}
+
+#[test]
 fn decimal_amounts_are_exact() {
     let cents = HAND.replace("[1, 2, 0]", "[0.05, 0.1, 0]").replace("min_bet = 2", "min_bet = 0.10").replace("cbr 6", "cbr 0.35");
     assert_eq!(stacks(&cents), "199.95 199.9 150.15");
