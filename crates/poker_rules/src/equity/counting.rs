@@ -2,7 +2,7 @@
 
 use super::BadSpot;
 use crate::{
-    Card, GameSpec, HandValue, HoleUsed, LowValue,
+    Card, CardSet, GameSpec, HandValue, HoleUsed, LowValue,
     rank::{OmahaBoard, OmahaHole, Tally, low},
 };
 
@@ -98,10 +98,7 @@ impl Count for CountThree {
 
     #[inline]
     fn hole(cards: &[Card]) -> OmahaBoard {
-        match cards {
-            [a, b, c, d, e] => OmahaBoard::new(&[*a, *b, *c, *d, *e]),
-            _ => OmahaBoard::from(crate::CardSet::from(cards)),
-        }
+        OmahaBoard::from(CardSet::from(cards))
     }
 
     #[inline]

@@ -8,11 +8,9 @@ use super::{
     plan::Plan,
     runout::{Runout, rank_sets},
     suits::SuitGroup,
+    tally::MOST_DEALS,
 };
 use crate::CardSet;
-
-/// More deals than anyone waits for, few enough that no count overflows.
-const MOST: u64 = 1 << 50;
 
 /// What one step of the iterator may cost, in hands compared.
 const BUDGET: u64 = 50_000;
@@ -55,7 +53,7 @@ impl Exact {
             of = of.saturating_mul(plan.hands[player].count(&plan.free));
         }
         spans.reverse();
-        if of > MOST || plan.deals() > MOST {
+        if of.max(plan.deals()) > MOST_DEALS {
             return Err(BadSpot::TooManyDeals);
         }
         let listed = plan.hands.iter().filter_map(Hands::listed);

@@ -14,12 +14,9 @@ use super::{
     counting::{Count, CountAny, CountThree, CountTwo, Counting},
     hands::Hands,
     plan::Plan,
-    tally::{best, best_low},
+    tally::{MOST_DEALS, best, best_low},
 };
 use crate::{Card, CardSet, MAX_SEATS};
-
-/// The most deals that no count overflows with.
-const MOST: u64 = 1 << 50;
 
 /// What one step of the iterator may cost, in cards dealt and ranked.
 const BUDGET: usize = 300_000;
@@ -39,7 +36,7 @@ impl Sampled {
     pub(super) fn new(plan: Plan, seed: u64, deals: u64) -> Result<Sampled, BadSpot> {
         match deals {
             0 => Err(BadSpot::NoDeals),
-            1..=MOST => {
+            1..=MOST_DEALS => {
                 let dealer = Dealer { rng: ChaCha8Rng::seed_from_u64(seed), deck: plan.free.clone(), dealt: 0 };
                 let mut board = [Card::ALL[0]; 5];
                 board.iter_mut().zip(plan.board.iter()).for_each(|(place, card)| *place = card);

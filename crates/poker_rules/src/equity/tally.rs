@@ -7,6 +7,9 @@ use crate::LowValue;
 /// The parts one pot is counted in: the least number that halves, and a half then splits among any of two to ten, without a rest.
 pub const SHARES: u64 = 5040;
 
+/// The most deals whose shares a `u64` counts, and more than anyone waits for.
+pub(super) const MOST_DEALS: u64 = 1 << 50;
+
 /// The results of a number of deals, in whole numbers. Players are counted from 0; one who is not there has won nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
