@@ -5,8 +5,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{Dealer as _, HandRecord, Now, RakeTerms, RecordedPlayer, Shuffler, rake};
 use poker_rules::{
-    Action, BySeat, Chips, Dealing, GameSpec, Hand, HandEvent, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup,
-    Stakes, Turn, first_positions, moved_positions, next_positions,
+    Action, BySeat, Chips, Dealing, GameSpec, Hand, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup, Stakes,
+    Turn, Unheard, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -122,18 +122,18 @@ impl HandTable {
         let mut actions = Vec::with_capacity(32);
         while let Turn::Act(seat) = hand.turn() {
             let action = (self.decide)(&hand.legal()?, &mut self.rng);
-            let refused = hand.apply(seat, action, &mut unheard).is_err();
+            let refused = hand.apply(seat, action, &mut Unheard).is_err();
             self.account.decided(refused);
             if refused {
                 // The hand must go on; a fold is always legal.
-                hand.apply(seat, Action::Fold, &mut unheard).ok()?;
+                hand.apply(seat, Action::Fold, &mut Unheard).ok()?;
             }
             actions.push(if refused { Action::Fold } else { action });
         }
         let pot = hand.pot_total();
         let terms = self.rake.as_ref();
         let taken = terms.map_or(Chips::ZERO, |terms| rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
-        hand.take_rake(taken, &mut unheard).ok()?;
+        hand.take_rake(taken, &mut Unheard).ok()?;
         Some((actions, pot))
     }
 
@@ -227,15 +227,12 @@ impl HandTable {
     }
 }
 
-/// Nobody listens: what happened is in the hand.
-fn unheard(_: HandEvent) {}
-
 impl Table for HandTable {
     fn play_hand(&mut self, record: bool) -> Result<Option<HandRecord>, SimError> {
         let stuck = SimError::Stuck { hands: self.account.hands() };
         let Some(dealing) = self.next_dealing() else { return Err(stuck) };
         let setup = self.set_up(&dealing);
-        let Ok(mut hand) = Hand::start(setup, &mut unheard) else { return Err(stuck) };
+        let Ok(mut hand) = Hand::start(setup, &mut Unheard) else { return Err(stuck) };
         let Some((actions, pot)) = self.play_out(&mut hand) else { return Err(stuck) };
         self.previous = Some(dealing.positions);
         self.close(&hand);

@@ -99,11 +99,9 @@ impl Hand {
 impl Worth {
     /// Who wins the high and the low half; nobody the low one where it goes to the high too (R-VAR-4).
     fn winners(&self, pot: &Pot) -> (SeatSet, SeatSet) {
-        let low = best(&self.low, pot.eligible);
-        (
-            holders(&self.high, pot.eligible, best(&self.high, pot.eligible)),
-            low.map_or(SeatSet::EMPTY, |_| holders(&self.low, pot.eligible, low)),
-        )
+        let has_low = best(&self.low, pot.eligible).is_some();
+        let low = if has_low { holders(&self.low, pot.eligible) } else { SeatSet::EMPTY };
+        (holders(&self.high, pot.eligible), low)
     }
 
     /// Whether a better hand was shown, and a better low where this seat has one: it can win nothing from these.
@@ -117,6 +115,8 @@ fn best<T: Ord + Copy>(values: &BySeat<Option<T>>, seats: SeatSet) -> Option<T> 
     seats.iter().filter_map(|seat| values[seat]).max()
 }
 
-fn holders<T: PartialEq + Copy>(values: &BySeat<Option<T>>, seats: SeatSet, wanted: Option<T>) -> SeatSet {
-    seats.iter().filter(|&seat| values[seat] == wanted).collect()
+/// Those with the best value; all where nobody has one, since none was needed.
+fn holders<T: Ord + Copy>(values: &BySeat<Option<T>>, seats: SeatSet) -> SeatSet {
+    let best = best(values, seats);
+    seats.iter().filter(|&seat| values[seat] == best).collect()
 }

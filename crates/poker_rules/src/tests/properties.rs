@@ -146,10 +146,12 @@ fn payment(event: &HandEvent) -> Option<payout::Paid> {
     }
 }
 
-/// Each pot is paid out whole, its halves together, to players who are in it.
+/// Each pot is paid out whole, its halves together, to players who are in it and have not mucked.
 fn winners_are_eligible(hand: &Hand, events: &[HandEvent]) {
     let paid: Vec<payout::Paid> = events.iter().filter_map(payment).collect();
     assert!(paid.iter().all(|&(pot, _, seat, _)| hand.pots()[usize::from(pot)].eligible.contains(seat) && hand.live().contains(seat)));
+    let mucked = events.iter().filter_map(|event| if let HandEvent::Mucked { seat } = event { Some(*seat) } else { None });
+    assert!(mucked.into_iter().all(|mucked| paid.iter().all(|&(_, _, seat, _)| seat != mucked)));
     for (index, pot) in hand.pots().iter().enumerate() {
         let paid: u64 = paid.iter().filter(|&&(pot, ..)| usize::from(pot) == index).map(|&(.., amount)| amount).sum();
         assert_eq!(paid, pot.amount.get(), "pot {index}");

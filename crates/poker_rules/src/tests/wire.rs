@@ -7,7 +7,7 @@ use super::{
     cases::chips,
     table::{seat, setup},
 };
-use crate::{Act, Action, Card, HandName, HandSetup, IllegalAction, PostKind, Rank, Seat, Street};
+use crate::{Act, Action, Card, GameSpec, HandName, HandSetup, IllegalAction, PostKind, Rank, Seat, Street};
 
 fn both_ways<T: Serialize + DeserializeOwned + PartialEq + core::fmt::Debug>(value: T, wire: serde_json::Value) {
     assert_eq!(serde_json::to_value(&value).unwrap(), wire);
@@ -27,6 +27,20 @@ fn types_are_readable_json() {
     both_ways(HandName::FullHouse { trips: Rank::Ten, pair: Rank::Two }, json!({"type": "full_house", "trips": "T", "pair": "2"}));
     both_ways(HandName::RoyalFlush, json!({"type": "royal_flush"}));
     both_ways(IllegalAction::RaiseTooSmall { min_to: chips(4) }, json!({"type": "raise_too_small", "min_to": 4}));
+}
+
+#[test]
+fn games_are_readable_json() {
+    let wire = json!({
+        "hole_cards": 4,
+        "hole_used": {"exactly": 2},
+        "streets": [0, 3, 1, 1],
+        "ranking": "high_low",
+        "betting": {"fixed_limit": {"max_bets": 4, "capped_heads_up": false}},
+    });
+    both_ways(GameSpec::with_code("flo8").unwrap(), wire);
+    let old = json!({"hole_cards": 2, "hole_used": "any", "streets": [0, 3, 1, 1], "betting": "no_limit"});
+    assert_eq!(serde_json::from_value::<GameSpec>(old).unwrap(), GameSpec::holdem_no_limit(), "records without a ranking");
 }
 
 #[test]

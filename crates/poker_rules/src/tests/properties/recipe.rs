@@ -69,7 +69,7 @@ impl Recipe {
         if seats.len() > 2 && draws.one_in(6) {
             setup.small_blind = None;
         }
-        if seats.len() > 3 && draws.one_in(4) {
+        if seats.len() > 2 && draws.one_in(4) {
             setup.straddle = Some(chips(10 + draws.below(4)));
         }
         let blinds = [setup.small_blind, Some(setup.big_blind), setup.straddle.and(seats.next_after(setup.big_blind))];
