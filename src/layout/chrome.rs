@@ -242,9 +242,26 @@ impl TableLayout {
         self.on_felt.type_size(self.lengths.table.result_text)
     }
 
-    /// The pill of the result line, for a text of a width.
+    /// How wide the result line's text may be beside so many buttons of the seat.
     #[must_use]
-    pub fn result_pill(&self, text_width: f32) -> Rect {
+    pub fn result_room(&self, buttons: usize) -> f32 {
+        if !self.compact() {
+            return self.window.x * WIDEST_RESULT;
+        }
+        let (least, most) = self.result_band(buttons);
+        most - least - 2.0 * self.lengths.table.pill_pad_ratio * self.result_text()
+    }
+
+    /// Where the bottom band of a small window is free: from the tools to so many buttons of the seat.
+    fn result_band(&self, buttons: usize) -> (f32, f32) {
+        let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
+        let most = self.bar.slots.iter().rev().take(buttons).map(|slot| slot.min.x).fold(self.window.x, f32::min) - self.bar.gap;
+        (least, most)
+    }
+
+    /// The pill of the result line, for a text of a width beside so many buttons of the seat.
+    #[must_use]
+    pub fn result_pill(&self, text_width: f32, buttons: usize) -> Rect {
         let table = &self.lengths.table;
         let felt = self.stage.felt.centre;
         if !self.compact() {
@@ -253,12 +270,13 @@ impl TableLayout {
         }
         let middle = self.window.y - self.scale.fixed(table.result_band);
         let pill = self.amount_pill(Vec2::new(felt.x, middle), text_width, self.result_text());
-        let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
-        let most = self.window.x - self.bar.gap;
-        let shift = (least - pill.min.x).max(0.0).min((most - pill.max.x).max(0.0));
+        let (least, most) = self.result_band(buttons);
+        let shift = (least - pill.min.x).max(0.0) + (most - pill.max.x).min(0.0);
         by(pill, Vec2::new(shift.round(), 0.0))
     }
 }
 
+/// The part of the window's width that the result line may take under the board.
+const WIDEST_RESULT: f32 = 0.62;
 /// How far the time bank's icon is from the pill's end, in units of the pill's end padding.
 const ICON_INSET: f32 = 0.6;

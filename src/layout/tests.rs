@@ -263,3 +263,18 @@ fn the_marks_of_a_low_lie_beneath_the_card_and_beneath_the_bar_of_a_high() {
         }
     });
 }
+
+#[test]
+fn the_result_of_a_small_window_lies_between_the_tools_and_the_seats_buttons() {
+    every_layout(|layout, what| {
+        for buttons in [1, 2].into_iter().filter(|_| layout.compact()) {
+            let room = layout.result_room(buttons);
+            assert!(room > layout.result_text() * 10.0, "{what}: {room}");
+            let pill = layout.result_pill(room, buttons);
+            let slots = layout.action_bar().slots.into_iter().rev().take(buttons);
+            for thing in slots.chain(layout.tools().places().iter().copied()) {
+                assert!(!overlap(pill, thing), "{what}, {buttons} buttons: {pill:?} covers {thing:?}");
+            }
+        }
+    });
+}

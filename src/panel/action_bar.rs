@@ -5,7 +5,7 @@ use poker_client::{ActionBar, BarIntent, BarMode, Intent, Slot};
 
 use super::amount_row::amount_row_ui;
 use super::bar_rects::BarRects;
-use super::slot::slot_ui;
+use super::slot::{hold_ui, slot_ui};
 use crate::look::{Look, lies_in, place};
 
 /// The two areas of the bar; what lies left of the slots is not covered.
@@ -34,6 +34,9 @@ fn slots_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms:
         let used = slot_ui(ui, look, slot, rect, &bar.slot(slot, now_ms));
         released |= used.released;
         asked.extend(used.intents);
+        if let Some((_, held)) = bar.hold(now_ms).filter(|(held, _)| *held == slot) {
+            hold_ui(ui, look, rect, held);
+        }
     }
     let held = Slot::ALL.into_iter().any(|slot| bar.slot(slot, now_ms).pressed);
     if held && !released && ui.input(|input| input.pointer.primary_released()) {

@@ -18,7 +18,7 @@ pub fn seat_actions_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, hud: &Hud<'_>
     let info = hud.model.info();
     let [_, middle, right] = rects.slots;
     let mut asked: Vec<Intent> = Vec::new();
-    let mut more = !hud.stack().is_zero() && hud.stack() < info.max_buy_in && !hud.balance.is_zero();
+    let mut more = hud.model.can_top_up(hud.balance);
     match hud.state() {
         Some(SeatState::Busted) => {
             more = false;

@@ -54,6 +54,16 @@ pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &S
     use_of(ui, slot, &touch)
 }
 
+/// How far a held key has come, 0 to 1000: a bar that grows along the slot's lower edge.
+pub(super) fn hold_ui(ui: &Ui, look: &Look<'_>, rect: Rect, per_mille: u16) {
+    let height = look.d(look.theme.control.selection_bar);
+    let inside = rect.shrink(look.control_radius(rect.height()) / 2.0);
+    let whole = Rect::from_min_max(pos2(inside.left(), inside.bottom() - height), inside.max);
+    let come = whole.with_max_x(whole.left() + whole.width() * f32::from(per_mille) / 1000.0);
+    ui.painter().rect_filled(whole, corner(height / 2.0), look.ink.line);
+    ui.painter().rect_filled(come, corner(height / 2.0), look.ink.text);
+}
+
 /// Pointer down and up are told apart, so that a press begun before a change can be dropped; a key or a screen reader acts at once.
 fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
     let mut intents = Vec::new();

@@ -59,6 +59,9 @@ pub(super) fn animate(
         *changed = true;
         next.now();
     }
+    if front.bar.hold(moment.now_ms).is_some() {
+        next.now();
+    }
     let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, moment.now_ms));
     let ticked = clock.as_ref().and_then(|now| SoundCue::of_clock(front.clock.as_ref(), now)).filter(|_| model.prompt().is_some());
     if let Some(sounds) = sounds.as_mut() {

@@ -1,6 +1,6 @@
 //! Community cards and their five places.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use super::Picture;
 use super::winning::Winning;
@@ -19,7 +19,7 @@ impl Picture<'_> {
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
             let face = self.card_art(Some(*card), place.size(), winning.dims(Some(*card)));
             self.stage.put(Part::BoardCard.at(nth), Piece::art(face, at, z + 1.0).alpha(rest));
-            self.win_marks(marks, (nth, 0), at, place.size(), (z + 1.0, rest));
+            self.win_marks(marks, (nth, 0), Rect::from_corners(at, at + place.size()), (z + 1.0, rest), false);
         }
     }
 }

@@ -46,7 +46,8 @@ impl Picture<'_> {
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });
             let piece = Piece::art(self.card_art(card, place.size(), winning.dims(card)), at, z).alpha(rest).turn(width);
             self.stage.put(Part::HoleCard.nth(seat.number(), nth), piece);
-            self.win_marks(marks, (seat.number() + BARS_OF_SEATS, nth), at, place.size(), (z, rest));
+            let risen = Rect::from_corners(at, at + place.size());
+            self.win_marks(marks, (seat.number() + BARS_OF_SEATS, nth), risen, (z, rest), self.is_hero(seat));
         }
     }
 

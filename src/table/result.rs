@@ -14,11 +14,11 @@ impl Picture<'_> {
         }
         let ink = Ink { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
-        let widest = self.layout.window().x * WIDEST_RESULT;
+        let widest = self.layout.result_room(self.seat_buttons);
         // Where the hands have no room, their names stand at the seats.
         let Some(words) = say(false).filter(|words| self.width(words, ink) <= widest).or_else(|| say(true)) else { return };
         let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
-        let rect = self.layout.result_pill(self.width(&words, ink));
+        let rect = self.layout.result_pill(self.width(&words, ink), self.seat_buttons);
         let pill = Pill { fill: self.theme.palette.felt_pill, ink, z: self.theme.z.result };
         self.pill((Part::ResultPill.at(0), Part::ResultText.at(0)), rect, words, &pill);
     }
@@ -41,6 +41,3 @@ impl Picture<'_> {
         self.text(Part::HandLine.at(0), words, ink, spot.at, align, self.theme.z.tag);
     }
 }
-
-/// The line may take this part of the window.
-const WIDEST_RESULT: f32 = 0.62;

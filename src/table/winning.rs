@@ -1,6 +1,6 @@
 //! The cards that win: a bar beneath those of the high hand, dashes beneath those of the low.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use poker_client::Felt;
 use poker_rules::Card;
 
@@ -43,23 +43,20 @@ impl Winning {
     }
 }
 
-/// The bar is the first of a card's marks, the dashes follow; the marks of so many cards share a number.
+/// A card has at most so many marks: a bar and three dashes.
 const MARKS: u8 = 4;
 
 impl Picture<'_> {
-    /// The marks beneath a card at `corner`.
-    pub(super) fn win_marks(&mut self, marks: Marks, (at, nth): (u8, u8), corner: Vec2, card: Vec2, (z, alpha): (f32, f32)) {
-        if marks.high {
-            let (size, drop) = self.layout.win_bar(card.x);
-            let bar = corner + Vec2::new((card.x - size.x) / 2.0, card.y + drop);
-            self.stage.put(Part::WinBar.nth(at, nth * MARKS), Piece::art(Art::win_bar(size), bar, z).alpha(alpha));
-        }
-        if marks.low {
-            let below = corner + Vec2::new(0.0, card.y);
-            for (dash, rect) in (1..).zip(self.layout.low_dashes(card.x, marks.high)) {
-                let piece = Piece::art(Art::win_bar(rect.size()), below + rect.min, z).alpha(alpha);
-                self.stage.put(Part::WinBar.nth(at, nth * MARKS + dash), piece);
-            }
+    /// The marks beneath a card, or over it where its plate lies beneath.
+    pub(super) fn win_marks(&mut self, marks: Marks, (at, nth): (u8, u8), card: Rect, (z, alpha): (f32, f32), over: bool) {
+        let (size, drop) = self.layout.win_bar(card.width());
+        let left = (card.width() - size.x) / 2.0;
+        let bar = marks.high.then(|| Rect::new(left, drop, left + size.x, drop + size.y));
+        let dashes = self.layout.low_dashes(card.width(), marks.high).into_iter().filter(|_| marks.low);
+        for (mark, rect) in (0..).zip(bar.into_iter().chain(dashes)) {
+            let y = if over { card.min.y - rect.max.y } else { card.max.y + rect.min.y };
+            let piece = Piece::art(Art::win_bar(rect.size()), Vec2::new(card.min.x + rect.min.x, y), z).alpha(alpha);
+            self.stage.put(Part::WinBar.nth(at, nth * MARKS + mark), piece);
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn table_states() -> Vec<TableState> {
         TableState { name: "table-omaha", scene: omaha() },
         TableState { name: "table-hi-lo-quartered", scene: quartered() },
         TableState { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
-        TableState { name: "table-five-cards", scene: Scene { actions: five_cards_until(TURN), ..five_cards() } },
+        TableState { name: "table-five-cards", scene: Scene { actions: five_cards_until(FLOP), ..five_cards() } },
         TableState { name: "table-five-cards-scoop", scene: five_cards() },
     ]
 }
@@ -150,8 +150,8 @@ fn hi_lo_all_in() -> Scene {
     Scene { actions: vec![Fold, Fold, Fold, raise_to(70), Fold, raise_to(220), raise_to(300), Call], told: 3, ..scene }
 }
 
-/// How many of the actions of [`five_cards`] lead to the turn.
-const TURN: usize = 8;
+/// How many of the actions of [`five_cards`] lead to its flop.
+const FLOP: usize = 8;
 
 fn five_cards_until(actions: usize) -> Vec<Action> {
     five_cards().actions.into_iter().take(actions).collect()

@@ -105,6 +105,12 @@ impl TableModel {
         self.felt.seats.get(&self.hero()?)
     }
 
+    /// The viewer has chips here, room for more, and more elsewhere.
+    pub fn can_top_up(&self, balance: Chips) -> bool {
+        let stack = self.hero_seat().map_or(Chips::ZERO, |seat| seat.stack);
+        !stack.is_zero() && stack < self.info.max_buy_in && !balance.is_zero()
+    }
+
     /// The viewer's part in the hand.
     pub fn hero_play(&self) -> Option<&Play> {
         self.felt.play(self.hero()?)

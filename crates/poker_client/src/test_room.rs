@@ -4,7 +4,9 @@ use poker_protocol::{
     Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, StackChange,
     StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Pot, Seat, SeatSetup, Stakes, Turn};
+use poker_rules::{
+    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Pot, Seat, SeatSetup, Stakes, Turn, Variant,
+};
 
 /// One event, and the whole table after it where the room would be asked for it.
 pub(crate) struct Moment {
@@ -16,6 +18,7 @@ pub(crate) struct Moment {
 pub(crate) struct TestRoom {
     dice: u64,
     seats: Vec<SeatSnapshot>,
+    game: GameSpec,
     stakes: Stakes,
     hand: Option<(HandId, Hand)>,
     seen: Vec<SeenEvent>,
@@ -29,8 +32,20 @@ pub(crate) const HERO: Seat = Seat::new(0);
 pub(crate) const CASES: u32 = 64;
 
 impl TestRoom {
+    /// No-limit Hold'em.
     pub fn new(seed: u64) -> Self {
+        Self::playing(GameSpec::holdem_no_limit(), seed)
+    }
+
+    /// One of the games.
+    pub fn of_any_game(seed: u64) -> Self {
+        let at = usize::try_from(seed % Variant::ALL.len() as u64).unwrap();
+        Self::playing(Variant::ALL[at].game(&GameParameters::DEFAULT), seed)
+    }
+
+    fn playing(game: GameSpec, seed: u64) -> Self {
         let mut room = Self {
+            game,
             dice: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
             seats: Vec::new(),
             stakes: Stakes { small_blind: Chips::new(10), big_blind: Chips::new(20), ante: Chips::ZERO },
@@ -219,7 +234,7 @@ impl TestRoom {
         let small = if order.len() == 2 { order[0] } else { order[1] };
         let big = if order.len() == 2 { order[1] } else { order[2] };
         HandSetup {
-            game: GameSpec::holdem_no_limit(),
+            game: self.game,
             stakes: self.stakes,
             seats: seats.into_iter().collect(),
             button: order[0],
@@ -260,7 +275,7 @@ impl TestRoom {
             pots: hand.pots().iter().cloned().map(pot).collect(),
             events: self.seen.clone(),
         });
-        TableSnapshot { info: info(self.stakes), seats, hand, you: Some(you()), to_act: None }
+        TableSnapshot { info: TableInfo { game: self.game, ..info(self.stakes) }, seats, hand, you: Some(you()), to_act: None }
     }
 
     /// The cards of a seat as the viewer sees them now.

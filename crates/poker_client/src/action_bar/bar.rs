@@ -164,9 +164,17 @@ impl ActionBar {
         self.own_turn().is_some_and(|own| self.sent == Some((own.hand, own.turn)))
     }
 
-    /// How far the key for all-in has come, 0 to 1000; none while it is up.
-    pub fn hold_per_mille(&self, now_ms: u64) -> Option<u16> {
-        self.guard.hold_per_mille(now_ms)
+    /// How far the key for all-in has come, 0 to 1000, and on which slot; none while it is up.
+    pub fn hold(&self, now_ms: u64) -> Option<(Slot, u16)> {
+        Some((self.all_in_slot()?, self.guard.hold_per_mille(now_ms)?))
+    }
+
+    /// The slot that says what going all-in is.
+    pub(super) fn all_in_slot(&self) -> Option<Slot> {
+        Some(match self.own_turn()?.all_in()? {
+            Action::RaiseTo(_) => Slot::Raise,
+            Action::Call | Action::Check | Action::Fold => Slot::Call,
+        })
     }
 
     /// When the bar looks different without a message: call [`ActionBar::update`] then.

@@ -106,11 +106,7 @@ impl ActionBar {
     }
 
     fn hold_all_in(&mut self, now_ms: u64) -> Handled {
-        let Some(action) = self.own_turn().and_then(|own| own.all_in()) else { return Handled::Ignored };
-        let slot = match action {
-            Action::RaiseTo(_) => Slot::Raise,
-            Action::Call | Action::Check | Action::Fold => Slot::Call,
-        };
+        let Some(slot) = self.all_in_slot() else { return Handled::Ignored };
         if self.is_deaf(slot, now_ms) {
             return Handled::Ignored;
         }

@@ -20,7 +20,7 @@ proptest! {
 
     #[test]
     fn a_snapshot_in_mid_hand_gives_the_felt_that_the_events_gave(seed: u64) {
-        let (begin, moments) = TestRoom::new(seed).play(6);
+        let (begin, moments) = TestRoom::of_any_game(seed).play(6);
         let mut model = TableModel::from_snapshot(begin, 0);
         let mut compared = 0;
         for Moment { event, table } in moments {
@@ -41,7 +41,7 @@ proptest! {
 
     #[test]
     fn chips_on_the_felt_change_by_the_rake_only_within_a_hand(seed: u64) {
-        let (begin, moments) = TestRoom::new(seed).play(6);
+        let (begin, moments) = TestRoom::of_any_game(seed).play(6);
         let mut model = TableModel::from_snapshot(begin, 0);
         let mut before: Option<Chips> = None;
         for moment in moments {

@@ -59,12 +59,17 @@ fn the_line_of_a_hand_tells_its_kicker() {
 
 #[test]
 fn every_line_of_played_hands_has_words_in_every_language() {
-    let (begin, moments) = TestRoom::new(11).play(30);
-    let mut model = TableModel::from_snapshot(begin, 0);
     let mut lines = Vec::new();
     let mut results = 0;
     let texts = Language::ALL.map(Texts::embedded);
-    for moment in moments {
+    let hands = [TestRoom::new(11), TestRoom::of_any_game(10)].map(|room| room.play(30));
+    let told = hands.into_iter().flat_map(|(begin, moments)| {
+        let first = TableModel::from_snapshot(begin, 0);
+        moments.into_iter().enumerate().map(move |(nth, moment)| ((nth == 0).then(|| first.clone()), moment))
+    });
+    let mut model = TableModel::new(TestRoom::new(11).play(0).0.info);
+    for (begin, moment) in told {
+        model = begin.unwrap_or(model);
         model.apply(moment.event, 0);
         lines.extend(model.log().current.iter().flat_map(|hand| hand.lines.last().cloned()));
         if let Some(result) = model.felt().result_text(Some(HERO), &money(), false) {
@@ -80,7 +85,8 @@ fn every_line_of_played_hands_has_words_in_every_language() {
             }
         }
     }
-    assert!(results > 0 && lines.iter().any(|line| matches!(line.what, LogWhat::Shown { .. })));
+    assert!(results > 0 && lines.iter().any(|line| matches!(line.what, LogWhat::Shown { low: None, .. })));
+    assert!(lines.iter().any(|line| matches!(line.what, LogWhat::Won { half: Some(PotHalf::Low), .. })));
     for line in &lines {
         for texts in &texts {
             let said = texts.say(&line.text(&money()));

@@ -138,6 +138,7 @@ fn all_in_needs_the_key_held_for_300_ms() {
     scene.does(BarIntent::ReleaseAllIn);
     assert_eq!(scene.wait(1_000), None);
     scene.does(BarIntent::HoldAllIn);
+    assert_eq!(scene.bar.hold(scene.now + 150), Some((Slot::Raise, 500)), "half of the way, on the slot that would act");
     assert_eq!(scene.bar.next_change_ms(scene.now), Some(scene.now + 300));
     assert_eq!(scene.wait(300).map(|sent| sent.action), Some(Action::RaiseTo(chips(1000))));
     assert_eq!(scene.wait(1_000), None, "it acts once");
