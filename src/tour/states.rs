@@ -158,7 +158,7 @@ fn five_cards_until(actions: usize) -> Vec<Action> {
 }
 
 fn five_cards() -> Scene {
-    let hole = ["AsAh2s3d4c", "", "KhQhJhTc9c", "", "QsQdJcTs9s", ""];
+    let hole = ["AsAh2s3d4c", "", "JhJdThTc9c", "", "QsQdJcTs9s", ""];
     let actions = vec![Fold, Call, Fold, raise_to(80), Fold, Call, Call, Check, Check, Check, Check, Check, Check, Check, Check, Check];
     Scene { actions, ..table_of("plo85", hole, "5c6d8hKdKs", None) }
 }
