@@ -4,7 +4,7 @@ mod moves;
 mod setup;
 mod witness;
 
-use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, Seat, Turn};
+use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, Seat, Turn, Unheard};
 
 use crate::bytes::Bytes;
 use moves::Move;
@@ -39,8 +39,9 @@ pub fn hand_apply(bytes: &[u8]) {
     Witness::of(&setup, &events).agrees_with(&hand);
 
     let mut again = Vec::new();
-    let replayed = Hand::replay(setup, &actions, Some(rake), &mut |event| again.push(event));
+    let replayed = Hand::replay(setup.clone(), &actions, Some(rake), &mut |event| again.push(event));
     assert_eq!(replayed.as_ref(), Ok(&hand));
+    assert_eq!(Hand::replay(setup, &actions, Some(rake), &mut Unheard), replayed, "whoever listens");
     assert_eq!(again, events);
 }
 
