@@ -23,7 +23,7 @@ struct Worth {
 pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let share = share(view, hole, rng);
     // Who keeps betting holds more than the starting hands tell.
-    let made = power(share.now, WHOLE + 300 * view.shown_strength() / 10);
+    let made = power(share.now, WHOLE + scale(300, view.shown_strength()));
     let made = wander(made, style.whim / 3, rng).min(WHOLE);
     match legal.call {
         None => open(view, style, &worth(made, share), legal, rng),

@@ -237,14 +237,14 @@ impl BotView {
         self.order[..self.dealt].iter().filter(|seat| **seat != self.me).map(|seat| &self.seats[*seat]).filter(|seat| seat.live)
     }
 
-    /// Bets and raises after the flop of an average opponent, in tenths; more than four of one count as four.
+    /// Bets and raises after the flop of an average opponent, in thousandths; more than four of one count as four.
     pub(crate) fn shown_strength(&self) -> u32 {
         let (mut shown, mut count) = (0, 0);
         for opponent in self.opponents() {
             shown += opponent.shows_strength.min(4);
             count += 1;
         }
-        (10 * shown).checked_div(count).unwrap_or(0)
+        (WHOLE * shown).checked_div(count).unwrap_or(0)
     }
 
     /// An opponent could still answer a bet with chips.

@@ -3,10 +3,10 @@
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
-use poker_room::{Dealer as _, HandRecord, Now, RakeTerms, RecordedPlayer, Shuffler, rake};
+use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, rake};
 use poker_rules::{
-    Action, BySeat, Chips, Dealing, GameSpec, Hand, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup, Stakes,
-    Turn, Unheard, first_positions, moved_positions, next_positions,
+    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup,
+    Stakes, Turn, Unheard, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -39,7 +39,9 @@ pub(super) struct HandTable {
     rulebook: String,
     decide: Decide,
     rng: ChaCha8Rng,
-    cards: Shuffler<ChaCha8Rng>,
+    card_rng: ChaCha8Rng,
+    /// As the last hand left it.
+    deck: Deck,
     seats: SeatSet,
     stacks: BySeat<Chips>,
     /// Who could be dealt into the next hand, and how they come in.
@@ -56,7 +58,8 @@ impl HandTable {
             rulebook: house.rulebook.id,
             decide,
             rng: ChaCha8Rng::seed_from_u64(options.seed),
-            cards: Shuffler(card_rng(options.seed)),
+            card_rng: card_rng(options.seed),
+            deck: Deck::sorted(),
             seats: Seat::first(options.players).collect(),
             stacks: BySeat::default(),
             present: NextPlayers::default(),
@@ -101,6 +104,8 @@ impl HandTable {
             1 => NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND },
             _ => NewcomerPost::live(BIG_BLIND),
         };
+        let dealt = usize::from(dealt_in.len()) * usize::from(self.game.hole_cards) + self.game.full_board();
+        self.deck.shuffle_first(dealt, |below| self.card_rng.random_range(0..below.max(1)));
         let ante_for_all = NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND };
         let post_of = |seat| if pays_for_all == Some(seat) { Some(ante_for_all) } else { posting.contains(seat).then_some(post) };
         let seat_setup = |seat| SeatSetup { seat, stack: self.stacks[seat], post: post_of(seat) };
@@ -112,7 +117,7 @@ impl HandTable {
             small_blind: positions.small_blind,
             big_blind: positions.big_blind,
             straddle: if straddles { BIG_BLIND.times(2) } else { None },
-            deck: self.cards.deck(),
+            deck: self.deck,
             muck_at_showdown: self.rng.random_bool(0.5),
         }
     }

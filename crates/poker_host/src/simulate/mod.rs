@@ -186,7 +186,7 @@ const STAKE: &str = "NL10";
 /// The stake whose rake an Omaha table pays.
 const OMAHA_STAKE: &str = "PL10";
 
-/// Cards are drawn from a stream of their own: other decisions, same cards.
+/// Cards are drawn from a stream of their own, apart from the decisions.
 fn card_rng(seed: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(1);
