@@ -45,7 +45,7 @@ impl fmt::Debug for LowValue {
 #[inline]
 pub fn low(cards: CardSet) -> Option<LowValue> {
     let all = cards.by_suit().into_iter().fold(0, |all, ranks| all | ranks);
-    low_of_five(lowest(low_ranks(all)).five)
+    lowest(low_ranks(all)).low()
 }
 
 /// The best low of exactly two of some ranks and three of others.
@@ -53,19 +53,13 @@ pub fn low(cards: CardSet) -> Option<LowValue> {
 pub(crate) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
     let (two, three) = (low_ranks(two), low_ranks(three));
     // Either the lowest five of all will do, or too few of them are of the one kind: then its lowest ones are in.
-    let all = lowest(two | three).five;
-    if all.count_ones() == 5 && (all & two).count_ones() >= 2 && (all & three).count_ones() >= 3 {
-        return low_of_five(all);
-    }
+    let all = lowest(two | three);
+    let will_do = (without_one(!all.five & two) != 0) & (without_one(without_one(!all.five & three)) != 0);
     let (first_two, first_three) = (lowest(two).two, lowest(three).three);
-    let by_two = first_two | lowest(three & !first_two).three;
-    let by_three = first_three | lowest(two & !first_three).two;
-    low_of_five(by_two).max(low_of_five(by_three))
-}
-
-#[inline]
-fn low_of_five(ranks: u8) -> Option<LowValue> {
-    (ranks.count_ones() == 5).then_some(LowValue(!ranks))
+    let by_two = lowest(first_two | lowest(three & !first_two).three);
+    let by_three = lowest(first_three | lowest(two & !first_three).two);
+    let five = if will_do { all.five } else { 0 };
+    Lowest { five: five.max(by_two.five).max(by_three.five), ..all }.low()
 }
 
 /// The ranks up to eight, the ace is bit 0.
@@ -74,12 +68,26 @@ const fn low_ranks(ranks: u16) -> u8 {
     (ranks << 1 | ranks >> 12) as u8
 }
 
-/// The lowest ranks of a set, less where there are less.
+#[inline]
+const fn without_one(ranks: u8) -> u8 {
+    ranks & ranks.wrapping_sub(1)
+}
+
+/// The lowest ranks of a set.
 #[derive(Clone, Copy)]
 struct Lowest {
+    /// As many or less.
     two: u8,
     three: u8,
+    /// As a [`LowValue`], zero where there are less.
     five: u8,
+}
+
+impl Lowest {
+    #[inline]
+    fn low(self) -> Option<LowValue> {
+        (self.five != 0).then_some(LowValue(self.five))
+    }
 }
 
 #[inline]
@@ -89,27 +97,24 @@ fn lowest(ranks: u8) -> Lowest {
 
 static LOWEST: [Lowest; 256] = {
     let mut all = [Lowest { two: 0, three: 0, five: 0 }; 256];
-    let mut ranks = 1usize;
+    let mut ranks = 0usize;
     while ranks < 256 {
-        // With the highest one more than without it.
-        let highest = 1 << ranks.ilog2();
-        let without = all[ranks ^ highest];
-        let Lowest { mut two, mut three, mut five } = without;
-        let highest = highest as u8;
-        if two.count_ones() < 2 {
-            two |= highest;
+        all[ranks] = Lowest { two: lowest_of(ranks as u8, 2), three: lowest_of(ranks as u8, 3), five: 0 };
+        if ranks.count_ones() >= 5 {
+            all[ranks].five = !lowest_of(ranks as u8, 5);
         }
-        if three.count_ones() < 3 {
-            three |= highest;
-        }
-        if five.count_ones() < 5 {
-            five |= highest;
-        }
-        all[ranks] = Lowest { two, three, five };
         ranks += 1;
     }
     all
 };
+
+const fn lowest_of(ranks: u8, count: u32) -> u8 {
+    let mut left = ranks;
+    while left.count_ones() > count {
+        left &= !(1 << left.ilog2());
+    }
+    left
+}
 
 /// The bytes of the table here.
 #[cfg(test)]

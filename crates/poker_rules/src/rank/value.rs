@@ -1,6 +1,6 @@
 //! The value of a hand.
 
-use super::ranks::{highest, of_suit, place, straights, top, top_two};
+use super::ranks::{highest, of_suit, place, straights, top, top_two, without_lowest};
 
 /// The rank of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
 ///
@@ -45,6 +45,15 @@ impl HandValue {
     #[inline]
     pub(super) const fn high_card(ranks: u16) -> HandValue {
         HandValue(of_suit(ranks) - (FLUSH - HIGH_CARD))
+    }
+
+    /// No pair, a pair or two pairs by how many ranks are made, or three of one, with the other ranks.
+    #[inline]
+    pub(super) const fn less_than_straight(set: bool, made: u16, others: u16) -> HandValue {
+        const OF: [(u16, u16); 4] = [(HIGH_CARD.wrapping_sub(FLUSH), 0), (PAIR, THREES), (TWO_PAIR, ONES), (TRIPS, TWOS)];
+        let pairs = (made != 0) as usize + (without_lowest(made) != 0) as usize;
+        let (least, each) = OF[(pairs + 2 * set as usize) % OF.len()];
+        HandValue(least.wrapping_add(each * place(made)).wrapping_add(place(others)))
     }
 
     #[inline]

@@ -59,54 +59,44 @@ impl OmahaBoard {
     /// The best five where suits make nothing.
     #[inline]
     pub(crate) fn by_rank(&self, hole: &OmahaHole) -> HandValue {
-        if self.pairs != 0 && self.is_full(hole) {
+        if self.is_full(hole) {
             return self.full(hole);
         }
-        match straights_of_two_and_three(hole.any, self.any) {
-            0 if self.pairs == 0 => self.unpaired(hole),
-            0 => self.paired(hole),
-            straights => HandValue::straight(straights),
+        let straights = straights_of_two_and_three(hole.any, self.any);
+        if straights != 0 {
+            return HandValue::straight(straights);
         }
+        if self.trips == 0 && without_lowest(self.pairs) == 0 { self.usual(hole) } else { self.unusual(hole) }
     }
 
     #[inline(never)]
     fn flush(&self, hole: &OmahaHole, own: u16, shared: u16) -> HandValue {
         let flush = flush_of_two_and_three(own, shared);
-        if self.pairs != 0 && self.is_full(hole) { flush.max(self.full(hole)) } else { flush }
+        if self.is_full(hole) { flush.max(self.full(hole)) } else { flush }
     }
 
-    /// Less than a straight, with a board of five different ranks.
+    /// Less than a straight, with a board that holds at most one rank twice. What comes about as often as not is chosen without a
+    /// branch, which a processor would guess wrong.
     #[inline]
-    fn unpaired(&self, hole: &OmahaHole) -> HandValue {
-        let both = hole.any & self.any;
-        let sets = hole.twice & both;
-        if sets != 0 {
-            let set = top(sets);
-            return HandValue::trips(set, self.best_without(set));
-        }
-        let two = top_two(both);
-        if without_lowest(two) != 0 {
-            return HandValue::two_pair(two, self.best_without(two));
-        }
-        if hole.twice > both {
-            return HandValue::pair(top(hole.twice), self.best_without(0));
-        }
-        let own = top_two(hole.any);
-        if both != 0 {
-            return HandValue::pair(both, kicker(own, both) | self.best_without(both));
-        }
-        HandValue::high_card(own | self.best_without(0))
-    }
-
-    /// The best of an unpaired board without some ranks: of three cards those that are left.
-    #[inline]
-    fn best_without(&self, ranks: u16) -> u16 {
-        without_lowest(without_lowest(self.any & !ranks))
+    fn usual(&self, hole: &OmahaHole) -> HandValue {
+        let (both, own) = (hole.any & self.any, top_two(hole.any));
+        let own_set = top(hole.twice & both);
+        let set = own_set | both & self.pairs;
+        // Two pairs of one card each are more than one of two, but with the board's pair that one makes two as well.
+        let own_pair = select((hole.twice > both) & ((without_lowest(both) == 0) | (self.pairs != 0)), top(hole.twice), 0);
+        let made = select(set != 0, set, select(own_pair != 0, own_pair | self.pairs, top_two(both | self.pairs)));
+        let own_made = made & hole.any;
+        let own_left = select(own_made == 0, own, select(own & own_made == 0, without_lowest(own), own & !own_made));
+        let none_left = (own_set | select(set == 0, own_pair, 0) | without_lowest(own_made)) != 0;
+        // Without its two lowest cards that made nothing; of a pair that made nothing one counts here.
+        let left = without_lowest(self.any & !made);
+        let left = select(self.pairs & !made != 0, left, without_lowest(left));
+        HandValue::less_than_straight(set != 0, made, left | select(none_left, 0, own_left))
     }
 
     /// Less than a straight, with a board that holds a rank twice or more.
-    #[inline]
-    fn paired(&self, hole: &OmahaHole) -> HandValue {
+    #[inline(never)]
+    fn unusual(&self, hole: &OmahaHole) -> HandValue {
         let both = hole.any & self.any;
         let own = top_two(hole.any);
         let set = both & self.pairs;
@@ -128,6 +118,12 @@ impl OmahaBoard {
         }
         HandValue::pair(pair, own | top(self.any ^ pair))
     }
+}
+
+/// What an `if` would give, by a move that depends on the condition.
+#[inline]
+fn select(condition: bool, yes: u16, no: u16) -> u16 {
+    core::hint::select_unpredictable(condition, yes, no)
 }
 
 /// The better hole card beside the one that made something, which is one rank.

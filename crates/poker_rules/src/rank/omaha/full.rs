@@ -7,13 +7,14 @@ use crate::{
 };
 
 impl OmahaBoard {
-    /// Whether there is a full house or four of a kind; the board holds some rank twice.
+    /// Whether there is a full house or four of a kind.
     #[inline]
     pub(super) fn is_full(&self, hole: &OmahaHole) -> bool {
         let both = hole.any & self.any;
-        let set_of_two = hole.twice & self.any != 0;
-        let set_of_one = both & self.pairs != 0 && without_lowest(both) != 0;
-        set_of_two || set_of_one || self.trips & hole.any != 0 || (self.trips != 0 && hole.twice != 0)
+        let set_of_two = (self.pairs != 0) & (hole.twice & self.any != 0);
+        let set_of_one = (both & self.pairs != 0) & (without_lowest(both) != 0);
+        let set_of_none = (self.trips != 0) & ((self.trips & hole.any | hole.twice) != 0);
+        set_of_two | set_of_one | set_of_none
     }
 
     /// The best full house or four of a kind, of which there is one.
