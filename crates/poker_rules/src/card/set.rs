@@ -10,6 +10,8 @@ use crate::{Rank, Suit};
 pub struct CardSet(u64);
 
 const LANE: u32 = 16;
+/// The lowest bit of each suit.
+const EVERY_SUIT: u64 = 0x0001_0001_0001_0001;
 
 /// The bit of each card.
 const BITS: [u64; 256] = {
@@ -102,7 +104,9 @@ impl CardSet {
 
     /// Takes out one card of this rank, spades first.
     pub(crate) fn take_rank(&mut self, rank: Rank) -> Option<Card> {
-        let card = Suit::ALL.into_iter().rev().map(|suit| Card::new(rank, suit)).find(|&card| self.contains(card))?;
+        let held = self.0 & (CardSet::bit(Card::new(rank, Suit::Clubs)) * EVERY_SUIT);
+        let suit = Suit::ALL[(held.checked_ilog2()? / LANE) as usize % 4];
+        let card = Card::new(rank, suit);
         self.remove(card);
         Some(card)
     }

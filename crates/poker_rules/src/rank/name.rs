@@ -4,8 +4,7 @@ use core::fmt;
 
 use super::{
     HandValue,
-    ranks::choose,
-    value::{FLUSH, FULL_HOUSE, HIGH_CARD, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS},
+    value::{FIVES, FLUSH, FULL_HOUSE, HIGH_CARD, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS},
 };
 use crate::Rank;
 
@@ -40,18 +39,18 @@ impl HandValue {
         } else if let Some(at) = value.checked_sub(FULL_HOUSE) {
             HandName::FullHouse { trips: rank_at(at / ONES), pair: rank_at(at % ONES) }
         } else if let Some(at) = value.checked_sub(FLUSH) {
-            HandName::Flush { ranks: ranks_at(at) }
+            HandName::Flush { ranks: ranks_at(&FIVE, at) }
         } else if let Some(at) = value.checked_sub(STRAIGHT) {
             HandName::Straight { high: rank_at(at) }
         } else if let Some(at) = value.checked_sub(TRIPS) {
-            HandName::Trips { rank: rank_at(at / TWOS), kickers: ranks_at(at % TWOS) }
+            HandName::Trips { rank: rank_at(at / TWOS), kickers: ranks_at(&TWO, at % TWOS) }
         } else if let Some(at) = value.checked_sub(TWO_PAIR) {
-            let [high, low] = ranks_at(at / ONES);
+            let [high, low] = ranks_at(&TWO, at / ONES);
             HandName::TwoPair { high, low, kicker: rank_at(at % ONES) }
         } else if let Some(at) = value.checked_sub(PAIR) {
-            HandName::Pair { rank: rank_at(at / THREES), kickers: ranks_at(at % THREES) }
+            HandName::Pair { rank: rank_at(at / THREES), kickers: ranks_at(&THREE, at % THREES) }
         } else {
-            HandName::HighCard { ranks: ranks_at(value - HIGH_CARD) }
+            HandName::HighCard { ranks: ranks_at(&FIVE, value - HIGH_CARD) }
         }
     }
 }
@@ -60,34 +59,37 @@ fn rank_at(place: u16) -> Rank {
     Rank::ALL[usize::from(place) % Rank::ALL.len()]
 }
 
-/// The ranks at a place among all choices of as many, highest first.
-fn ranks_at<const N: usize>(mut place: u16) -> [Rank; N] {
-    let (mut rank, mut left) = (Rank::ALL.len() - 1, N);
+/// The ranks at a place among some choices, highest first.
+fn ranks_at<const N: usize>(choices: &[u16], place: u16) -> [Rank; N] {
+    let mut ranks = choices.get(usize::from(place)).copied().unwrap_or_default();
     [(); N].map(|()| {
-        let ways = &WAYS[left];
-        while rank > 0 && ways[rank] > place {
-            rank -= 1;
-        }
-        place -= ways[rank];
-        left -= 1;
-        Rank::ALL[rank]
+        let highest = ranks.checked_ilog2().unwrap_or_default();
+        ranks &= !(1 << highest);
+        rank_at(highest as u16)
     })
 }
 
-/// By how many are chosen, from how many ranks.
-static WAYS: [[u16; 13]; 6] = {
-    let mut ways = [[0; 13]; 6];
-    let mut place = 0;
-    while place < 6 * 13 {
-        ways[place / 13][place % 13] = choose(place as u16 % 13, place as u16 / 13);
-        place += 1;
-    }
-    ways
-};
+static TWO: [u16; TWOS as usize] = choices(2);
+static THREE: [u16; THREES as usize] = choices(3);
+static FIVE: [u16; FIVES as usize] = choices(5);
 
-/// The bytes of the table here.
+/// All choices of so many ranks, in the order of the highest that differs.
+const fn choices<const WAYS: usize>(of: u32) -> [u16; WAYS] {
+    let mut choices = [0; WAYS];
+    let (mut ranks, mut place) = (0u16, 0);
+    while place < WAYS {
+        if ranks.count_ones() == of {
+            choices[place] = ranks;
+            place += 1;
+        }
+        ranks += 1;
+    }
+    choices
+}
+
+/// The bytes of the tables here.
 #[cfg(test)]
-pub(crate) const TABLES: usize = size_of_val(&WAYS);
+pub(crate) const TABLES: usize = size_of_val(&TWO) + size_of_val(&THREE) + size_of_val(&FIVE);
 
 impl fmt::Debug for HandValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -63,8 +63,9 @@ fn r_hand_2_a_tournament_starts_with_the_button_on_the_last_seat() {
 fn r_hand_2b_the_highest_card_gets_the_button() {
     // D-CARD-7
     let draw = |drawn: &[&str]| dealer_draw((1..).map(numbered).zip(drawn.iter().map(|card| card.parse().unwrap())));
-    assert_eq!(draw(&["Th", "Ts", "9s"]), Some(numbered(2)), "spades before hearts");
-    assert_eq!(draw(&["Tc", "Td", "Th"]), Some(numbered(3)), "hearts before diamonds before clubs");
+    assert_eq!(draw(&["Ts", "Th", "9s"]), Some(numbered(1)), "spades before hearts");
+    assert_eq!(draw(&["9s", "Th", "Td", "Tc"]), Some(numbered(2)), "hearts before diamonds before clubs");
+    assert_eq!(draw(&["Tc", "Td", "2h"]), Some(numbered(2)), "diamonds before clubs");
     assert_eq!(draw(&["2s", "Ac", "Ks"]), Some(numbered(2)), "the rank counts first, the ace is high");
     assert_eq!(draw(&[]), None);
 }
