@@ -52,9 +52,9 @@ fn hands_of_every_game_are_the_same_when_written_and_read_back() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes a minute"]
 fn long_hands_of_every_game_are_the_same_when_written_and_read_back() {
     for code in GAMES {
-        same(code, 1_000..21_000);
+        same(code, 1_000..4_000);
     }
 }
