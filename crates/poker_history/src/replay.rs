@@ -5,12 +5,12 @@ mod obstacle;
 mod scale;
 mod setup;
 
-use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, IllegalAction, Seat, SeatSet, Turn};
+use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, Seat, SeatSet, Turn};
 
 pub use obstacle::{Obstacle, Unfit};
 
 use crate::moment::Moment;
-use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Value};
+use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -105,7 +105,7 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
             Some(Deed::CheckOrCall { player }) => (player, Action::Call),
             Some(Deed::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
             Some(Deed::BringIn { .. } | Deed::Discard { .. }) => {
-                return Err(Obstacle::Refused { action: step.to_string(), reason: IllegalAction::HandOver });
+                return Err(Reason::Action(step.to_string()).into());
             }
             Some(Deed::DealHole { .. } | Deed::DealBoard { .. } | Deed::ShowOrMuck { .. }) | None => continue,
         };

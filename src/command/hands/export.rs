@@ -65,7 +65,13 @@ impl Export<'_> {
         for hand in PhhReader::new(BufReader::new(open)) {
             match hand {
                 Ok(hand) => match Replayed::play(&hand.phh) {
-                    Ok(replayed) => self.hand(&replayed.hand, words::place(file, hand.number))?,
+                    Ok(mut replayed) => {
+                        // Trackers take a second hand of the same number for the first one.
+                        if replayed.hand.id == 0 {
+                            replayed.hand.id = hand.number.unwrap_or(self.written + 1);
+                        }
+                        self.hand(&replayed.hand, words::place(file, hand.number))?;
+                    }
                     Err(obstacle) => self.leave_out(&t::left_out(words::place(file, hand.number), words::cause(&obstacle))),
                 },
                 Err(wrong) => {

@@ -1,6 +1,6 @@
 //! The lines from the forced bets to the last pot.
 
-use poker_rules::{Act, Card, Chips, HandEvent, HandSetup, PostKind, PotHalf, Ranking, Seat, SeatSet, Street};
+use poker_rules::{Act, Card, Chips, HandEvent, HandSetup, PostKind, Ranking, Seat, SeatSet, Street};
 
 use super::{cards, names};
 use crate::PlayedHand;
@@ -44,7 +44,8 @@ impl<'a> Lines<'a> {
                 self.show_down();
                 self.player(*seat, "mucks hand");
             }
-            HandEvent::Won { pot, seat, amount, half } => self.won(*pot, *half, *seat, *amount),
+            // Who wins both halves of a pot has two lines.
+            HandEvent::Won { pot, seat, amount, half: _ } => self.won(*pot, *seat, *amount),
             // Hands that lie open before the board is complete are shown at the end.
             HandEvent::Shown { high: None, .. } | HandEvent::Gathered { .. } | HandEvent::Raked { .. } => {}
             HandEvent::Ended { players, .. } => {
@@ -128,17 +129,13 @@ impl<'a> Lines<'a> {
         }
     }
 
-    fn won(&mut self, pot: u8, half: Option<PotHalf>, seat: Seat, amount: Chips) {
+    fn won(&mut self, pot: u8, seat: Seat, amount: Chips) {
         let pot = match (pot, self.outcome.pots.len()) {
             (_, 0 | 1) => "pot".to_owned(),
             (0, _) => "main pot".to_owned(),
             (_, 2) => "side pot".to_owned(),
             (side, _) => format!("side pot-{side}"),
         };
-        // A half has no words of its own: who wins both has two lines.
-        match half {
-            Some(PotHalf::High | PotHalf::Low) | None => {}
-        }
         let line = format!("{} collected {} from {pot}", self.name(seat), self.money(amount));
         self.line(&line);
     }

@@ -63,3 +63,33 @@ fn many(rank: Rank) -> String {
         rank => format!("{}s", one(rank)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use poker_rules::{Card, GameSpec, best_hand};
+
+    use super::*;
+
+    #[test]
+    fn hands_have_the_names_that_trackers_know() {
+        let named = |text: &str| {
+            let cards: Vec<Card> = text.split(' ').map(|card| card.parse().unwrap()).collect();
+            high(best_hand(&cards[..2], &cards[2..], &GameSpec::holdem_no_limit()).name)
+        };
+        for (cards, name) in [
+            ("Ac Jd 9h 7s 3c", "high card Ace"),
+            ("6c 6d 9h 7s 3c", "a pair of Sixes"),
+            ("2c 2d Kh Ks 3c", "two pair, Kings and Deuces"),
+            ("Tc Td Th 7s 3c", "three of a kind, Tens"),
+            ("Ac 2d 3h 4s 5c", "a straight, Ace to Five"),
+            ("Tc Jd Qh Ks Ac", "a straight, Ten to Ace"),
+            ("Kc 2c 9c 4c 5c", "a flush, King high"),
+            ("6c 6d 6h As Ac", "a full house, Sixes full of Aces"),
+            ("8c 8d 8h 8s Ac", "four of a kind, Eights"),
+            ("5c 6c 7c 8c 9c", "a straight flush, Five to Nine"),
+            ("Tc Jc Qc Kc Ac", "a Royal Flush"),
+        ] {
+            assert_eq!(named(cards), name);
+        }
+    }
+}

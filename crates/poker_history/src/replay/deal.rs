@@ -25,13 +25,13 @@ impl Deal {
                 Deed::DealHole { player, cards } => {
                     let hole = &mut deal.holes[usize::from(player - 1)];
                     hole.extend(cards.iter().map(|card| card.known()));
-                    if hole.len() > hole_cards || !cards.iter().all(|card| deal.used.take(*card)) {
+                    if hole.len() > hole_cards || !cards.iter().all(|card| take(&mut deal.used, *card)) {
                         return Err(misfit().into());
                     }
                 }
                 Deed::DealBoard { cards } => {
                     let known: Option<Vec<Card>> = cards.iter().map(|card| card.known()).collect();
-                    if !cards.iter().all(|card| deal.used.take(*card)) {
+                    if !cards.iter().all(|card| take(&mut deal.used, *card)) {
                         return Err(misfit().into());
                     }
                     deal.board.extend(known.ok_or(Unfit::Board)?);
@@ -129,14 +129,7 @@ fn choose(spare: &[Card], missing: usize, held: &mut Vec<Card>, tries: &mut u32,
     None
 }
 
-/// Marks known cards as dealt.
-trait Take {
-    /// False where a known card is dealt a second time.
-    fn take(&mut self, card: PhhCard) -> bool;
-}
-
-impl Take for CardSet {
-    fn take(&mut self, card: PhhCard) -> bool {
-        card.known().is_none_or(|card| self.insert(card))
-    }
+/// Marks a card as dealt; false where it is known and was dealt before.
+fn take(used: &mut CardSet, card: PhhCard) -> bool {
+    card.known().is_none_or(|card| used.insert(card))
 }

@@ -1,7 +1,7 @@
 //! Hands play to the stacks that their files state.
 
 use super::{HAND, hand};
-use crate::{Obstacle, Replayed, Unfit, Verdict, check};
+use crate::{Obstacle, Reason, Replayed, Unfit, Verdict, check};
 
 fn stacks(text: &str) -> String {
     let stacks = Replayed::play(&hand(text)).unwrap().stacks;
@@ -89,6 +89,14 @@ fn what_our_rules_refuse_is_said() {
     assert!(matches!(refused(&HAND.replace("cbr 6", "cbr 3")), Obstacle::Refused { action, .. } if action == "p3 cbr 3"));
     assert!(matches!(refused(&HAND.replace("\"p1 f\", ", "")), Obstacle::Refused { .. }));
     assert!(matches!(refused(&HAND.replace(", \"p2 f\"", "")), Obstacle::Unfinished));
+}
+
+#[test]
+fn a_deed_of_another_game_is_a_fault_of_the_file() {
+    for deed in ["p3 sd", "p3 pb"] {
+        let wrong = check(&hand(&HAND.replace("p3 cbr 6", deed)));
+        assert!(matches!(wrong, Err(Reason::Action(action)) if action == deed));
+    }
 }
 
 #[test]

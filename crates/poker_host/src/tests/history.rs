@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use poker_history::{Opening, Phh, PhhReader, Verdict, check};
+use poker_history::{Format, HistoryWriter, Opening, Phh, PhhReader, Verdict, View, check};
 use poker_rules::Variant;
 
-use crate::{Policy, SimOptions, simulate};
+use crate::{Policy, SimOptions, played_hand, simulate};
 
 fn history(options: &SimOptions) -> Vec<Phh> {
     let mut bytes: Vec<u8> = Vec::new();
@@ -40,4 +40,28 @@ fn hands_of_every_game_play_to_their_finishing_stacks() {
     for game in Variant::ALL {
         all_agree(&SimOptions { policy: Policy::Random, ..SimOptions::new(50, 3).at(game) });
     }
+}
+
+#[test]
+fn a_record_is_told_in_every_format_with_its_names_and_dates() {
+    let mut record = super::record(7);
+    record.started = poker_room::Now(1_795_262_461_000);
+    let told = |format: Format| {
+        let mut writer = HistoryWriter::new(Vec::new(), format);
+        let hand = played_hand(&record);
+        writer.write(&hand, View::of(&hand, "p2")).unwrap();
+        String::from_utf8(writer.finish().unwrap()).unwrap()
+    };
+    let phh = told(Format::Phh);
+    let read = PhhReader::new(phh.as_bytes()).next().unwrap().unwrap().phh;
+    assert!(matches!(check(&read), Ok(Verdict::Agrees)), "{phh}");
+    assert!(phh.contains("year = 2026") && phh.contains("players = [\"p2\", \"p3\", \"p1\"]"), "{phh}");
+    let stars = told(Format::PokerStars);
+    assert!(stars.starts_with("PokerStars Hand #7:  Hold'em No Limit (0.05/0.10) - 2026/11/21 7:01:01 ET\n"), "{stars}");
+    assert!(stars.contains("Dealt to p2 [") && !stars.contains("Dealt to p3"), "{stars}");
+    assert!(told(Format::Ohh).contains(r#""start_date_utc":"2026-11-21T12:01:01Z""#));
+
+    // A clock that began at zero tells no date.
+    record.started = poker_room::Now(1);
+    assert_eq!(played_hand(&record).started_ms, None);
 }
