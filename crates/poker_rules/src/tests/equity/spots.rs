@@ -1,9 +1,11 @@
 //! Spots that are none.
 
-use super::{game, spot};
+use proptest::prelude::*;
+
+use super::{GAMES, game, spot};
 use crate::{
     Card, GameSpec, HoleUsed,
-    equity::{BadSpot, Spot},
+    equity::{BadSpot, Holding, Range, Spot},
 };
 
 fn refused(spot: &Spot) -> BadSpot {
@@ -79,5 +81,41 @@ fn a_game_has_hands_to_rank() {
     ];
     for game in games {
         assert_eq!(refused(&Spot { game, ..spot("nlhe", &["Ah Kh", "random"], "") }), BadSpot::Game);
+    }
+}
+
+fn any_cards(count: impl Into<prop::collection::SizeRange>) -> impl Strategy<Value = Vec<Card>> {
+    prop::collection::vec((0..52usize).prop_map(|place| Card::ALL[place]), count)
+}
+
+/// Mostly such that a hand has as many cards as the game deals.
+fn any_spot() -> impl Strategy<Value = Spot> {
+    (prop::sample::select(&GAMES[..]), prop_oneof![9 => Just(true), 1 => Just(false)]).prop_flat_map(|(code, fits)| {
+        let game = game(code);
+        let hole = if fits { usize::from(game.hole_cards) } else { 3 };
+        let range = prop::sample::select(&["AA", "A2s+", "72o", "*"][..]);
+        let range = range.prop_map(move |text| if hole == 2 { text.parse().unwrap() } else { Range::every(hole) });
+        let holding = prop_oneof![
+            1 => any_cards(hole).prop_map(Holding::Cards),
+            2 => Just(Holding::Random),
+            2 => range.prop_map(Holding::Range),
+        ];
+        let board = prop_oneof![2 => Just(vec![]), 1 => any_cards(3), 1 => any_cards(0..=6)];
+        let dead = prop_oneof![2 => Just(vec![]), 1 => any_cards(0..=40)];
+        let players = prop::collection::vec(holding, 1..=5);
+        (players, board, dead).prop_map(move |(players, board, dead)| Spot { game, players, board, dead })
+    })
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_asked_is_counted_or_refused(spot in any_spot(), limit in any::<u64>(), deals in 0..100u64) {
+        if let Ok(run) = spot.exact() {
+            prop_assert!(run.is_exact());
+            prop_assert!(run.take(1).all(|step| 0 < step.done && step.done <= step.of));
+        }
+        if let Ok(run) = spot.within(limit, 1, deals) {
+            prop_assert!(run.take(1).all(|step| step.done <= step.of));
+        }
     }
 }
