@@ -214,7 +214,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 settings,
                 language: seen.speech.language(),
                 saved: seen.practice.has_save(),
-                saved_help: None,
+                saved_help: seen.practice.saved_help(),
                 version: env!("CARGO_PKG_VERSION"),
             };
             start_ui(ctx, look, &view, &mut states.start)

@@ -7,9 +7,13 @@ use std::time::Instant;
 
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
-use poker_host::{FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RulesInForce, StyleChoice, ThinkingTime, open_local};
+use poker_host::{
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RulesInForce, SavedSeat, StyleChoice, ThinkingTime, open_local,
+    saved_seat,
+};
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, Waker};
-use poker_text::{Language, Text, Texts, text};
+use poker_rules::Chips;
+use poker_text::{Arg, Language, Text, Texts, text};
 
 use crate::session::Session;
 
@@ -20,6 +24,8 @@ pub(crate) struct Practice {
     seed: Option<u64>,
     waker: Waker,
     room: Option<LocalRoom>,
+    /// Where the player sits in the save, as it was read last.
+    seat: Option<SavedSeat>,
     woken: Arc<AtomicU64>,
     began: Option<Instant>,
 }
@@ -43,17 +49,26 @@ impl Practice {
             let _earlier = stamp.compare_exchange(0, now, Ordering::AcqRel, Ordering::Relaxed);
             waker();
         });
-        Self { folder: Some(folder), seed, waker: stamped, room: None, woken, began: Some(began) }
+        let seat = saved_seat(&folder);
+        Self { folder: Some(folder), seed, waker: stamped, room: None, seat, woken, began: Some(began) }
     }
 
     /// No practice: the tour plays nothing.
     pub(crate) fn none() -> Self {
-        Self { folder: None, seed: None, waker: Arc::new(|| {}), room: None, woken: Arc::default(), began: None }
+        Self { folder: None, seed: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
     }
 
     /// Whether there is a saved table to go on with.
     pub(crate) fn has_save(&self) -> bool {
         self.folder.as_ref().is_some_and(|folder| poker_host::has_save(folder))
+    }
+
+    /// The stakes and the stack one would go on with.
+    pub(crate) fn saved_help(&self) -> Option<Text> {
+        let SavedSeat { stakes, stack } = self.seat?;
+        let money = |chips: Chips| Arg::money(chips.get());
+        let stakes = text::table::stakes(money(stakes.small_blind), money(stakes.big_blind));
+        Some(text::start::resume_help(stakes, money(stack)))
     }
 
     /// Milliseconds from the room's first wake since the last call until now.
@@ -99,7 +114,9 @@ impl Practice {
     /// Closes the room; everything is saved when this returns. What could not be saved is told.
     pub(crate) fn close(&mut self, session: &mut Session) -> Option<Text> {
         session.close();
-        self.room.take().and_then(|room| room.close().err()).map(|_| text::error::settings_not_saved())
+        let trouble = self.room.take().and_then(|room| room.close().err());
+        self.seat = self.folder.as_ref().and_then(|folder| saved_seat(folder));
+        trouble.map(|_| text::error::settings_not_saved())
     }
 
     /// What has gone wrong with saving since the last look.

@@ -16,8 +16,8 @@ pub use files::{
 };
 pub use history::played_hand;
 pub use local::{
-    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, StyleChoice, ThinkingTime, has_save,
-    open_local, rules_in_force,
+    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, SavedSeat, StyleChoice, ThinkingTime,
+    has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
 pub use poker_room::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};

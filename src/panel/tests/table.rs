@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, AppIntent, Intent, Panel, RoomIntent, TableIntent, TableModel};
+use poker_client::{ActionBar, AppIntent, Chance, Intent, Panel, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds};
 use poker_protocol::{Entry, Notice, SeatState, SeenEvent, TableEvent, TableId, YourSeat};
 use poker_rules::{Act, Chips, Seat};
 use poker_text::Language;
@@ -19,6 +19,7 @@ pub(super) struct Data {
     pub(super) bar: ActionBar,
     pub(super) balance: Chips,
     pub(super) between_hands: bool,
+    odds: Option<TableOdds>,
     pub(super) state: TableState,
     pub(super) log_open: bool,
 }
@@ -35,14 +36,22 @@ impl Data {
     }
 
     fn of(model: TableModel, bar: ActionBar) -> Self {
-        Self { model, bar, balance: fixture::chips(14_820), between_hands: false, state: TableState::default(), log_open: false }
+        Self {
+            model,
+            bar,
+            balance: fixture::chips(14_820),
+            between_hands: false,
+            odds: None,
+            state: TableState::default(),
+            log_open: false,
+        }
     }
 }
 
 fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     let layout = look.layout();
     let hud = Hud {
-        odds: None,
+        odds: data.odds.as_ref(),
         model: &data.model,
         balance: data.balance,
         practice: true,
@@ -188,6 +197,26 @@ fn new_lines_of_the_log_are_announced_once() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, Data::on_turn());
     assert!(harness.state().data.state.announced.words().contains("Otso raises to €0.60."));
+    let fold = SeenEvent::Acted { seat: Seat::new(1), act: Act::Fold, paid: Chips::ZERO, all_in: false };
+    harness.state_mut().data.model.apply(TableEvent::Hand { event: fold }, 0);
+    harness.run();
+    assert_eq!(harness.state().data.state.announced.words(), "Lisbet folds.");
+}
+
+#[test]
+fn what_open_hands_can_expect_is_announced_once_and_ones_own_chances_never() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    let chance = |part| Chance { part, whole: 100 };
+    let odds = |seat, win| (Seat::new(seat), SeatOdds { win: chance(win), tie: chance(0), share: None });
+    let open = TableOdds { seats: vec![odds(0, 62), odds(3, 38)], own: false };
+    harness.state_mut().data.odds = Some(TableOdds { own: true, ..open.clone() });
+    harness.run();
+    let before = harness.state().data.state.announced.words().to_owned();
+    assert!(!before.contains("Chances"), "{before}");
+    harness.state_mut().data.odds = Some(open);
+    harness.run();
+    assert_eq!(harness.state().data.state.announced.words(), "Chances: Ardan 62% to win and Otso 38% to win.");
     let fold = SeenEvent::Acted { seat: Seat::new(1), act: Act::Fold, paid: Chips::ZERO, all_in: false };
     harness.state_mut().data.model.apply(TableEvent::Hand { event: fold }, 0);
     harness.run();

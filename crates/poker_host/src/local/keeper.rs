@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use poker_room::{HandRecord, RoomSave};
+use poker_room::{HandRecord, PlayerKind, RoomSave};
+use poker_rules::{Chips, Stakes};
 use serde::{Deserialize, Serialize};
 
 use super::error::OpenError;
@@ -17,6 +18,24 @@ const SAVE: &str = "room.ron";
 /// Whether a folder keeps a room, sound or not.
 pub fn has_save(folder: &Path) -> bool {
     folder.join(SAVE).is_file()
+}
+
+/// Where the player of a kept room sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavedSeat {
+    /// The forced bets of the table.
+    pub stakes: Stakes,
+    /// The player's stack.
+    pub stack: Chips,
+}
+
+/// Where the player of a kept room sits; none where they sit nowhere, or the save is not sound.
+pub fn saved_seat(folder: &Path) -> Option<SavedSeat> {
+    let Ok(Found::Save(file)) = read_save(&folder.join(SAVE)) else { return None };
+    file.room.tables.iter().find_map(|table| {
+        let seat = table.seats.iter().find(|seat| seat.kind == PlayerKind::Person)?;
+        Some(SavedSeat { stakes: table.stakes, stack: seat.stack })
+    })
 }
 
 /// What `room.ron` holds, for writing.

@@ -21,7 +21,7 @@ use poker_protocol::{Link, Waker};
 use poker_room::{RulesInForce, Tempo};
 
 pub use error::{OpenError, SaveTrouble};
-pub use keeper::{SAVE_FORMAT, has_save};
+pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice, ThinkingTime};
 pub use tables::rules_in_force;
 

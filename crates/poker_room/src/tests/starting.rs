@@ -1,7 +1,7 @@
 //! When a hand starts, and where button and blinds are.
 
 use poker_protocol::{Entry, Notice, TableEvent};
-use poker_rules::HeadsUp;
+use poker_rules::{GameSpec, HeadsUp};
 
 use super::table_scene::{Scene, nl10, seat};
 
@@ -121,5 +121,15 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
         scene.fold_hand();
         scene.table.leave(seat(1), scene.now);
         assert_eq!(scene.deal(), None);
+    }
+}
+
+#[test]
+fn a_table_says_what_is_played_and_whether_it_is_practice() {
+    for practice in [true, false] {
+        let plo = GameSpec::with_code("plo8").unwrap();
+        let scene = Scene::with(nl10(|rules| (rules.practice, rules.game) = (practice, plo)), &[]);
+        let info = scene.table.snapshot(None, scene.now).info;
+        assert_eq!((info.practice, info.game), (practice, plo));
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use poker_protocol::HandId;
 
 use super::world::{World, options};
-use crate::{FileError, LocalOptions, OpenError, PracticeOptions, SaveTrouble, has_save, read_records};
+use crate::{FileError, LocalOptions, OpenError, PracticeOptions, SaveTrouble, has_save, read_records, saved_seat};
 
 fn after_hands(folder: &Path, hands: u32) -> World {
     let mut world = World::open(&options(Some(folder), 1)).unwrap();
@@ -24,6 +24,8 @@ fn a_room_goes_on_where_it_was_closed() {
     let (stacks, table) = (world.stacks(), world.table());
     drop(world);
     assert!(has_save(folder.path()));
+    let seat = saved_seat(folder.path()).unwrap();
+    assert!(stacks.iter().any(|(_, stack)| *stack == seat.stack) && !seat.stakes.big_blind.is_zero(), "{seat:?}");
     let mut world = World::open(&options(Some(folder.path()), 2)).unwrap();
     assert_eq!((world.stacks(), world.table()), (stacks, table));
     assert!(world.hero.snapshot.is_some(), "the player sits where they sat");
