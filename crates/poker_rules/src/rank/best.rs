@@ -1,6 +1,6 @@
 //! The five cards that make a player's hand.
 
-use super::{HandName, HandValue, evaluate_set, high_value, omaha::fives};
+use super::{HandName, HandValue, evaluate_set, high_value, omaha};
 use crate::{Card, CardSet, GameSpec, HoleUsed, Rank, Suit};
 
 /// A hand made of hole cards and board.
@@ -25,7 +25,10 @@ pub(crate) fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUs
     let all = hole.union(board);
     let cards = match used {
         HoleUsed::Any => all,
-        HoleUsed::Exactly(own) => fives(hole, board, own).find(|&five| evaluate_set(five) == value).unwrap_or(all),
+        HoleUsed::Exactly(own) => {
+            let worth = |&mine: &CardSet| omaha::high(mine, board, own) == value;
+            omaha::five(hole, board, own, worth, |&five| evaluate_set(five) == value).unwrap_or(all)
+        }
     };
     let name = value.name();
     Made { value, name, cards: five_of(name, cards) }

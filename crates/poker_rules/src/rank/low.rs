@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{low_value, omaha::fives};
+use super::{low_value, omaha};
 use crate::{Card, CardSet, GameSpec, HoleUsed, Rank};
 
 /// A low of five different ranks from the ace to the eight: a larger one is the better low, equal ones tie (R-CARD-9).
@@ -126,7 +126,10 @@ pub fn best_low(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<MadeLo
     let value = low_value(hole, board, game.hole_used)?;
     let mut five = match game.hole_used {
         HoleUsed::Any => hole.union(board),
-        HoleUsed::Exactly(own) => fives(hole, board, own).find(|&five| low(five) == Some(value))?,
+        HoleUsed::Exactly(own) => {
+            let worth = |&mine: &CardSet| omaha::low(mine, board, own) == Some(value);
+            omaha::five(hole, board, own, worth, |&five| low(five) == Some(value))?
+        }
     };
     let [a, b, c, d, e] = value.ranks().map(|rank| five.take_rank(rank));
     Some(MadeLow { value, cards: [a?, b?, c?, d?, e?] })

@@ -36,8 +36,20 @@ fn two_and_three(hole: CardSet, board: CardSet, own: u8) -> Option<(OmahaHole, O
     }
 }
 
+/// The five cards of a hand, told by what hole cards, then all five, are worth it: the board is tried with the right hole cards alone.
+pub(super) fn five(
+    hole: CardSet,
+    board: CardSet,
+    own: u8,
+    worth: impl FnMut(&CardSet) -> bool,
+    five_worth: impl FnMut(&CardSet) -> bool,
+) -> Option<CardSet> {
+    let mine = selections(hole, u32::from(own)).find(worth)?;
+    selections(board, 5u32.saturating_sub(own.into())).map(|shared| mine.union(shared)).find(five_worth)
+}
+
 /// Every five cards that a player may choose.
-pub(super) fn fives(hole: CardSet, board: CardSet, own: u8) -> impl Iterator<Item = CardSet> {
+fn fives(hole: CardSet, board: CardSet, own: u8) -> impl Iterator<Item = CardSet> {
     let own = u32::from(own);
     selections(hole, own).flat_map(move |mine| selections(board, 5u32.saturating_sub(own)).map(move |shared| mine.union(shared)))
 }
