@@ -1,6 +1,6 @@
-//! Whole hands, six players, no limit, 200 big blinds each, from the shuffle to the last chip. Everybody plays as `rs_poker`'s random
-//! agent does: folds to a bet one time in seven, else calls half the time, else raises to anything up to what the players could put into
-//! the pot by calling it.
+//! Whole hands, six players, no limit, 200 big blinds each, from the shuffle to the last chip. Beside `rs_poker` everybody plays as its
+//! random agent does: folds to a bet one time in seven, else calls half the time, else raises to anything up to what the players could put
+//! into the pot by calling it. By themselves they do any of what is legal, each as often, and raise to any amount.
 
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
@@ -25,8 +25,8 @@ const CALLS: f64 = 0.5;
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 10 } else { 100 };
     let contest = |name, contestants| Contest { name, unit: Unit::PerSecond(count), long: false, contestants };
-    let ours = |log| {
-        let mut table = Table::new();
+    let ours = |manner, log| {
+        let mut table = Table { manner, ..Table::new() };
         let chips = (0..20).map(|_| table.play(log)).collect();
         Contestant::new("cardroom", chips, move || (0..count).for_each(|_| _ = black_box(table.play(log))))
     };
@@ -36,13 +36,25 @@ pub fn contests(short: bool) -> Vec<Contest> {
         Contestant::new("rs_poker", chips, move || (0..count).for_each(|_| _ = black_box(arena.play(log))))
     };
     vec![
-        contest("hands-with-the-event-log", vec![ours(true), theirs(true)]),
-        contest("hands-without-listeners", vec![ours(false), theirs(false)]),
+        contest("hands-with-the-event-log", vec![ours(Manner::Agent, true), theirs(true)]),
+        contest("hands-without-listeners", vec![ours(Manner::Agent, false), theirs(false)]),
+        contest("hands-of-any-play-with-the-event-log", vec![ours(Manner::Any, true)]),
+        contest("hands-of-any-play-without-listeners", vec![ours(Manner::Any, false)]),
     ]
+}
+
+/// How everybody plays.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// As `rs_poker`'s random agent.
+    Agent,
+    /// Anything legal.
+    Any,
 }
 
 /// Six players of Cardroom's.
 pub struct Table {
+    manner: Manner,
     draws: Draws,
     setup: HandSetup,
     log: Vec<HandEvent>,
@@ -63,7 +75,7 @@ impl Table {
             deck: Deck::sorted(),
             muck_at_showdown: false,
         };
-        Table { draws: Draws::new(1), setup, log: Vec::new() }
+        Table { manner: Manner::Agent, draws: Draws::new(1), setup, log: Vec::new() }
     }
 
     /// Plays a hand; how it began and what was done.
@@ -94,10 +106,13 @@ impl Table {
     }
 
     fn act(&mut self, hear: &mut impl Listener, mut see: impl FnMut(Action)) -> u64 {
-        let Table { draws, setup, .. } = self;
+        let Table { manner, draws, setup, .. } = self;
         let mut hand = Hand::start(setup.clone(), hear).expect("a sound setup");
         while let Turn::Act(seat) = hand.turn() {
-            let action = choose(&hand, draws);
+            let action = match manner {
+                Manner::Agent => as_agent(&hand, draws),
+                Manner::Any => anything(&hand, draws),
+            };
             see(action);
             hand.apply(seat, action, hear).expect("a legal action");
         }
@@ -106,7 +121,17 @@ impl Table {
     }
 }
 
-fn choose(hand: &Hand, draws: &mut Draws) -> Action {
+fn anything(hand: &Hand, draws: &mut Draws) -> Action {
+    let Some(legal) = hand.options() else { return Action::Fold };
+    match (draws.below(2 + u64::from(legal.raise.is_some())), legal.raise) {
+        (0, _) => Action::Fold,
+        (2, Some(raise)) => Action::RaiseTo(Chips::new(raise.min_to.get() + draws.below(raise.max_to.get() - raise.min_to.get() + 1))),
+        (_, _) if legal.check => Action::Check,
+        (_, _) => Action::Call,
+    }
+}
+
+fn as_agent(hand: &Hand, draws: &mut Draws) -> Action {
     let Some(legal) = hand.options() else { return Action::Fold };
     let mut happens = |probability: f64| draws.next() < (probability * 2f64.powi(64)) as u64;
     if !legal.check && happens(FOLDS) {
