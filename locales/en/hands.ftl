@@ -13,6 +13,7 @@ hands-written = { $count ->
     [one] { $count } hand written.
    *[other] { $count } hands written.
 }
+hands-none = There is no hand history ({ $endings }) in { $path }.
 
 ## What is wrong with a file.
 

@@ -13,6 +13,7 @@ hands-written = { $count ->
     [one] { $count } main écrite.
    *[other] { $count } mains écrites.
 }
+hands-none = Aucun historique de mains ({ $endings }) dans { $path }.
 
 ## What is wrong with a file.
 

@@ -13,6 +13,7 @@ hands-written = { $count ->
     [one] { $count } hand har skrivits.
    *[other] { $count } händer har skrivits.
 }
+hands-none = Det finns ingen handhistorik ({ $endings }) i { $path }.
 
 ## What is wrong with a file.
 

@@ -192,6 +192,8 @@ fn hands_check_names_each_hand_that_differs_and_goes_on_after_malformed_ones() {
 
     fails(&["hands", "check"], 2, &["hands check"]);
     fails(&["hands", "check", "/no/such.phh"], 1, &["/no/such.phh"]);
+    let empty = self::folder("no_hands");
+    fails(&["hands", "check", empty.to_str().unwrap()], 1, &["no_hands", ".phh, .phhs"]);
     fails(&["hands", "check", "x", "--seed", "1"], 2, &["--seed", "hands check"]);
 }
 

@@ -13,7 +13,7 @@ use crate::command::Failure;
 
 /// One line for each hand that differs or is malformed, then how many of each kind there are; 1 where there is such a hand.
 pub(in crate::command) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure> {
-    let files = files::histories(paths, &["phh", "phhs"]).map_err(|(path, error)| Failure::cannot_read(path, &error))?;
+    let files = files::histories(paths, &["phh", "phhs"])?;
     let texts = Texts::embedded(language);
     let mut tally = Tally::default();
     for file in &files {

@@ -17,7 +17,7 @@ const RECORDS: &str = "jsonl";
 
 /// Writes the hands, and says on the error stream which are left out; 1 where any is.
 pub(in crate::command) fn run(options: &ExportOptions, language: Language) -> Result<i32, Failure> {
-    let files = files::histories(&options.files, &["phh", "phhs", RECORDS]).map_err(|(path, error)| Failure::cannot_read(path, &error))?;
+    let files = files::histories(&options.files, &["phh", "phhs", RECORDS])?;
     let out: Box<dyn Write> = match &options.out {
         Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| Failure::cannot_write(path, &error))?)),
         None => Box::new(io::stdout().lock()),
@@ -32,11 +32,14 @@ pub(in crate::command) fn run(options: &ExportOptions, language: Language) -> Re
     let written = files.iter().try_for_each(|file| export.file(file));
     let (count, left_out) = (export.written, export.left_out);
     let said = export.texts.say(&t::written(Arg::count(count)));
-    written.and_then(|()| export.out.finish().map(drop).map_err(ExportError::Write)).map_err(|error| match (error, &options.out) {
-        (ExportError::Read(failure), _) => failure,
-        (ExportError::Write(error), Some(path)) => Failure::cannot_write(path, &error),
-        (ExportError::Write(error), None) => Failure::cannot_write("-", &error),
-    })?;
+    match (written.and_then(|()| export.out.finish().map(drop).map_err(ExportError::Write)), &options.out) {
+        (Ok(()), _) => {}
+        (Err(ExportError::Read(failure)), _) => return Err(failure),
+        (Err(ExportError::Write(error)), Some(path)) => return Err(Failure::cannot_write(path, &error)),
+        // Who reads no further has what was wanted.
+        (Err(ExportError::Write(error)), None) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(0),
+        (Err(ExportError::Write(error)), None) => return Err(Failure::cannot_write("-", &error)),
+    }
     drop(writeln!(io::stderr(), "{said}"));
     Ok(i32::from(left_out > 0))
 }

@@ -3,15 +3,24 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use poker_text::text;
+
+use crate::command::Failure;
+
 /// Each file, and of each folder every file in it and below with one of these endings, by name.
 ///
 /// # Errors
-/// The path that cannot be read.
-pub(super) fn histories(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
+/// A path that cannot be read, or a folder without such a file.
+pub(super) fn histories(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            below(path, endings, &mut files)?;
+            let before = files.len();
+            below(path, endings, &mut files).map_err(|(path, error)| Failure::cannot_read(path, &error))?;
+            if files.len() == before {
+                let endings: Vec<String> = endings.iter().map(|ending| format!(".{ending}")).collect();
+                return Err(Failure::Plain(text::hands::none(path.display().to_string(), endings.join(", "))));
+            }
         } else {
             files.push(path.clone());
         }

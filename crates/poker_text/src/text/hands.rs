@@ -11,6 +11,7 @@ crate::key::texts! { hands:
     foreign(game, count),
     left_out(place, cause),
     written(count),
+    none(path, endings),
     fault_unreadable,
     fault_encoding,
     fault_toml(problem),
