@@ -21,7 +21,7 @@ pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
 pub use listener::{Listener, Unheard};
 pub use options::Options;
 pub use pot::{Pot, PotHalf, Pots};
-pub use setup::{Board, HandSetup, Hole, NewcomerPost, SeatSetup};
+pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup};
 pub use street::Street;
 
 use round::Round;

@@ -1,6 +1,6 @@
 //! The beginning of a hand, sound or not.
 
-use poker_rules::{Chips, Deck, GameParameters, HandSetup, NewcomerPost, Seat, SeatSetup, Stakes, Variant};
+use poker_rules::{Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSetup, Stakes, Variant};
 
 use crate::bytes::Bytes;
 use crate::draws::Draws;
@@ -41,7 +41,7 @@ pub fn setup(bytes: &mut Bytes<'_>) -> HandSetup {
     }
     if odd & 32 != 0 {
         let place = usize::from(bytes.byte());
-        let post = NewcomerPost { live: bytes.amount(), dead: bytes.amount() };
+        let post = SeatPost { live: bytes.amount(), dead: bytes.amount() };
         let count = seats.len().max(1);
         seats.iter_mut().skip(place % count).take(1).for_each(|player| player.post = Some(post));
     }

@@ -1,6 +1,6 @@
 //! Forced bets and stacks of a file as the setup of a hand.
 
-use poker_rules::{Chips, GameSpec, HandSetup, NewcomerPost, Seat, SeatSetup, Stakes};
+use poker_rules::{Chips, GameSpec, HandSetup, Seat, SeatPost, SeatSetup, Stakes};
 
 use super::deal::Deal;
 use super::scale::Scale;
@@ -34,7 +34,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
     let mut players = Vec::new();
     for (place, (seat, stack)) in seats.iter().zip(&phh.starting_stacks).enumerate() {
         let live = if roles.blinds[place].is_negative() { chips(roles.blinds[place].magnitude())? } else { Chips::ZERO };
-        let post = NewcomerPost { live, dead: antes.dead[place] };
+        let post = SeatPost { live, dead: antes.dead[place] };
         let post = Some(post).filter(|post| !(post.live.is_zero() && post.dead.is_zero()));
         players.push(SeatSetup { seat: *seat, stack: chips(stack.ok_or(Unfit::Stack)?)?, post });
     }

@@ -1,7 +1,7 @@
 //! Hands of our own, five of each game, that cover what a history must be able to tell.
 
 use poker_rules::{
-    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, NewcomerPost, PotHalf, Ranking, Seat, SeatSet, SeatSetup, Stakes, Turn,
+    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, PotHalf, Ranking, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn,
 };
 
 use super::random::Draw;
@@ -88,8 +88,8 @@ fn shared(hand: &PlayedHand, events: &[HandEvent]) -> bool {
 fn post_all(setup: &mut HandSetup) {
     setup.stakes.ante = Chips::new(2);
     setup.straddle = Some(Chips::new(40));
-    setup.seats[0].post = Some(NewcomerPost { live: Chips::new(20), dead: Chips::new(10) });
-    setup.seats[2].post = Some(NewcomerPost { live: Chips::ZERO, dead: Chips::new(10) });
+    setup.seats[0].post = Some(SeatPost { live: Chips::new(20), dead: Chips::new(10) });
+    setup.seats[2].post = Some(SeatPost { live: Chips::ZERO, dead: Chips::new(10) });
 }
 
 /// The hands of a game.

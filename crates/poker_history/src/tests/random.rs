@@ -1,6 +1,6 @@
 //! Random hands of every game: a setup of any kind, then any legal action.
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, NewcomerPost, Seat, SeatSet, SeatSetup, Stakes, Turn};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn};
 
 use crate::{Money, PlayedHand};
 
@@ -96,7 +96,7 @@ fn setup(game: GameSpec, draw: &mut Draw) -> HandSetup {
         (count > 2 && Some(next) != small_blind && next != round[0] && draw.once_in(5)).then(|| Chips::new(2 * big + draw.below(9)));
     let post = |seat: Seat, draw: &mut Draw| {
         let free = seat != big_blind && Some(seat) != small_blind && (straddle.is_none() || seat != next);
-        let post = NewcomerPost {
+        let post = SeatPost {
             live: Chips::new(if free && draw.once_in(4) { big } else { 0 }),
             dead: Chips::new(if free && draw.once_in(6) { draw.below(big) } else { 0 }),
         };

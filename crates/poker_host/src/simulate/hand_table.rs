@@ -5,8 +5,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, rake};
 use poker_rules::{
-    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, NewcomerPost, NextPlayers, Positions, Seat, SeatSet, SeatSetup,
-    Stakes, Turn, Unheard, first_positions, moved_positions, next_positions,
+    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, NextPlayers, Positions, Seat, SeatPost, SeatSet, SeatSetup, Stakes,
+    Turn, Unheard, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -100,13 +100,13 @@ impl HandTable {
         let straddler = dealt_in.next_after(positions.big_blind).filter(|&seat| dealt_in.len() > 2 && !posting.contains(seat));
         let straddles = straddler.is_some() && self.one_in(STRADDLE_IN);
         let post = match self.rng.random_range(0..3) {
-            0 => NewcomerPost { live: BIG_BLIND, dead: SMALL_BLIND },
-            1 => NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND },
-            _ => NewcomerPost::live(BIG_BLIND),
+            0 => SeatPost { live: BIG_BLIND, dead: SMALL_BLIND },
+            1 => SeatPost { live: Chips::ZERO, dead: BIG_BLIND },
+            _ => SeatPost::live(BIG_BLIND),
         };
         let dealt = usize::from(dealt_in.len()) * usize::from(self.game.hole_cards) + self.game.full_board();
         self.deck.shuffle_first(dealt, |below| self.card_rng.random_range(0..below.max(1)));
-        let ante_for_all = NewcomerPost { live: Chips::ZERO, dead: BIG_BLIND };
+        let ante_for_all = SeatPost { live: Chips::ZERO, dead: BIG_BLIND };
         let post_of = |seat| if pays_for_all == Some(seat) { Some(ante_for_all) } else { posting.contains(seat).then_some(post) };
         let seat_setup = |seat| SeatSetup { seat, stack: self.stacks[seat], post: post_of(seat) };
         HandSetup {

@@ -2,7 +2,7 @@
 
 use poker_protocol::{Entry, Notice, SeatStack, TableEvent, TurnId};
 use poker_rules::{
-    BySeat, Chips, Dealing, Hand, HandSetup, NewcomerPost, NextPlayers, Seat, SeatSet, SeatSetup, first_positions, next_positions,
+    BySeat, Chips, Dealing, Hand, HandSetup, NextPlayers, Seat, SeatPost, SeatSet, SeatSetup, first_positions, next_positions,
 };
 
 use super::live::{LiveHand, Stage};
@@ -121,8 +121,8 @@ impl CashTable {
         let Dealing { positions, dealt_in, posting } = dealing;
         let id = croupier.number_hand();
         let post = match self.rules.posted_blind {
-            PostedBlind::Live => NewcomerPost::live(self.rules.stakes.big_blind),
-            PostedBlind::Dead => NewcomerPost { live: Chips::ZERO, dead: self.rules.stakes.big_blind },
+            PostedBlind::Live => SeatPost::live(self.rules.stakes.big_blind),
+            PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: self.rules.stakes.big_blind },
         };
         let players: Vec<SeatStack> = dealt_in
             .clockwise_after(positions.button)

@@ -49,13 +49,13 @@ pub struct SeatSetup {
     /// Chips before the forced bets.
     pub stack: Chips,
     /// What the seat posts besides blinds and antes.
-    pub post: Option<NewcomerPost>,
+    pub post: Option<SeatPost>,
 }
 
 /// What a seat posts by itself: a newcomer to be dealt in at once (R-HAND-8), or one seat's ante.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct NewcomerPost {
+pub struct SeatPost {
     /// Counts toward a call; at most the big blind, and nothing of one who posts a blind or straddles.
     pub live: Chips,
     /// Goes straight to the pot, before the blinds: a missed blind, or the ante that a big blind pays for all.
@@ -68,16 +68,16 @@ impl SeatSetup {
     }
 }
 
-impl NewcomerPost {
+impl SeatPost {
     /// A live post alone.
-    pub const fn live(amount: Chips) -> NewcomerPost {
-        NewcomerPost { live: amount, dead: Chips::ZERO }
+    pub const fn live(amount: Chips) -> SeatPost {
+        SeatPost { live: amount, dead: Chips::ZERO }
     }
 }
 
 impl HandSetup {
     /// What a seat posts besides blinds and antes.
-    pub(crate) fn post_of(&self, seat: Seat) -> NewcomerPost {
+    pub(crate) fn post_of(&self, seat: Seat) -> SeatPost {
         self.seats.iter().find(|player| player.seat == seat).and_then(|player| player.post).unwrap_or_default()
     }
 

@@ -4,8 +4,8 @@ use super::cases::chips;
 use arrayvec::ArrayVec;
 
 use crate::{
-    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, NewcomerPost, PostKind, Seat, SeatSetup,
-    Stakes, Turn,
+    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, PostKind, Seat, SeatPost, SeatSetup, Stakes,
+    Turn,
 };
 
 pub(super) struct Table {
@@ -46,7 +46,7 @@ impl HandSetup {
     }
 
     pub(super) fn newcomer(mut self, seat: Seat, live: u64, dead: u64) -> HandSetup {
-        let post = NewcomerPost { live: chips(live), dead: chips(dead) };
+        let post = SeatPost { live: chips(live), dead: chips(dead) };
         self.seats.iter_mut().find(|player| player.seat == seat).unwrap().post = Some(post);
         self
     }

@@ -1,7 +1,7 @@
 //! A random hand from a few numbers.
 
 use crate::{
-    Chips, Deck, GameParameters, HandSetup, NewcomerPost, Seat, SeatSet, SeatSetup, Stakes, Variant, first_positions, tests::cases::chips,
+    Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Variant, first_positions, tests::cases::chips,
 };
 
 /// What a hand is made from: the same recipe makes the same hand.
@@ -76,7 +76,7 @@ impl Recipe {
         for player in &mut setup.seats {
             if draws.one_in(8) {
                 let live = if blinds.contains(&Some(player.seat)) { Chips::ZERO } else { chips(draws.below(6)) };
-                player.post = Some(NewcomerPost { live, dead: chips(draws.below(9)) });
+                player.post = Some(SeatPost { live, dead: chips(draws.below(9)) });
             }
         }
         setup
