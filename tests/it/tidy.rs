@@ -128,6 +128,9 @@ fn hidden_cards_are_hidden_in_one_function() {
     let makers: Vec<PathBuf> =
         files_below(&root().join("crates"), &[".rs"]).into_iter().filter(|path| read(path).contains("fn seen_by")).collect();
     assert_eq!(makers.len(), 1, "{makers:?}");
+    for path in rust_files().into_iter().filter(|path| !makers.contains(path) && !path.ends_with("tidy.rs")) {
+        assert!(!read(&path).contains("=> SeenEvent::Dealt"), "{} hides cards too", path.display());
+    }
     for path in files_below(&root().join("crates/poker_rules/src"), &[".rs"]) {
         let text = read(&path);
         if let Some(at) = text.find("pub enum HandEvent") {

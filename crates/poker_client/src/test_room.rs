@@ -1,11 +1,12 @@
 //! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
 
 use poker_protocol::{
-    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, StackChange,
-    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
+    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
+use poker_room::seen_by;
 use poker_rules::{
-    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Pot, Seat, SeatSetup, Stakes, Turn, Variant,
+    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSetup, Stakes, Turn, Variant,
 };
 
 /// One event, and the whole table after it where the room would be asked for it.
@@ -247,9 +248,7 @@ impl TestRoom {
     }
 
     fn see_all(&mut self, events: Vec<HandEvent>) {
-        for event in events {
-            self.see(seen(event));
-        }
+        events.iter().filter_map(|event| seen_by(Some(HERO), event)).for_each(|seen| self.see(seen));
     }
 
     fn see(&mut self, event: SeenEvent) {
@@ -272,7 +271,7 @@ impl TestRoom {
             button: hand.setup().button,
             street: hand.street(),
             board: hand.board().to_vec(),
-            pots: hand.pots().iter().cloned().map(pot).collect(),
+            pots: hand.pots().iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }).collect(),
             events: self.seen.clone(),
         });
         TableSnapshot { info: TableInfo { game: self.game, ..info(self.stakes) }, seats, hand, you: Some(you()), to_act: None }
@@ -330,34 +329,5 @@ pub(crate) fn you() -> YourSeat {
         auto_top_up: false,
         entry: Entry::WaitForBigBlind,
         bank_ms: Some(5_000),
-    }
-}
-
-fn pot(pot: Pot) -> PotView {
-    PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }
-}
-
-/// What the viewer in the first seat may see.
-fn seen(event: HandEvent) -> SeenEvent {
-    match event {
-        HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
-        HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (seat == HERO).then_some(card) },
-        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards: cards.to_vec() },
-        HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
-        HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
-        HandEvent::Gathered { pots } => SeenEvent::Gathered { pots: pots.into_iter().map(pot).collect() },
-        HandEvent::Raked { amount, pots } => SeenEvent::Raked { amount, pots: pots.into_iter().map(pot).collect() },
-        HandEvent::Shown { seat, cards, high, low } => SeenEvent::Shown {
-            seat,
-            cards: cards.to_vec(),
-            best: high.map_or_else(Vec::new, |made| made.cards.to_vec()),
-            name: high.map(|made| made.name),
-            low: low.map(|made| SeenLow { ranks: made.value.ranks(), cards: made.cards }),
-        },
-        HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
-        HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
-        HandEvent::Ended { players, stacks } => {
-            SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
-        }
     }
 }

@@ -1,7 +1,8 @@
 //! A table of bots and of players without sense.
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{HandId, PotView, SeatStack, SeenEvent, SeenLow};
+use poker_protocol::{HandId, SeatStack, SeenEvent};
+use poker_room::seen_by;
 use poker_rules::{
     Act, Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Street, Turn,
     first_positions,
@@ -61,34 +62,6 @@ pub fn random_action(legal: &LegalActions, rng: &mut impl Rng) -> Action {
             Action::RaiseTo(Chips::new(range.min_to.get() + u64::from(extra)))
         }
         _ => passive,
-    }
-}
-
-/// Hides what `viewer` may not see; a showdown opens cards by an event of its own.
-pub fn seen(event: &HandEvent, viewer: Seat) -> SeenEvent {
-    let pots = |pots: &[poker_rules::Pot]| {
-        pots.iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }).collect::<Vec<_>>()
-    };
-    match event.clone() {
-        HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
-        HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (seat == viewer).then_some(card) },
-        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street, cards: cards.to_vec() },
-        HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
-        HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
-        HandEvent::Gathered { pots: all } => SeenEvent::Gathered { pots: pots(&all) },
-        HandEvent::Raked { amount, pots: all } => SeenEvent::Raked { amount, pots: pots(&all) },
-        HandEvent::Shown { seat, cards, high, low } => SeenEvent::Shown {
-            seat,
-            cards: cards.to_vec(),
-            best: high.map_or_else(Vec::new, |made| made.cards.to_vec()),
-            name: high.map(|made| made.name),
-            low: low.map(|made| SeenLow { ranks: made.value.ranks(), cards: made.cards }),
-        },
-        HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
-        HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
-        HandEvent::Ended { players, stacks } => {
-            SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
-        }
     }
 }
 
@@ -156,7 +129,7 @@ fn play_hand(
         for event in events.drain(..) {
             for (seat, player) in Seat::ALL.into_iter().zip(players.iter_mut()) {
                 if let Player::Bot(brain) = player {
-                    brain.see_event(&seen(&event, seat));
+                    seen_by(Some(seat), &event).iter().for_each(|seen| brain.see_event(seen));
                 }
             }
             if let HandEvent::Acted { seat, act, .. } = &event {
