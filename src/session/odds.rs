@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use crossbeam_channel::{Receiver, bounded};
 use poker_client::{OddsQuestion, OddsWanted, TableOdds};
 use poker_protocol::Waker;
 
@@ -14,8 +15,14 @@ use crate::third_party::winit::WakeUp;
 #[derive(Default)]
 pub(crate) struct Odds {
     asked: Option<OddsQuestion>,
-    counting: Option<Task<Option<TableOdds>>>,
+    counting: Option<Counting>,
     shown: Option<TableOdds>,
+}
+
+struct Counting {
+    answer: Receiver<Option<TableOdds>>,
+    /// Dropping a task stops it at its next pause.
+    _task: Task<()>,
 }
 
 impl Odds {
@@ -35,7 +42,6 @@ impl Odds {
             OddsWanted::Unchanged => {}
             OddsWanted::Nothing => {
                 self.asked = None;
-                // Dropping a task stops it at its next pause.
                 self.counting = None;
                 return self.shown.take().is_some();
             }
@@ -46,7 +52,7 @@ impl Odds {
                 }
             }
         }
-        let Some(answer) = self.counting.as_mut().and_then(|task| block_on(poll_once(task))) else { return false };
+        let Some(answer) = self.counting.as_ref().and_then(|counting| counting.answer.try_recv().ok()) else { return false };
         self.counting = None;
         let changed = self.shown != answer;
         self.shown = answer;
@@ -54,17 +60,20 @@ impl Odds {
     }
 }
 
-/// Counts in the background, about a millisecond between pauses.
-fn count(question: OddsQuestion, waker: Waker) -> Task<Option<TableOdds>> {
-    AsyncComputeTaskPool::get().spawn(async move {
+/// Counts in the background, about a millisecond between pauses. The answer is there before anybody is woken for it.
+fn count(question: OddsQuestion, waker: Waker) -> Counting {
+    let (answered, answer) = bounded(1);
+    let task = AsyncComputeTaskPool::get().spawn(async move {
         let mut answer = None;
         for chunk in question.begin().into_iter().flatten() {
             answer = chunk;
             yield_now().await;
         }
+        // Nobody takes it where the hand has moved on.
+        drop(answered.send(answer));
         waker();
-        answer
-    })
+    });
+    Counting { answer, _task: task }
 }
 
 /// The chances at the table in front follow the felt as it is drawn.
@@ -97,10 +106,7 @@ mod tests {
         assert!(!odds.follow(wanted.clone(), &waker) && odds.is_counting());
         assert!(odds.shown().is_none(), "nothing is waited for");
         counted.recv_timeout(Duration::from_secs(60)).expect("the client is woken");
-        // The task ends just after it has woken the client.
-        while odds.is_counting() {
-            odds.follow(wanted.clone(), &waker);
-        }
+        assert!(odds.follow(wanted.clone(), &waker), "the answer is there when the client is woken");
         assert!(odds.shown().is_some_and(|shown| shown.of(Seat::new(0)).is_some()));
         assert!(!odds.follow(wanted, &waker) && !odds.is_counting(), "the same question is not asked twice");
         assert!(!odds.follow(OddsWanted::Unchanged, &waker) && odds.shown().is_some(), "a street being dealt changes nothing");
