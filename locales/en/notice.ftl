@@ -2,6 +2,7 @@
 
 notice-waiting-players = Waiting for players. A hand needs { $count }.
 notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.
+notice-jackpot = Jackpot: { $amount } for hand { $id }.
 notice-resumed = Your table is as it was before the last hand.
 notice-settings-adjusted = { $count ->
     [one] { $count } setting was out of range and has been adjusted.

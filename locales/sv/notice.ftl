@@ -2,6 +2,7 @@
 
 notice-waiting-players = Väntar på spelare. En hand kräver { $count }.
 notice-hand-void = Hand { $id } kunde inte avslutas. Alla stackar är som före handen.
+notice-jackpot = Jackpott: { $amount } för hand { $id }.
 notice-resumed = Ditt bord är som före den senaste handen.
 notice-settings-adjusted = { $count ->
     [one] { $count } inställning låg utanför sina gränser och har justerats.

@@ -17,7 +17,12 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
     }
     let waits = hud.model.notices().list().iter().find_map(|timed| match timed.notice {
         Notice::WaitingForPlayers { needed } => Some(needed),
-        Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. } | Notice::TimeOut { .. } | Notice::HandVoid { .. } => None,
+        Notice::SittingOutEverywhere { .. }
+        | Notice::Jackpot { .. }
+        | Notice::TopUpSkipped { .. }
+        | Notice::TopUpLater { .. }
+        | Notice::TimeOut { .. }
+        | Notice::HandVoid { .. } => None,
     });
     match hud.state()? {
         SeatState::Busted => Some(text::cash::busted()),

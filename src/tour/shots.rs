@@ -126,14 +126,17 @@ fn stakes() -> Vec<StakeRow> {
         .map(|(nth, (small, big, players, tables, pot))| StakeRow {
             stake: StakeId(nth),
             name: format!("NL{big}"),
+            form: poker_protocol::Form::Regular,
             game: GameSpec::holdem_no_limit(),
             small_blind: Chips::new(small),
             big_blind: Chips::new(big),
             seats: 6,
             players,
             tables,
+            waiting: 0,
             buy_in: BuyInRange { min: Chips::new(big * 50), max: Chips::new(big * 100) },
             average_pot: pot.map(Chips::new),
+            hands_per_hour: None,
             rulebook: "en-2.7".to_owned(),
         })
         .collect()

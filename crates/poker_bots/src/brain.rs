@@ -43,6 +43,12 @@ impl BotBrain {
             | Message::Done { .. }
             | Message::Refused { .. }
             | Message::Lobby { .. }
+            | Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
             | Message::Balance { .. }
             | Message::Unseated { .. } => {}
         }

@@ -128,7 +128,20 @@ impl ClientModel {
             | Request::TopUp { .. }
             | Request::Enter { .. }
             | Request::NextHand { .. }
-            | Request::RefillBalance => {}
+            | Request::RefillBalance
+            | Request::Join { .. }
+            | Request::LeaveQueue { .. }
+            | Request::SitDown { .. }
+            | Request::DeclineSeat { .. }
+            | Request::TopUpAfterHand { .. }
+            | Request::Straddle { .. }
+            | Request::FastFold { .. }
+            | Request::AskPlans
+            | Request::ChoosePlan { .. }
+            | Request::CancelPlan
+            | Request::AskStatement { .. }
+            | Request::AskRules { .. }
+            | Request::ReportHand { .. } => {}
         }
         self.last_request = RequestId(self.last_request.0 + 1);
         self.pending.insert(self.last_request, request.clone());
@@ -183,7 +196,13 @@ impl ClientModel {
             | Message::Refused { .. }
             | Message::Lobby { .. }
             | Message::Table { .. }
-            | Message::Unseated { .. } => {
+            | Message::Unseated { .. }
+            | Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. } => {
                 if beyond {
                     Place::Beyond
                 } else {
@@ -223,6 +242,12 @@ impl ClientModel {
                 Change::Opened(id)
             }
             Message::Table { table, event } => self.table_event(table, event, now_ms),
+            Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. } => Change::Nothing,
             Message::Unseated { table, returned, removed } => {
                 self.tables.remove(&table);
                 Change::Closed { table, returned, removed }

@@ -1,8 +1,8 @@
 //! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
 
 use poker_protocol::{
-    Clock, Entry, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange, StakeId,
-    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    Clock, Entry, Form, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange,
+    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -309,6 +309,7 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
         table: TableId(1),
         name: "Vega".to_owned(),
         stake: StakeId(1),
+        form: Form::Regular,
         game: GameSpec::holdem_no_limit(),
         small_blind: stakes.small_blind,
         big_blind: stakes.big_blind,
@@ -328,6 +329,10 @@ pub(crate) fn you() -> YourSeat {
         sit_out_next_big_blind: false,
         auto_top_up: false,
         entry: Entry::WaitForBigBlind,
+        may_post: true,
+        straddle: None,
+        may_fast_fold: false,
+        out: None,
         bank_ms: Some(5_000),
     }
 }

@@ -1,8 +1,8 @@
 //! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
 
 use poker_protocol::{
-    Clock, Entry, HandId, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo,
-    TableSnapshot, TurnId, YourSeat,
+    Clock, Entry, Form, HandId, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId,
+    TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -176,6 +176,7 @@ impl Scene {
                 table,
                 name: "Aldebaran".to_owned(),
                 stake: StakeId(1),
+                form: Form::Regular,
                 game: self.game,
                 small_blind: Chips::new(self.blinds.0),
                 big_blind,
@@ -205,6 +206,10 @@ impl Scene {
                 sit_out_next_big_blind: self.sit_out_next_big_blind,
                 auto_top_up: false,
                 entry: Entry::WaitForBigBlind,
+                may_post: true,
+                straddle: None,
+                may_fast_fold: false,
+                out: None,
                 bank_ms: self.clock.map(|clock| clock.bank_ms),
             }),
             to_act: None,

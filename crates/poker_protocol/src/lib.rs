@@ -4,24 +4,36 @@
 
 mod codec;
 mod ids;
+mod jackpot;
 mod link;
 mod lobby;
 mod message;
+mod plan;
+mod report;
 mod request;
+mod seat_offer;
 mod seen;
+mod statement;
 mod table;
 
 pub use codec::{CodecError, MAX_FRAME_BYTES, decode_client, decode_server, encode_client, encode_server};
 pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
+pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link};
-pub use lobby::{BuyInRange, StakeId, StakeRow};
+pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
 pub use message::{Message, Notice, Refusal, ServerMsg};
+pub use plan::{PlanId, PlanRow, PlanView};
+pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
+pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
-pub use table::{Clock, HandSnapshot, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat};
+pub use statement::{EntryKind, StatementEntry};
+pub use table::{
+    Clock, HandSnapshot, OutClock, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat,
+};
 
-/// The version of these messages. 1: cash tables.
-pub const PROTOCOL_VERSION: u16 = 1;
+/// The version of these messages. 2: cash rooms.
+pub const PROTOCOL_VERSION: u16 = 2;
 
 #[cfg(test)]
 mod tests;

@@ -17,6 +17,23 @@ pub struct BuyInRange {
     pub max: Chips,
 }
 
+/// The form of a cash game (R-VAR-11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// The ordinary table.
+    #[default]
+    Regular,
+    /// Deep stacks.
+    Deepstack,
+    /// Short stacks.
+    Shortstack,
+    /// Ten big blinds.
+    Banzai,
+    /// Another table for every hand (R-FAST-1).
+    Fast,
+}
+
 /// One line of the lobby: a stake, not a table (R-CASH-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeRow {
@@ -24,6 +41,9 @@ pub struct StakeRow {
     pub stake: StakeId,
     /// The name players know it by, as `NL10`.
     pub name: String,
+    /// In which form.
+    #[serde(default)]
+    pub form: Form,
     /// What is played.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
@@ -37,10 +57,16 @@ pub struct StakeRow {
     pub players: u32,
     /// Open tables of the stake.
     pub tables: u32,
-    /// What this viewer may sit down with.
+    /// Players who wait for a seat (R-CASH-2).
+    #[serde(default)]
+    pub waiting: u32,
+    /// What anybody may sit down with; what holds for one player comes with the seat that is offered.
     pub buy_in: BuyInRange,
     /// Average pot of the last hands, where there were any.
     pub average_pot: Option<Chips>,
+    /// Hands an hour at one table, over the last hands, where there were any.
+    #[serde(default)]
+    pub hands_per_hour: Option<u32>,
     /// Rulebook in force, as `en-2.7`.
     pub rulebook: String,
 }

@@ -1,9 +1,12 @@
 //! What a room says to a client.
 
-use poker_rules::{Chips, IllegalAction};
+use poker_rules::{Chips, IllegalAction, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{BuyInRange, HandId, PlayerId, RequestId, Seq, StakeRow, TableEvent, TableId, TableSnapshot};
+use crate::{
+    BuyInRange, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, SeatOffer, Seq, StakeId, StakeRow, StatementEntry,
+    TableEvent, TableId, TableSnapshot,
+};
 
 /// One message with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +48,44 @@ pub enum Message {
     Lobby {
         /// In the order of the lobby.
         stakes: Vec<StakeRow>,
+    },
+    /// A seat is kept for the player (R-CASH-1).
+    SeatOffered {
+        /// Which, and on what terms.
+        offer: SeatOffer,
+    },
+    /// It is no longer kept: the time is over, or it was given back.
+    SeatWithdrawn {
+        /// At which table.
+        table: TableId,
+    },
+    /// The player waits for a seat; whenever the place changes (R-CASH-2).
+    Queue {
+        /// Of which stake.
+        stake: StakeId,
+        /// From 1; none: no longer waiting.
+        position: Option<u32>,
+        /// How many wait in all.
+        waiting: u32,
+        /// How many open a new table.
+        opens_at: u32,
+    },
+    /// The jackpots as they are now: with the lobby.
+    Jackpots {
+        /// One for each that the room has.
+        pools: Vec<JackpotPool>,
+    },
+    /// The answer to `AskPlans`, and whenever something about them changes.
+    Plans {
+        /// All plans and the player's own.
+        plans: PlanView,
+    },
+    /// The answer to `AskStatement`.
+    Statement {
+        /// The newest first.
+        entries: Vec<StatementEntry>,
+        /// There are older ones.
+        more: bool,
     },
     /// The balance changed.
     Balance {
@@ -112,6 +153,44 @@ pub enum Refusal {
         /// Reason and bounds.
         reason: IllegalAction,
     },
+    /// The player waits for a seat of this stake already.
+    AlreadyWaiting,
+    /// No seat was offered there, or the time for it is over.
+    NoSeatOffered,
+    /// The player sits at as many tables of this stake as one may (R-BAN-1).
+    TooManyTables {
+        /// How many.
+        most: u8,
+    },
+    /// A hand is going on that the player is in.
+    InHand,
+    /// There is nothing to fold from: no bet to answer, or the turn has come (R-FAST-2).
+    NoFastFold,
+    /// This rulebook knows no such thing.
+    NotInRulebook {
+        /// Its id.
+        rulebook: String,
+    },
+    /// A paid plan is still running (R-PLAN-4).
+    PlanActive {
+        /// Which.
+        plan: PlanId,
+    },
+    /// There is no paid plan to cancel.
+    NoPlan,
+    /// All cancellations of the calendar year are used (R-PLAN-3).
+    Cancellations {
+        /// How many there are.
+        most: u8,
+    },
+    /// The house has excluded the player from Banzai tables (R-BAN-4).
+    BanzaiExcluded,
+    /// The player's chips are held while hands are reviewed (R-INT-1).
+    UnderReview,
+    /// The house has suspended the player (R-INT-1).
+    Suspended,
+    /// This player has reported this hand, or reports too often.
+    AlreadyReported,
     /// Offered in practice only, or not now.
     NotOffered,
     /// The message was too large, too deep or malformed.
@@ -141,6 +220,22 @@ pub enum Notice {
     WaitingForPlayers {
         /// How many must be there.
         needed: u8,
+    },
+    /// Sits out at every table since sitting out at one (R-CASH-5).
+    SittingOutEverywhere {
+        /// Milliseconds to come back.
+        left_ms: u32,
+    },
+    /// A jackpot fell at this table.
+    Jackpot {
+        /// Which.
+        kind: JackpotKind,
+        /// To whom.
+        seat: Seat,
+        /// How much.
+        amount: Chips,
+        /// In which hand.
+        hand: HandId,
     },
     /// The hand could not finish; every chip is where it was (R-FAIL-2).
     HandVoid {

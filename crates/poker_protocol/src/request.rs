@@ -1,9 +1,9 @@
 //! What a client asks of a room.
 
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{HandId, RequestId, Seq, StakeId, TableId, TurnId};
+use crate::{HandId, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, TurnId};
 
 /// The longest name at the tables, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
@@ -58,7 +58,32 @@ pub enum Request {
     WatchLobby,
     /// No more lobby messages.
     LeaveLobby,
-    /// A seat at some table of this stake (R-CASH-1: the room picks the table).
+    /// A seat at some table of this stake (R-CASH-1: the room picks the table): answered with a seat that is offered or a place in the
+    /// queue.
+    Join {
+        /// Which stake.
+        stake: StakeId,
+    },
+    /// No longer waits for a seat (R-CASH-2).
+    LeaveQueue {
+        /// Of which stake.
+        stake: StakeId,
+    },
+    /// Takes the seat that was offered; whoever sits down accepts the rules (R-INT-8).
+    SitDown {
+        /// Which table.
+        table: TableId,
+        /// Within the limits of the offer.
+        buy_in: Chips,
+        /// Wait for the big blind or post.
+        entry: Entry,
+    },
+    /// Gives back the seat that was offered.
+    DeclineSeat {
+        /// Which table.
+        table: TableId,
+    },
+    /// A seat at some table of this stake, at once.
     TakeSeat {
         /// Which stake.
         stake: StakeId,
@@ -83,7 +108,7 @@ pub enum Request {
         /// What to do.
         action: Action,
     },
-    /// Sits out from the next hand, or comes back.
+    /// Sits out from the next hand at every cash table, or comes back to all (R-CASH-5).
     SitOut {
         /// Which table.
         table: TableId,
@@ -104,12 +129,33 @@ pub enum Request {
         /// On or off.
         on: bool,
     },
-    /// Adds to the stack after this hand, up to the most the table allows (R-CASH-10); also the way back of a busted player.
+    /// Adds to the stack between hands, up to the most the table allows (R-CASH-10); also the way back of a busted player.
     TopUp {
         /// Which table.
         table: TableId,
         /// The stack wanted.
         to: Chips,
+    },
+    /// The same as soon as the hand is over that the player is in.
+    TopUpAfterHand {
+        /// Which table.
+        table: TableId,
+        /// The stack wanted.
+        to: Chips,
+    },
+    /// Posts a straddle whenever the seat may (R-HAND-10), or no longer.
+    Straddle {
+        /// Which table.
+        table: TableId,
+        /// On or off.
+        on: bool,
+    },
+    /// Folds out of turn and goes on to the next table (R-FAST-2).
+    FastFold {
+        /// The pool.
+        table: TableId,
+        /// The hand it is meant for.
+        hand: HandId,
     },
     /// Changes how to enter play.
     Enter {
@@ -125,4 +171,34 @@ pub enum Request {
     },
     /// Practice only: fills the play-money balance up again.
     RefillBalance,
+    /// The rake plans and the player's own (R-PLAN-1).
+    AskPlans,
+    /// Pays for a plan, from this moment on.
+    ChoosePlan {
+        /// Which.
+        plan: PlanId,
+    },
+    /// Ends the plan; part of the price comes back (R-PLAN-2).
+    CancelPlan,
+    /// What went into and out of the player's balance and stacks, the newest first.
+    AskStatement {
+        /// Only entries older than this; none begins with the newest.
+        before: Option<u64>,
+    },
+    /// The rules of a rulebook as figures.
+    AskRules {
+        /// Its id, as `en-2.7`.
+        rulebook: String,
+    },
+    /// Complains about a hand (R-INT-7).
+    ReportHand {
+        /// Which hand.
+        hand: HandId,
+        /// Which seats of it; none where it is about nobody in particular.
+        about: Vec<Seat>,
+        /// What is suspected.
+        why: Suspicion,
+        /// In the player's own words; at most [`crate::MAX_REMARK_CHARS`] characters.
+        remark: String,
+    },
 }

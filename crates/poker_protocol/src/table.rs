@@ -3,7 +3,7 @@
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+use crate::{Entry, Form, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
 /// What stays the same while a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +14,9 @@ pub struct TableInfo {
     pub name: String,
     /// The stake played here.
     pub stake: StakeId,
+    /// In which form.
+    #[serde(default)]
+    pub form: Form,
     /// What is played.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
@@ -82,6 +85,15 @@ pub enum StackChange {
     Void,
 }
 
+/// How long a seat that is out is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OutClock {
+    /// Milliseconds left, at the moment the message was made.
+    pub left_ms: u32,
+    /// It runs for all of the player's tables together (R-CASH-5); otherwise for this one (R-CASH-4).
+    pub everywhere: bool,
+}
+
 /// The switches of the viewer's own seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourSeat {
@@ -97,6 +109,18 @@ pub struct YourSeat {
     pub auto_top_up: bool,
     /// R-HAND-8.
     pub entry: Entry,
+    /// A big blind may be posted instead of waiting for it.
+    #[serde(default)]
+    pub may_post: bool,
+    /// Straddles whenever the seat may; none where the rulebook has no straddle (R-HAND-10).
+    #[serde(default)]
+    pub straddle: Option<bool>,
+    /// May fold at this moment though it is not the turn (R-FAST-2).
+    #[serde(default)]
+    pub may_fast_fold: bool,
+    /// How long the seat is kept while its player is out; none where no clock runs or the player is not out.
+    #[serde(default)]
+    pub out: Option<OutClock>,
     /// Time bank left, milliseconds; none where no clock runs.
     pub bank_ms: Option<u32>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, PlayerId, TableId};
+use poker_protocol::{HandId, JackpotKind, PlayerId, TableId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,12 @@ pub enum Account {
     Pot(TableId),
     /// What the house has taken.
     House,
+    /// A jackpot's pool (R-JACK-4).
+    Jackpot(JackpotKind),
+    /// Bets that were never decided (R-FAIL-3).
+    Charity,
+    /// A player's chips, kept back while hands are reviewed (R-INT-1).
+    Held(PlayerId),
 }
 
 /// Why chips move.

@@ -2,8 +2,8 @@
 
 use poker_client::{ActionBar, BarIntent, TableModel};
 use poker_protocol::{
-    Clock, Entry, HandId, HandSnapshot, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo,
-    TableSnapshot, TurnId, YourSeat,
+    Clock, Entry, Form, HandId, HandSnapshot, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId,
+    TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
 
@@ -32,6 +32,7 @@ pub fn info() -> TableInfo {
         table: TableId(1),
         name: "Aldebaran".to_owned(),
         stake: StakeId(1),
+        form: Form::Regular,
         game: GameSpec::holdem_no_limit(),
         small_blind: chips(10),
         big_blind: chips(20),
@@ -52,6 +53,10 @@ pub fn you() -> YourSeat {
         sit_out_next_big_blind: false,
         auto_top_up: true,
         entry: Entry::WaitForBigBlind,
+        may_post: true,
+        straddle: None,
+        may_fast_fold: false,
+        out: None,
         bank_ms: Some(25_000),
     }
 }

@@ -22,6 +22,7 @@ pub(super) fn settings() -> Settings {
 /// Stakes from cents to euros.
 pub(super) fn stakes() -> Vec<StakeRow> {
     let row = |at: u16, big: u64, small: u64| StakeRow {
+        form: poker_protocol::Form::Regular,
         game: poker_rules::GameSpec::holdem_no_limit(),
         stake: StakeId(at),
         name: format!("NL{big}"),
@@ -30,8 +31,10 @@ pub(super) fn stakes() -> Vec<StakeRow> {
         seats: 6,
         players: 5,
         tables: 1,
+        waiting: 0,
         buy_in: BuyInRange { min: Chips::new(big * 40), max: Chips::new(big * 100) },
         average_pot: (at > 2).then(|| Chips::new(big * 23)),
+        hands_per_hour: None,
         rulebook: "en-2.7".to_owned(),
     };
     vec![row(0, 4, 2), row(1, 10, 5), row(2, 20, 10), row(3, 50, 25), row(4, 100, 50), row(5, 200, 100), row(6, 400, 200)]

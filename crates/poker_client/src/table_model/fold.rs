@@ -58,9 +58,12 @@ impl TableModel {
                 self.turn = None;
                 vec![Cue::Void]
             }
-            Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. } | Notice::TimeOut { .. } | Notice::WaitingForPlayers { .. } => {
-                Vec::new()
-            }
+            Notice::SittingOutEverywhere { .. }
+            | Notice::Jackpot { .. }
+            | Notice::TopUpSkipped { .. }
+            | Notice::TopUpLater { .. }
+            | Notice::TimeOut { .. }
+            | Notice::WaitingForPlayers { .. } => Vec::new(),
         };
         self.notices.add(notice, now_ms);
         cues

@@ -13,6 +13,10 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
         Notice::TimeOut { folded: true } => text::time::out_folded(),
         Notice::TimeOut { folded: false } => text::time::out_checked(),
         Notice::WaitingForPlayers { needed } => text::notice::waiting_players(Arg::count((*needed).into())),
+        Notice::SittingOutEverywhere { left_ms } => {
+            text::sit::seat_kept(text::time::seconds(Arg::count(u64::from(left_ms.div_ceil(1_000)))))
+        }
+        Notice::Jackpot { kind: _, seat: _, amount, hand } => text::notice::jackpot(Arg::money(amount.get()), hand.0.to_string()),
         Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
     }
 }

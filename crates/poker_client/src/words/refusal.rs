@@ -10,7 +10,22 @@ use super::Amounts;
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
     let money = |amount: Chips| Arg::money(amount.get());
     match reason {
-        Refusal::NotGreeted | Refusal::Malformed | Refusal::NotOffered => text::error::not_offered(),
+        Refusal::NotGreeted
+        | Refusal::Malformed
+        | Refusal::NotOffered
+        | Refusal::AlreadyWaiting
+        | Refusal::NoSeatOffered
+        | Refusal::TooManyTables { .. }
+        | Refusal::InHand
+        | Refusal::NoFastFold
+        | Refusal::NotInRulebook { .. }
+        | Refusal::PlanActive { .. }
+        | Refusal::NoPlan
+        | Refusal::Cancellations { .. }
+        | Refusal::BanzaiExcluded
+        | Refusal::UnderReview
+        | Refusal::Suspended
+        | Refusal::AlreadyReported => text::error::not_offered(),
         Refusal::Version { wanted } => text::error::room_version(wanted.to_string()),
         Refusal::Unknown => text::error::no_such_table(),
         Refusal::NotSeated => text::error::not_seated(),

@@ -53,7 +53,13 @@ impl Client {
         self.hear_until(|message| match message {
             Message::Done { request } | Message::Refused { request, .. } => *request == id,
             Message::Welcome { .. } => is_hello,
-            Message::Lobby { .. }
+            Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
+            | Message::Lobby { .. }
             | Message::Balance { .. }
             | Message::Snapshot { .. }
             | Message::Table { .. }

@@ -50,7 +50,17 @@ fn lasting(message: &Message) -> Option<Message> {
                 stop(clock);
             }
         }
-        Message::Welcome { .. } | Message::Done { .. } | Message::Refused { .. } | Message::Balance { .. } | Message::Unseated { .. } => {}
+        Message::SeatOffered { .. }
+        | Message::SeatWithdrawn { .. }
+        | Message::Queue { .. }
+        | Message::Jackpots { .. }
+        | Message::Plans { .. }
+        | Message::Statement { .. }
+        | Message::Welcome { .. }
+        | Message::Done { .. }
+        | Message::Refused { .. }
+        | Message::Balance { .. }
+        | Message::Unseated { .. } => {}
     }
     Some(message)
 }

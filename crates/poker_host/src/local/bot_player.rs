@@ -151,7 +151,17 @@ impl BotPlayer {
                 self.life = Life::Gone;
             }
             // A bot asks for nothing that it would miss; what is refused now comes again by itself.
-            Message::Welcome { .. } | Message::Done { .. } | Message::Refused { .. } | Message::Lobby { .. } | Message::Balance { .. } => {}
+            Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
+            | Message::Welcome { .. }
+            | Message::Done { .. }
+            | Message::Refused { .. }
+            | Message::Lobby { .. }
+            | Message::Balance { .. } => {}
         }
     }
 

@@ -6,9 +6,10 @@ use poker_rules::{
 };
 
 use crate::{
-    BuyInRange, Clock, Entry, HandId, HandSnapshot, Message, Notice, PROTOCOL_VERSION, PlayerId, PlayerView, PotView, Refusal, Request,
-    RequestId, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, TableEvent, TableId, TableInfo,
-    TableSnapshot, TurnId, YourSeat,
+    BuyInLimits, BuyInRange, Clock, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool, LimitReason, Message, Notice,
+    OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView, PotView, Refusal, Request, RequestId, Reset, SeatOffer,
+    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent,
+    TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -43,6 +44,10 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("resume", Request::Resume { after: Seq(120) }),
         ("watch_lobby", Request::WatchLobby),
         ("leave_lobby", Request::LeaveLobby),
+        ("join", Request::Join { stake: StakeId(1) }),
+        ("leave_queue", Request::LeaveQueue { stake: StakeId(1) }),
+        ("sit_down", Request::SitDown { table: TABLE, buy_in: chips(1_000), entry: Entry::PostNow }),
+        ("decline_seat", Request::DeclineSeat { table: TABLE }),
         ("take_seat", Request::TakeSeat { stake: StakeId(1), buy_in: chips(1_000), entry: Entry::PostNow }),
         ("leave_table", Request::LeaveTable { table: TABLE }),
         ("act_fold", act(Action::Fold)),
@@ -53,10 +58,23 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("sit_out_next_big_blind", Request::SitOutNextBigBlind { table: TABLE, on: false }),
         ("auto_top_up", Request::AutoTopUp { table: TABLE, on: true }),
         ("top_up", Request::TopUp { table: TABLE, to: chips(1_000) }),
+        ("top_up_after_hand", Request::TopUpAfterHand { table: TABLE, to: chips(1_000) }),
+        ("straddle", Request::Straddle { table: TABLE, on: true }),
+        ("fast_fold", Request::FastFold { table: TABLE, hand: HandId(41) }),
+        ("ask_plans", Request::AskPlans),
+        ("choose_plan", Request::ChoosePlan { plan: PlanId(2) }),
+        ("cancel_plan", Request::CancelPlan),
+        ("ask_statement", Request::AskStatement { before: Some(77) }),
+        ("ask_rules", Request::AskRules { rulebook: "en-2.7".to_owned() }),
+        ("report_hand", report()),
         ("enter", Request::Enter { table: TABLE, entry: Entry::WaitForBigBlind }),
         ("next_hand", Request::NextHand { table: TABLE }),
         ("refill_balance", Request::RefillBalance),
     ]
+}
+
+fn report() -> Request {
+    Request::ReportHand { hand: HandId(41), about: vec![VILLAIN], why: Suspicion::SoftPlay, remark: "Checked the nuts.".to_owned() }
 }
 
 pub(super) fn messages() -> Vec<(&'static str, Message)> {
@@ -74,17 +92,30 @@ fn plain() -> Vec<(&'static str, Message)> {
     let row = StakeRow {
         stake: StakeId(1),
         name: "NL10".to_owned(),
+        form: Form::Regular,
         game: GameSpec::holdem_no_limit(),
         small_blind: chips(5),
         big_blind: chips(10),
         seats: 6,
         players: 11,
         tables: 2,
+        waiting: 1,
         buy_in: BuyInRange { min: chips(500), max: chips(1_000) },
         average_pot: Some(chips(140)),
+        hands_per_hour: Some(82),
         rulebook: "en-2.7".to_owned(),
     };
-    let quiet = StakeRow { stake: StakeId(2), name: "NL25".to_owned(), average_pot: None, players: 0, tables: 1, ..row.clone() };
+    let resume = LimitReason::BanzaiResume { stack: chips(1_200) };
+    let quiet = StakeRow {
+        stake: StakeId(2),
+        name: "NL25".to_owned(),
+        average_pot: None,
+        hands_per_hour: None,
+        waiting: 0,
+        players: 0,
+        tables: 1,
+        ..row.clone()
+    };
     vec![
         (
             "welcome",
@@ -97,11 +128,59 @@ fn plain() -> Vec<(&'static str, Message)> {
         ),
         ("done", Message::Done { request: RequestId(8) }),
         ("lobby", Message::Lobby { stakes: vec![row, quiet] }),
+        ("seat_offered", Message::SeatOffered { offer: offer(LimitReason::Stake, None) }),
+        ("seat_offered_to_resume", Message::SeatOffered { offer: offer(resume, Some(Reset { amount: chips(500), left: 5 })) }),
+        ("seat_withdrawn", Message::SeatWithdrawn { table: TABLE }),
+        ("queue", Message::Queue { stake: StakeId(1), position: Some(2), waiting: 2, opens_at: 3 }),
+        ("queue_left", Message::Queue { stake: StakeId(1), position: None, waiting: 1, opens_at: 3 }),
+        ("jackpots", Message::Jackpots { pools: vec![JackpotPool { kind: JackpotKind::BadBeat, amount: chips(15) }] }),
+        ("plans", Message::Plans { plans: plans() }),
+        (
+            "statement",
+            Message::Statement { entries: vec![entry(EntryKind::CashOut), entry(EntryKind::Jackpot(JackpotKind::Smart))], more: true },
+        ),
         ("balance", Message::Balance { balance: chips(99_000) }),
         ("snapshot_between_hands", Message::Snapshot { table: Box::new(snapshot(None, None)) }),
         ("snapshot_in_hand", Message::Snapshot { table: Box::new(snapshot(Some(hand_snapshot()), Some(to_act()))) }),
         ("unseated", Message::Unseated { table: TABLE, returned: chips(995), removed: true }),
     ]
+}
+
+fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {
+    let range = BuyInRange { min: chips(500), max: chips(1_000) };
+    SeatOffer {
+        table: TABLE,
+        name: "Vega".to_owned(),
+        stake: StakeId(1),
+        rulebook: "en-2.7".to_owned(),
+        limits: BuyInLimits { range, instead, why },
+        may_post: true,
+        left_ms: 30_000,
+    }
+}
+
+fn plans() -> PlanView {
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: chips(price), days, own_rates: false };
+    PlanView {
+        rows: vec![row(1, 0, None), row(2, 20_000, Some(30))],
+        active: PlanId(2),
+        ends: Some(1_800_000_000_000),
+        refund: chips(14_000),
+        cancellations_left: 1,
+    }
+}
+
+fn entry(what: EntryKind) -> StatementEntry {
+    StatementEntry {
+        number: 78,
+        at: 1_795_000_000_000,
+        what,
+        table: Some("Vega".to_owned()),
+        hand: Some(HandId(41)),
+        received: chips(995),
+        paid: Chips::ZERO,
+        balance: chips(100_995),
+    }
 }
 
 fn refusals() -> Vec<(&'static str, Refusal)> {
@@ -124,6 +203,19 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_illegal_big_raise", illegal(IllegalAction::RaiseTooBig { max_to: chips(980) })),
         ("refused_illegal_over", illegal(IllegalAction::HandOver)),
         ("refused_not_offered", Refusal::NotOffered),
+        ("refused_already_waiting", Refusal::AlreadyWaiting),
+        ("refused_no_seat_offered", Refusal::NoSeatOffered),
+        ("refused_too_many_tables", Refusal::TooManyTables { most: 4 }),
+        ("refused_in_hand", Refusal::InHand),
+        ("refused_no_fast_fold", Refusal::NoFastFold),
+        ("refused_not_in_rulebook", Refusal::NotInRulebook { rulebook: "en-1.2".to_owned() }),
+        ("refused_plan_active", Refusal::PlanActive { plan: PlanId(2) }),
+        ("refused_no_plan", Refusal::NoPlan),
+        ("refused_cancellations", Refusal::Cancellations { most: 2 }),
+        ("refused_banzai_excluded", Refusal::BanzaiExcluded),
+        ("refused_under_review", Refusal::UnderReview),
+        ("refused_suspended", Refusal::Suspended),
+        ("refused_already_reported", Refusal::AlreadyReported),
         ("refused_malformed", Refusal::Malformed),
     ]
 }
@@ -134,6 +226,8 @@ fn notices() -> Vec<(&'static str, Notice)> {
         ("notice_top_up_later", Notice::TopUpLater { amount: chips(205) }),
         ("notice_time_out", Notice::TimeOut { folded: true }),
         ("notice_waiting_for_players", Notice::WaitingForPlayers { needed: 3 }),
+        ("notice_sitting_out_everywhere", Notice::SittingOutEverywhere { left_ms: 500_000 }),
+        ("notice_jackpot", Notice::Jackpot { kind: JackpotKind::MonteCarlo, seat: HERO, amount: chips(4_000), hand: HandId(41) }),
         ("notice_hand_void", Notice::HandVoid { hand: HandId(41) }),
     ]
 }
@@ -163,6 +257,10 @@ fn you() -> YourSeat {
         sit_out_next_big_blind: true,
         auto_top_up: false,
         entry: Entry::WaitForBigBlind,
+        may_post: true,
+        straddle: Some(false),
+        may_fast_fold: false,
+        out: Some(OutClock { left_ms: 480_000, everywhere: true }),
         bank_ms: Some(15_000),
     }
 }
@@ -180,7 +278,7 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
         ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
         ("you", TableEvent::You { you: you() }),
-        ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, ..you() } }),
+        ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, out: None, ..you() } }),
     ]
 }
 
@@ -239,6 +337,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
             table: TABLE,
             name: "Ash".to_owned(),
             stake: StakeId(1),
+            form: Form::Regular,
             game: GameSpec::holdem_no_limit(),
             small_blind: chips(5),
             big_blind: chips(10),

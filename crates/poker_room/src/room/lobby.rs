@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use poker_protocol::{BuyInRange, Message, PlayerId, StakeId, StakeRow};
+use poker_protocol::{BuyInRange, Form, Message, PlayerId, StakeId, StakeRow};
 use poker_rules::Chips;
 
 use super::Room;
@@ -122,14 +122,17 @@ impl Room {
         StakeRow {
             stake: offer.stake,
             name: offer.name.clone(),
+            form: Form::Regular,
             game: offer.rules.game,
             small_blind: offer.rules.stakes.small_blind,
             big_blind: offer.rules.stakes.big_blind,
             seats: offer.rules.seats,
             players: tables().map(|slot| u32::from(slot.table.players())).sum(),
             tables: u32::try_from(tables().count()).unwrap_or(u32::MAX),
+            waiting: 0,
             buy_in: BuyInRange { min: offer.rules.buy_in.min, max: offer.rules.buy_in.max },
             average_pot: offer.average_pot(),
+            hands_per_hour: None,
             rulebook: offer.rules.rulebook.clone(),
         }
     }

@@ -67,10 +67,22 @@ impl Room {
                 table.set_auto_top_up(seat, on, now);
                 Ok(())
             }),
-            Request::TopUp { table, to } => self.top_up(player, table, to, now),
+            Request::TopUp { table, to } | Request::TopUpAfterHand { table, to } => self.top_up(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player),
+            Request::Join { .. }
+            | Request::LeaveQueue { .. }
+            | Request::SitDown { .. }
+            | Request::DeclineSeat { .. }
+            | Request::Straddle { .. }
+            | Request::FastFold { .. }
+            | Request::AskPlans
+            | Request::ChoosePlan { .. }
+            | Request::CancelPlan
+            | Request::AskStatement { .. }
+            | Request::AskRules { .. }
+            | Request::ReportHand { .. } => Err(Refusal::NotOffered),
         }
     }
 

@@ -17,7 +17,7 @@ mod timer;
 
 use std::collections::VecDeque;
 
-use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
+use poker_protocol::{Form, PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
 
 pub use money::TopUp;
@@ -109,6 +109,7 @@ impl CashTable {
             table: self.id,
             name: self.name.clone(),
             stake: self.stake,
+            form: Form::Regular,
             game: self.rules.game,
             small_blind: self.rules.stakes.small_blind,
             big_blind: self.rules.stakes.big_blind,

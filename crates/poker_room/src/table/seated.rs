@@ -100,6 +100,10 @@ impl Seated {
             sit_out_next_big_blind: self.sit_out_next_big_blind,
             auto_top_up: self.auto_top_up,
             entry: self.entry,
+            may_post: true,
+            straddle: None,
+            may_fast_fold: false,
+            out: None,
             bank_ms: clock_runs.then_some(self.bank_ms),
         }
     }

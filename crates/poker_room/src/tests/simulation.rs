@@ -229,6 +229,12 @@ impl Chaos {
                 | Message::Refused { .. }
                 | Message::Lobby { .. }
                 | Message::Balance { .. }
+                | Message::SeatOffered { .. }
+                | Message::SeatWithdrawn { .. }
+                | Message::Queue { .. }
+                | Message::Jackpots { .. }
+                | Message::Plans { .. }
+                | Message::Statement { .. }
                 | Message::Unseated { .. } => {}
             }
         }

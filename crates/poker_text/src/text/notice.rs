@@ -3,6 +3,7 @@
 crate::key::texts! { notice:
     waiting_players(count),
     hand_void(id),
+    jackpot(amount, id),
     resumed,
     settings_adjusted(count),
     texts_reloaded,

@@ -177,7 +177,16 @@ impl Hero {
             Message::Table { event, .. } => self.hear_event(event),
             Message::Unseated { .. } => self.snapshot = None,
             Message::Refused { reason, .. } => assert!(!self.plays, "refused: {reason:?}"),
-            Message::Welcome { .. } | Message::Done { .. } | Message::Lobby { .. } | Message::Balance { .. } => {}
+            Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
+            | Message::Welcome { .. }
+            | Message::Done { .. }
+            | Message::Lobby { .. }
+            | Message::Balance { .. } => {}
         }
     }
 

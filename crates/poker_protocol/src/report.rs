@@ -1,0 +1,26 @@
+//! A player's complaint about a hand (R-INT-7).
+
+use serde::{Deserialize, Serialize};
+
+/// The longest remark with a report, in characters.
+pub const MAX_REMARK_CHARS: usize = 500;
+
+/// What a player suspects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Suspicion {
+    /// Players help one another.
+    Collusion,
+    /// Chips are lost on purpose.
+    ChipDumping,
+    /// Players spare one another.
+    SoftPlay,
+    /// A program plays.
+    Bot,
+    /// One person, several accounts.
+    SeveralAccounts,
+    /// Something in the chat.
+    Chat,
+    /// Something else, told in words.
+    Other,
+}

@@ -1,0 +1,84 @@
+//! A seat the room has picked for a player, and what may be brought to it.
+
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use crate::{BuyInRange, StakeId, TableId};
+
+/// A seat kept free for one player for a while (R-CASH-1, R-RAT-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatOffer {
+    /// At which table.
+    pub table: TableId,
+    /// Its name: the same in every language.
+    pub name: String,
+    /// The stake asked for.
+    pub stake: StakeId,
+    /// The rulebook that whoever sits down accepts (R-INT-8).
+    pub rulebook: String,
+    /// What may be brought, and why.
+    pub limits: BuyInLimits,
+    /// A big blind may be posted instead of waiting for it (R-HAND-8).
+    pub may_post: bool,
+    /// Milliseconds until somebody else gets the seat.
+    pub left_ms: u32,
+}
+
+/// What a player may sit down with at one table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BuyInLimits {
+    /// Least and most.
+    pub range: BuyInRange,
+    /// Another amount that may be chosen instead (R-BAN-2).
+    pub instead: Option<Reset>,
+    /// Why it is this range.
+    pub why: LimitReason,
+}
+
+/// Starting over with the ordinary buy-in instead of the stack left with (R-BAN-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reset {
+    /// The ordinary buy-in.
+    pub amount: Chips,
+    /// How many of the day's are left, this one included.
+    pub left: u8,
+}
+
+/// Why a range of buy-ins is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum LimitReason {
+    /// The range of the stake.
+    Stake,
+    /// Back at the same table with less than its most: not less than before (R-RAT-1).
+    LastStack {
+        /// The stack left with.
+        stack: Chips,
+    },
+    /// Back at the same table after leaving with its most or more: up to that stack (R-RAT-1).
+    DeepReturn {
+        /// The stack left with.
+        stack: Chips,
+        /// How often today already.
+        count: u8,
+        /// From how many on the whole stack must be brought.
+        most: u8,
+    },
+    /// So often today that the whole stack must be brought (R-RAT-1).
+    DeepReturnAgain {
+        /// The stack left with.
+        stack: Chips,
+    },
+    /// A form of game at whose tables a returning stack may not be smaller (R-RAT-6).
+    NoRatholing {
+        /// The stack left with.
+        stack: Chips,
+    },
+    /// One amount for everybody (R-BAN-1).
+    Banzai,
+    /// Back at a stake left with more than its buy-in (R-BAN-2).
+    BanzaiResume {
+        /// The stack left with.
+        stack: Chips,
+    },
+}
