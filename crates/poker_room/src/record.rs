@@ -42,6 +42,9 @@ pub struct HandRecord {
     pub setup: HandSetup,
     /// What was done, in order; whose turn it was follows from the rules.
     pub actions: Vec<Action>,
+    /// How long each of them took from the question on, milliseconds; 0 for what was done unasked. Hands of old records have none.
+    #[serde(default)]
+    pub decision_ms: Vec<u32>,
     /// All chips that were played for, before rake.
     pub pot: Chips,
     /// What the house took.

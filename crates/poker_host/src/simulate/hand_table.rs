@@ -225,6 +225,7 @@ impl HandTable {
                 .collect(),
             stacks: setup.seats.iter().map(|player| SeatStack { seat: player.seat, stack: hand.stack(player.seat) }).collect(),
             setup: setup.clone(),
+            decision_ms: vec![0; actions.len()],
             actions,
             pot,
             rake: hand.rake(),

@@ -39,6 +39,7 @@ fn record(number: u64) -> HandRecord {
             .to_vec(),
         setup,
         actions,
+        decision_ms: vec![900, 1_200],
         pot: Chips::new(10),
         rake: Chips::ZERO,
         stacks: seats.map(|seat| SeatStack { seat, stack: played.stack(seat) }).to_vec(),

@@ -49,7 +49,7 @@ impl CashTable {
     }
 
     fn close(&mut self, live: LiveHand, pot: Chips, taken: Chips, now: Now) {
-        let LiveHand { id, hand, positions, started, actions, .. } = live;
+        let LiveHand { id, hand, positions, started, actions, decision_ms, .. } = live;
         let dealt_in = hand.dealt_in();
         let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
         let players = hand
@@ -84,6 +84,7 @@ impl CashTable {
             players,
             setup: hand.setup().clone(),
             actions,
+            decision_ms,
             pot,
             rake: taken,
             stacks,

@@ -21,6 +21,10 @@ pub(super) struct LiveHand {
     pub positions: Positions,
     pub started: Now,
     pub actions: Vec<Action>,
+    /// How long each action took.
+    pub decision_ms: Vec<u32>,
+    /// When the decision in progress was asked for.
+    pub asked: Now,
     /// The decision in progress, or the last one.
     pub turn: TurnId,
     pub stage: Stage,

@@ -30,6 +30,8 @@ impl CashTable {
         let log = &mut self.log;
         live.hand.apply(seat, action, &mut |event| log.push(event))?;
         live.actions.push(action);
+        let deciding = matches!(live.stage, Stage::Deciding { .. });
+        live.decision_ms.push(if deciding { now.ms_since(live.asked) } else { 0 });
         if let Stage::Deciding { clock } = std::mem::replace(&mut live.stage, Stage::Pausing { until: now }) {
             let (bank_ms, extra_ms) = clock.stop(now);
             live.extra_ms[seat] = extra_ms;
@@ -91,6 +93,7 @@ impl CashTable {
         };
         let clock = DecisionClock::start(self.rules.clock, seated.bank_ms, live.extra_ms[seat], seated.connected, now);
         live.turn = TurnId(live.turn.0.saturating_add(1));
+        live.asked = now;
         let to_act = TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: clock.view(now), legal };
         live.stage = Stage::Deciding { clock };
         self.outputs.push_back(to_act);

@@ -161,6 +161,8 @@ impl CashTable {
             positions,
             started: now,
             actions: Vec::with_capacity(16),
+            decision_ms: Vec::with_capacity(16),
+            asked: now,
             turn: TurnId(0),
             stage: Stage::Pausing { until: now },
             extra_ms: BySeat::from_fn(|_| self.rules.clock.disconnect_extra_ms),

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod hidden_cards;
+mod integrity;
 mod ledger;
 mod lobby;
 mod money;
