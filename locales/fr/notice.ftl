@@ -2,7 +2,7 @@
 
 notice-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
 notice-hand-void = La main { $id } n’a pas pu être terminée. Chaque tapis est comme avant.
-notice-jackpot = Jackpot : { $amount } pour la main { $id }.
+notice-jackpot = Jackpot : { $amount } pour la main { $id }.
 notice-resumed = Votre table est telle qu’avant la dernière main.
 notice-settings-adjusted = { $count ->
     [one] { $count } paramètre hors limites a été corrigé.
