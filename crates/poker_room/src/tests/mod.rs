@@ -1,5 +1,6 @@
 //! Tests of the room, named for the rule or claim they hold.
 
+mod banzai;
 mod clocks;
 mod hidden_cards;
 mod integrity;
@@ -8,6 +9,7 @@ mod lobby;
 mod money;
 mod newcomers;
 mod rake;
+mod ratholing;
 mod requests;
 mod room_scene;
 mod rulebook;

@@ -1,0 +1,135 @@
+//! Coming back to a Banzai stake (R-BAN-2).
+
+use poker_protocol::{BuyInRange, StakeId, TableId};
+use poker_rules::Chips;
+
+use crate::{BanzaiReturn, BuyInLimits, BuyInReason, Now, ReturnRule, SeatTerms, Visits};
+
+const MINUTE_MS: u64 = 60_000;
+const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
+const NOON: Now = Now(20_000 * DAY_MS + DAY_MS / 2);
+const BANZAI: ReturnRule = ReturnRule::Banzai(BanzaiReturn { window_s: 1_800, resets_a_day: 5 });
+
+/// A table of this Banzai stake with a big blind of 50.
+fn nl5(stake: u16, table: u32) -> SeatTerms<'static> {
+    let all = Chips::new(500);
+    SeatTerms {
+        table: TableId(table),
+        stake: StakeId(stake),
+        big_blind: Chips::new(50),
+        range: BuyInRange { min: all, max: all },
+        rule: &BANZAI,
+    }
+}
+
+fn only(amount: u64) -> BuyInRange {
+    BuyInRange { min: Chips::new(amount), max: Chips::new(amount) }
+}
+
+fn after_minutes(now: Now, minutes: u64) -> Now {
+    Now(now.0 + minutes * MINUTE_MS)
+}
+
+fn resume_or_reset(left: u64, resets_left: u32) -> BuyInLimits {
+    let left = Chips::new(left);
+    let instead = (resets_left > 0).then_some(Chips::new(500));
+    BuyInLimits { range: only(left.get()), instead, why: BuyInReason::Banzai { left, resets_left } }
+}
+
+/// Leaves with 1200 and resets, so often.
+fn resets(times: u32, now: Now) -> Visits {
+    let mut visits = Visits::default();
+    for _ in 0..times {
+        visits.left(&nl5(0, 1), Chips::new(1_200), now);
+        visits.sat_down(&nl5(0, 1), Chips::new(500), now);
+    }
+    visits
+}
+
+#[test]
+fn x_ban_1_the_buy_in_is_ten_big_blinds() {
+    let limits = Visits::default().limits(&nl5(0, 1), NOON);
+    assert_eq!(limits, BuyInLimits { range: only(500), instead: None, why: BuyInReason::Ordinary });
+}
+
+#[test]
+fn x_ban_2_another_table_of_the_stake_asks_to_resume_or_reset() {
+    let mut visits = Visits::default();
+    visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+    let later = after_minutes(NOON, 20);
+    assert_eq!(visits.limits(&nl5(0, 2), later), resume_or_reset(1_200, 5));
+    assert_eq!(visits.limits(&nl5(0, 1), later), resume_or_reset(1_200, 5), "the same table too");
+    assert_eq!(visits.limits(&nl5(1, 3), later).range, only(500), "another stake does not ask");
+}
+
+#[test]
+fn x_ban_3_after_five_resets_only_the_stack_is_left() {
+    let mut visits = resets(5, NOON);
+    visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+    assert_eq!(visits.limits(&nl5(0, 2), NOON), resume_or_reset(1_200, 0));
+}
+
+#[test]
+fn x_ban_5_with_the_buy_in_or_less_or_after_half_an_hour_nothing_is_asked() {
+    for left in [0, 300, 500] {
+        let mut visits = Visits::default();
+        visits.left(&nl5(0, 1), Chips::new(left), NOON);
+        assert_eq!(visits.limits(&nl5(0, 2), NOON).why, BuyInReason::Ordinary);
+    }
+    let mut visits = Visits::default();
+    visits.left(&nl5(0, 1), Chips::new(501), NOON);
+    assert_eq!(visits.limits(&nl5(0, 2), after_minutes(NOON, 30)), resume_or_reset(501, 5), "30:00");
+    let late = Now(after_minutes(NOON, 30).0 + 1_000);
+    assert_eq!(visits.limits(&nl5(0, 2), late).range, only(500), "30:01");
+}
+
+#[test]
+fn r_ban_2_only_resets_use_up_the_five() {
+    let mut visits = Visits::default();
+    for _ in 0..9 {
+        visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+        visits.sat_down(&nl5(0, 1), Chips::new(1_200), NOON);
+    }
+    visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+    assert_eq!(visits.limits(&nl5(0, 1), NOON), resume_or_reset(1_200, 5));
+}
+
+#[test]
+fn r_ban_2_a_stack_is_resumed_or_reset_once() {
+    for brought in [1_200, 500] {
+        let mut visits = Visits::default();
+        visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+        visits.sat_down(&nl5(0, 2), Chips::new(brought), NOON);
+        assert_eq!(visits.limits(&nl5(0, 3), NOON).why, BuyInReason::Ordinary);
+    }
+}
+
+#[test]
+fn r_ban_2_of_two_stacks_the_one_left_last_comes_first() {
+    let mut visits = Visits::default();
+    visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+    visits.left(&nl5(0, 2), Chips::new(700), NOON);
+    assert_eq!(visits.limits(&nl5(0, 3), NOON), resume_or_reset(700, 5));
+    visits.sat_down(&nl5(0, 3), Chips::new(500), NOON);
+    assert_eq!(visits.limits(&nl5(0, 4), NOON), resume_or_reset(1_200, 4));
+}
+
+#[test]
+fn r_ban_2_the_five_resets_come_back_at_midnight_utc() {
+    let before = Now(20_001 * DAY_MS - 1);
+    let mut visits = resets(5, before);
+    visits.left(&nl5(0, 1), Chips::new(1_200), before);
+    assert_eq!(visits.limits(&nl5(0, 1), before), resume_or_reset(1_200, 0));
+    assert_eq!(visits.limits(&nl5(0, 1), Now(before.0 + 1)), resume_or_reset(1_200, 5));
+}
+
+#[test]
+fn r_ban_2_resets_and_ratholing_are_counted_apart() {
+    let mut visits = resets(5, NOON);
+    let deepstack = ReturnRule::NoSmallerStack { window_s: 1_800, counts_from: 100 };
+    let elsewhere = SeatTerms { rule: &deepstack, ..nl5(1, 9) };
+    visits.left(&elsewhere, Chips::new(9_000), NOON);
+    visits.sat_down(&elsewhere, Chips::new(9_000), NOON);
+    visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
+    assert_eq!(visits.limits(&nl5(0, 1), NOON), resume_or_reset(1_200, 0));
+}
