@@ -24,9 +24,7 @@ pub use now::Now;
 pub use player::{PlayerKind, Visitor};
 pub use rake::{RakeTerms, rake};
 pub use record::{HandRecord, RecordedPlayer};
-pub use returning::{
-    BanzaiReturn, Bound, BuyInLimits, BuyInReason, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits,
-};
+pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
 pub use room::{BadConfig, BadSave, ClientId, PlayerSave, Room, RoomConfig, RoomSave, TablePlan};
 pub use rulebook::{
     BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters,

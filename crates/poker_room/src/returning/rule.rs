@@ -1,5 +1,6 @@
 //! The rule of coming back, as a rulebook has it for tables of one form. Big blinds are those of the table.
 
+use poker_protocol::LimitReason;
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -60,9 +61,9 @@ pub enum LeftWith {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Counted {
     /// So many or fewer.
-    UpTo(u32),
+    UpTo(u8),
     /// So many or more.
-    From(u32),
+    From(u8),
 }
 
 /// An end of a range.
@@ -80,12 +81,31 @@ pub struct BanzaiReturn {
     /// So long after leaving, seconds.
     pub window_s: u32,
     /// How often a day one may sit down with the ordinary buy-in instead.
-    pub resets_a_day: u32,
+    pub resets_a_day: u8,
 }
 
 impl Ratholing {
-    pub(super) fn row(&self, left: Chips, counted: u32, big_blind: Chips) -> Option<&RatholingRow> {
+    pub(super) fn row(&self, left: Chips, counted: u8, big_blind: Chips) -> Option<&RatholingRow> {
         self.rows.iter().find(|row| row.left.fits(left, big_blind) && row.counted.is_none_or(|range| range.fits(counted)))
+    }
+}
+
+impl RatholingRow {
+    pub(super) fn reason(&self, stack: Chips, count: u8) -> LimitReason {
+        match (self.min, self.max) {
+            (Bound::BigBlinds(_), Bound::BigBlinds(_)) => LimitReason::Stake,
+            (Bound::LastStack, Bound::BigBlinds(_)) => LimitReason::LastStack { stack },
+            (Bound::BigBlinds(_), Bound::LastStack) => LimitReason::DeepReturn { stack, count, most: self.most() },
+            (Bound::LastStack, Bound::LastStack) => LimitReason::DeepReturnAgain { stack },
+        }
+    }
+
+    /// From how many returns on the row holds no more.
+    fn most(&self) -> u8 {
+        match self.counted {
+            Some(Counted::UpTo(last)) => last.saturating_add(1),
+            Some(Counted::From(_)) | None => u8::MAX,
+        }
     }
 }
 
@@ -101,7 +121,7 @@ impl LeftWith {
 }
 
 impl Counted {
-    fn fits(self, counted: u32) -> bool {
+    fn fits(self, counted: u8) -> bool {
         match self {
             Self::UpTo(most) => counted <= most,
             Self::From(least) => counted >= least,

@@ -1,10 +1,9 @@
 //! What a room remembers of a player's last departures, and how often the player came back today.
 
-use poker_protocol::{BuyInRange, StakeId, TableId};
+use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Reset, StakeId, TableId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-use super::limits::{BuyInLimits, BuyInReason};
 use super::rule::{BanzaiReturn, Ratholing, ReturnRule, times};
 use crate::Now;
 
@@ -29,9 +28,9 @@ pub struct Visits {
     departures: Vec<Departure>,
     day: u64,
     /// R-RAT-2.
-    returns: u32,
+    returns: u8,
     /// R-BAN-2; counted on its own.
-    resets: u32,
+    resets: u8,
 }
 
 /// A player has left with a stack that is not to be forgotten yet.
@@ -55,7 +54,7 @@ impl Visits {
             ReturnRule::Ratholing(rule) => self.ratholing(rule, left, at, now),
             ReturnRule::NoSmallerStack { .. } => {
                 let range = BuyInRange { min: left.max(at.range.min), max: left.max(at.range.max) };
-                narrowed(range, BuyInReason::NoSmallerStack { left }, at)
+                narrowed(range, LimitReason::NoRatholing { stack: left }, at)
             }
             ReturnRule::Banzai(rule) => self.resume_or_reset(*rule, left, at, now),
         }
@@ -111,19 +110,19 @@ impl Visits {
         let counted = self.today(self.returns, now);
         let Some(row) = rule.row(left, counted, at.big_blind) else { return ordinary(at) };
         let range = BuyInRange { min: row.min.of(left, at.big_blind), max: row.max.of(left, at.big_blind) };
-        narrowed(range, BuyInReason::Ratholing { left, counted }, at)
+        narrowed(range, row.reason(left, counted), at)
     }
 
     fn resume_or_reset(&self, rule: BanzaiReturn, left: Chips, at: &SeatTerms<'_>, now: Now) -> BuyInLimits {
         let resets_left = rule.resets_a_day.saturating_sub(self.today(self.resets, now));
         BuyInLimits {
             range: BuyInRange { min: left, max: left },
-            instead: (resets_left > 0).then_some(at.range.max),
-            why: BuyInReason::Banzai { left, resets_left },
+            instead: (resets_left > 0).then_some(Reset { amount: at.range.max, left: resets_left }),
+            why: LimitReason::BanzaiResume { stack: left },
         }
     }
 
-    fn today(&self, counter: u32, now: Now) -> u32 {
+    fn today(&self, counter: u8, now: Now) -> u8 {
         if self.day == now.utc_day() { counter } else { 0 }
     }
 
@@ -134,10 +133,14 @@ impl Visits {
 }
 
 fn ordinary(at: &SeatTerms<'_>) -> BuyInLimits {
-    BuyInLimits { range: at.range, instead: None, why: BuyInReason::Ordinary }
+    let why = match at.rule {
+        ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => LimitReason::Stake,
+        ReturnRule::Banzai(_) => LimitReason::Banzai,
+    };
+    BuyInLimits { range: at.range, instead: None, why }
 }
 
 /// A range with its reason; one that is the ordinary range needs none.
-fn narrowed(range: BuyInRange, why: BuyInReason, at: &SeatTerms<'_>) -> BuyInLimits {
+fn narrowed(range: BuyInRange, why: LimitReason, at: &SeatTerms<'_>) -> BuyInLimits {
     if range == at.range { ordinary(at) } else { BuyInLimits { range, instead: None, why } }
 }

@@ -1,9 +1,9 @@
 //! Coming back to a Banzai stake (R-BAN-2).
 
-use poker_protocol::{BuyInRange, StakeId, TableId};
+use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Reset, StakeId, TableId};
 use poker_rules::Chips;
 
-use crate::{BanzaiReturn, BuyInLimits, BuyInReason, Now, ReturnRule, SeatTerms, Visits};
+use crate::{BanzaiReturn, Now, ReturnRule, SeatTerms, Visits};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
@@ -30,14 +30,13 @@ fn after_minutes(now: Now, minutes: u64) -> Now {
     Now(now.0 + minutes * MINUTE_MS)
 }
 
-fn resume_or_reset(left: u64, resets_left: u32) -> BuyInLimits {
-    let left = Chips::new(left);
-    let instead = (resets_left > 0).then_some(Chips::new(500));
-    BuyInLimits { range: only(left.get()), instead, why: BuyInReason::Banzai { left, resets_left } }
+fn resume_or_reset(left: u64, resets_left: u8) -> BuyInLimits {
+    let instead = (resets_left > 0).then_some(Reset { amount: Chips::new(500), left: resets_left });
+    BuyInLimits { range: only(left), instead, why: LimitReason::BanzaiResume { stack: Chips::new(left) } }
 }
 
 /// Leaves with 1200 and resets, so often.
-fn resets(times: u32, now: Now) -> Visits {
+fn resets(times: u8, now: Now) -> Visits {
     let mut visits = Visits::default();
     for _ in 0..times {
         visits.left(&nl5(0, 1), Chips::new(1_200), now);
@@ -49,7 +48,7 @@ fn resets(times: u32, now: Now) -> Visits {
 #[test]
 fn x_ban_1_the_buy_in_is_ten_big_blinds() {
     let limits = Visits::default().limits(&nl5(0, 1), NOON);
-    assert_eq!(limits, BuyInLimits { range: only(500), instead: None, why: BuyInReason::Ordinary });
+    assert_eq!(limits, BuyInLimits { range: only(500), instead: None, why: LimitReason::Banzai });
 }
 
 #[test]
@@ -74,7 +73,7 @@ fn x_ban_5_with_the_buy_in_or_less_or_after_half_an_hour_nothing_is_asked() {
     for left in [0, 300, 500] {
         let mut visits = Visits::default();
         visits.left(&nl5(0, 1), Chips::new(left), NOON);
-        assert_eq!(visits.limits(&nl5(0, 2), NOON).why, BuyInReason::Ordinary);
+        assert_eq!(visits.limits(&nl5(0, 2), NOON).why, LimitReason::Banzai);
     }
     let mut visits = Visits::default();
     visits.left(&nl5(0, 1), Chips::new(501), NOON);
@@ -100,7 +99,7 @@ fn r_ban_2_a_stack_is_resumed_or_reset_once() {
         let mut visits = Visits::default();
         visits.left(&nl5(0, 1), Chips::new(1_200), NOON);
         visits.sat_down(&nl5(0, 2), Chips::new(brought), NOON);
-        assert_eq!(visits.limits(&nl5(0, 3), NOON).why, BuyInReason::Ordinary);
+        assert_eq!(visits.limits(&nl5(0, 3), NOON).why, LimitReason::Banzai);
     }
 }
 

@@ -1,10 +1,10 @@
 //! Coming back to a table (R-RAT).
 
-use poker_protocol::{BuyInRange, StakeId, TableId};
+use poker_protocol::{BuyInRange, LimitReason, StakeId, TableId};
 use poker_rules::Chips;
 use serde_json::Value;
 
-use crate::{Bound, BuyInReason, Counted, LeftWith, Now, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
+use crate::{Bound, Counted, LeftWith, Now, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
@@ -28,6 +28,10 @@ const NO_SMALLER_STACK: ReturnRule = ReturnRule::NoSmallerStack { window_s: 1_80
 
 fn range(min: u64, max: u64) -> BuyInRange {
     BuyInRange { min: Chips::new(min), max: Chips::new(max) }
+}
+
+fn deep_return(count: u8) -> LimitReason {
+    LimitReason::DeepReturn { stack: Chips::new(1_800), count, most: 5 }
 }
 
 fn after_minutes(now: Now, minutes: u64) -> Now {
@@ -70,12 +74,12 @@ impl<'a> Regular<'a> {
         (range.min.get(), range.max.get())
     }
 
-    fn why(&self) -> BuyInReason {
+    fn why(&self) -> LimitReason {
         self.visits.limits(&self.terms(1), self.now).why
     }
 
     /// Comes back so often with 100 big blinds and takes the least.
-    fn count(&mut self, times: u32) {
+    fn count(&mut self, times: u8) {
         for _ in 0..times {
             let (min, _) = self.back_at(1, 100 * self.big_blind, 0);
             let terms = self.terms(1);
@@ -90,7 +94,7 @@ fn r_rat_1_limits_of_the_case_file() {
     let rule = ratholing();
     for case in cases["ratholing_hundredths_of_bb"].as_array().unwrap() {
         let mut player = Regular { big_blind: 100, ..Regular::of(&rule) };
-        player.count(u32::try_from(case["counter"].as_u64().unwrap()).unwrap());
+        player.count(u8::try_from(case["counter"].as_u64().unwrap()).unwrap());
         let table = if case["same_table_within_30min"].as_bool().unwrap() { 1 } else { 2 };
         let (min, max) = player.back_at(table, case["left"].as_u64().unwrap(), 10);
         assert_eq!(serde_json::json!([min, max]), case["expect"], "{}", case["id"]);
@@ -102,7 +106,7 @@ fn x_rat_1_less_than_the_minimum_was_left_with() {
     let rule = ratholing();
     let mut player = Regular::of(&rule);
     assert_eq!(player.back(400), (500, 1_000));
-    assert_eq!(player.why(), BuyInReason::Ordinary);
+    assert_eq!(player.why(), LimitReason::Stake);
 }
 
 #[test]
@@ -116,7 +120,7 @@ fn x_rat_3_between_the_ends_no_less_than_the_last_stack() {
     let rule = ratholing();
     let mut player = Regular::of(&rule);
     assert_eq!(player.back(720), (720, 1_000));
-    assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(720), counted: 0 });
+    assert_eq!(player.why(), LimitReason::LastStack { stack: Chips::new(720) });
 }
 
 #[test]
@@ -142,7 +146,7 @@ fn x_rat_6_more_than_the_maximum_with_the_counter_at_five() {
     let mut player = Regular::of(&rule);
     player.count(5);
     assert_eq!(player.back(1_800), (1_800, 1_800));
-    assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(1_800), counted: 5 });
+    assert_eq!(player.why(), LimitReason::DeepReturnAgain { stack: Chips::new(1_800) });
 }
 
 #[test]
@@ -167,7 +171,7 @@ fn x_rat_8_midnight_at_utc_resets_the_counter() {
     let terms = player.terms(1);
     player.visits.sat_down(&terms, Chips::new(1_000), player.now);
     player.back(1_800);
-    assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(1_800), counted: 1 });
+    assert_eq!(player.why(), deep_return(1));
 }
 
 #[test]
@@ -177,7 +181,7 @@ fn x_rat_9_r_rat_6_omaha_shortstack_takes_no_smaller_stack() {
         SeatTerms { table: TableId(1), stake: StakeId(0), big_blind: Chips::new(50), range: range(500, 1_000), rule: &NO_SMALLER_STACK };
     visits.left(&terms, Chips::new(900), NOON);
     let limits = visits.limits(&terms, after_minutes(NOON, 10));
-    assert_eq!((limits.range, limits.why), (range(900, 1_000), BuyInReason::NoSmallerStack { left: Chips::new(900) }));
+    assert_eq!((limits.range, limits.why), (range(900, 1_000), LimitReason::NoRatholing { stack: Chips::new(900) }));
     assert_eq!(visits.limits(&terms, after_minutes(NOON, 31)).range, range(500, 1_000));
 }
 
@@ -207,11 +211,11 @@ fn r_rat_2_the_counter_grows_when_sitting_back_down_whatever_is_brought() {
     for brought in [1_000, 1_800] {
         let mut player = Regular::of(&rule);
         player.back(1_800);
-        assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(1_800), counted: 0 }, "not by being asked");
+        assert_eq!(player.why(), deep_return(0), "not by being asked");
         let terms = player.terms(1);
         player.visits.sat_down(&terms, Chips::new(brought), player.now);
         player.back(1_800);
-        assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(1_800), counted: 1 });
+        assert_eq!(player.why(), deep_return(1));
     }
 }
 
@@ -238,7 +242,8 @@ fn r_rat_4_below_the_maximum_the_counter_is_not_checked() {
         let terms = player.terms(1);
         player.visits.sat_down(&terms, Chips::new(720), player.now);
         player.back(1_800);
-        assert_eq!(player.why(), BuyInReason::Ratholing { left: Chips::new(1_800), counted }, "nor does it grow");
+        let why = if counted < 5 { deep_return(counted) } else { LimitReason::DeepReturnAgain { stack: Chips::new(1_800) } };
+        assert_eq!(player.why(), why, "nor does it grow");
     }
 }
 
