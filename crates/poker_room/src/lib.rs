@@ -3,9 +3,11 @@
 //! A driver tells a [`Room`] what clients ask and what time it is, and delivers what the room says. [`seen_by`] is the only place where
 //! cards are hidden. Rules documents are data: [`Rulebook`]. All chips are in a double-entry [`Ledger`].
 
+mod calendar;
 mod croupier;
 mod ledger;
 mod now;
+mod plan;
 mod player;
 mod rake;
 mod record;
@@ -18,18 +20,20 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use calendar::Date;
 pub use croupier::{Croupier, Dealer, Shuffler};
 pub use ledger::{Account, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
+pub use plan::{PRINTED, PlanPrice, PlanRules};
 pub use player::{PlayerKind, Visitor};
-pub use rake::{RakeTerms, rake};
+pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
 pub use room::{BadConfig, BadSave, ClientId, PlayerSave, Room, RoomConfig, RoomSave, TablePlan};
 pub use rulebook::{
-    BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters,
-    PostedBlind, RakeRow, RakeRules, RakeTiming, Rounding, Rulebook, RulebookError, RulesInForce, Source, StakeInForce, TimeBankContext,
-    TimeBankRow,
+    BelowMinimum, BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind,
+    Newcomers, Parameters, PostedBlind, RakeRow, RakeRules, RakeTiming, Rounding, Rulebook, RulebookError, RulesInForce, Source,
+    StakeInForce, TimeBankContext, TimeBankRow,
 };
 pub use seen::seen_by;
 pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo, TopUp};

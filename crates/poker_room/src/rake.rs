@@ -1,42 +1,79 @@
-//! What the house takes from a pot, R-RAKE-1 to 6.
+//! What the house takes from a pot, R-RAKE-1 to 7 and R-PLAN-4.
 
+use std::collections::BTreeMap;
+
+use poker_protocol::PlanId;
 use poker_rules::Chips;
 
-use crate::rulebook::Rounding;
+use crate::plan::PRINTED;
+use crate::rulebook::{BelowMinimum, Rounding};
 
 /// What a table rakes: a stake's row with the rules around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RakeTerms {
     /// Hundredths of a percent of the pot.
     pub percent_bp: u32,
+    /// The same for players on other plans; where a plan is not named here its players pay the printed percentage (R-PLAN-4).
+    pub plan_percent_bp: BTreeMap<PlanId, u32>,
     /// Most rake of one hand.
     pub cap: Chips,
     /// Rounding of the percentage.
     pub rounding: Rounding,
     /// Least rake of a raked hand.
     pub minimum: Chips,
+    /// What happens where the percentage is less than the minimum.
+    pub below_minimum: BelowMinimum,
     /// No rake without a flop.
     pub no_flop_no_drop: bool,
     /// Numbers of players dealt in for which the cap is halved.
     pub halve_cap_for: Vec<u8>,
 }
 
+/// What a player has in the pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PotShare {
+    /// How much, unmatched bets returned.
+    pub chips: Chips,
+    /// The plan the player is on.
+    pub plan: PlanId,
+}
+
 /// Hundredths of a percent in a whole.
 const WHOLE_BP: u128 = 10_000;
 
-/// The rake of a pot from which unmatched bets have gone back (R-RAKE-6): percentage, rounding, cap, minimum.
+/// The rake of a pot among players who all pay the printed percentage.
 #[must_use]
 pub fn rake(pot: Chips, flop_seen: bool, dealt_in: u8, terms: &RakeTerms) -> Chips {
-    if pot.is_zero() || terms.percent_bp == 0 || (terms.no_flop_no_drop && !flop_seen) {
+    rake_of(&[PotShare { chips: pot, plan: PRINTED }], flop_seen, dealt_in, terms)
+}
+
+/// The rake of a pot from which unmatched bets have gone back (R-RAKE-6): percentage, rounding, cap, minimum.
+///
+/// Each player's share of the pot is raked as the whole pot would be on that player's plan; the sum is rounded once (R-PLAN-4).
+#[must_use]
+pub fn rake_of(shares: &[PotShare], flop_seen: bool, dealt_in: u8, terms: &RakeTerms) -> Chips {
+    let pot: Chips = shares.iter().map(|share| share.chips).sum();
+    if terms.no_flop_no_drop && !flop_seen {
         return Chips::ZERO;
     }
-    let parts = u128::from(pot.get()) * u128::from(terms.percent_bp);
-    let rounded = match terms.rounding {
-        Rounding::Nearest => (parts + WHOLE_BP / 2) / WHOLE_BP,
-        Rounding::Up => parts.div_ceil(WHOLE_BP),
-    };
     // R-RAKE-5: half a chip of a halved cap is dropped, a cap is the most.
     let cap = if terms.halve_cap_for.contains(&dealt_in) { terms.cap.split(2).0 } else { terms.cap };
-    let capped = Chips::new(u64::try_from(rounded).unwrap_or(u64::MAX)).min(cap);
-    capped.max(terms.minimum).min(pot)
+    let parts: u128 = shares.iter().fold(0, |sum: u128, share| sum.saturating_add(parts_of(*share, pot, cap, terms)));
+    let whole = u128::from(pot.get()) * WHOLE_BP;
+    if parts == 0 || (terms.below_minimum == BelowMinimum::NoRake && parts < u128::from(terms.minimum.get()).saturating_mul(whole)) {
+        return Chips::ZERO;
+    }
+    let rounded = match terms.rounding {
+        Rounding::Nearest => parts.saturating_add(whole / 2) / whole,
+        Rounding::Up => parts.div_ceil(whole),
+    };
+    Chips::new(u64::try_from(rounded).unwrap_or(u64::MAX)).max(terms.minimum).min(cap).min(pot)
+}
+
+/// A player's part of the rake, in parts of a chip so small that `pot * WHOLE_BP` of them are one: no fraction is lost before the rounding.
+/// Capping before it comes to the same as after, since a cap is whole. No cap of a rulebook is so large that this overflows.
+fn parts_of(share: PotShare, pot: Chips, cap: Chips, terms: &RakeTerms) -> u128 {
+    let percent_bp = terms.plan_percent_bp.get(&share.plan).copied().unwrap_or(terms.percent_bp);
+    let of_pot = (u128::from(pot.get()) * u128::from(percent_bp)).min(u128::from(cap.get()) * WHOLE_BP);
+    u128::from(share.chips.get()).saturating_mul(of_pot)
 }

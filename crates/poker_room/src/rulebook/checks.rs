@@ -1,5 +1,7 @@
 //! What must hold of a rulebook's values.
 
+mod plans;
+
 use std::fmt::Display;
 
 use poker_rules::MAX_SEATS;
@@ -24,6 +26,7 @@ pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError
     checks.time_banks()?;
     checks.rake()?;
     checks.stakes()?;
+    checks.plans()?;
     checks.parameters()
 }
 
@@ -133,6 +136,7 @@ impl Checks<'_> {
         for (row, source) in [
             ("rake.rounding", &rake.rounding.from),
             ("rake.minimum", &rake.minimum.from),
+            ("rake.below_minimum", &rake.below_minimum.from),
             ("rake.no_flop_no_drop", &rake.no_flop_no_drop.from),
             ("rake.halve_cap_for", &rake.halve_cap_for.from),
             ("rake.timing", &rake.timing.from),

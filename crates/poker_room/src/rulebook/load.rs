@@ -48,6 +48,9 @@ pub enum Expected {
     /// A key of `documents`.
     #[error("the key of one of the documents")]
     KnownDocument,
+    /// A plan that has a price.
+    #[error("one of the plans that have a price")]
+    OtherPlan,
     /// No other row like it.
     #[error("a row that is there only once")]
     Once,
@@ -103,9 +106,11 @@ impl Rulebook {
     pub fn rake_terms(&self, row: &RakeRow) -> RakeTerms {
         RakeTerms {
             percent_bp: row.percent_bp,
+            plan_percent_bp: row.plan_percent_bp.clone(),
             cap: row.cap,
             rounding: self.rake.rounding.is,
             minimum: self.rake.minimum.is,
+            below_minimum: self.rake.below_minimum.is,
             no_flop_no_drop: self.rake.no_flop_no_drop.is,
             halve_cap_for: self.rake.halve_cap_for.is.clone(),
         }

@@ -8,8 +8,11 @@ mod syntax_path;
 
 use std::collections::BTreeMap;
 
+use poker_protocol::PlanId;
 use poker_rules::{Chips, HeadsUp};
 use serde::{Deserialize, Serialize};
+
+use crate::plan::PlanRules;
 
 pub use in_force::{Disclosed, RulesInForce, StakeInForce};
 pub use load::{Expected, RulebookError};
@@ -33,6 +36,9 @@ pub struct Rulebook {
     pub rake: RakeRules,
     /// Stakes with their percentage and cap.
     pub stakes: Vec<RakeRow>,
+    /// Plans with other percentages, where there are any (R-PLAN-1).
+    #[serde(default)]
+    pub plans: Option<PlanRules>,
     /// What the readings of the documents leave to be set.
     pub parameters: Parameters,
 }
@@ -178,7 +184,17 @@ pub enum Rounding {
     Up,
 }
 
-/// When rake is taken.
+/// What happens where the percentage of a pot is less than the least rake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BelowMinimum {
+    /// The least rake is taken, R-RAKE-3.
+    TakeMinimum,
+    /// Nothing is taken, R-RAKE-7.
+    NoRake,
+}
+
+/// When rake is taken. R-RAKE-7 allows each street too, which adds up to the same: a hand knows no rake before its betting is over, so that
+/// pot limits and side pots are those of the whole pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RakeTiming {
     /// Once, before the pots are given out.
@@ -193,6 +209,8 @@ pub struct RakeRules {
     pub rounding: Figure<Rounding>,
     /// Least rake of a raked hand.
     pub minimum: Figure<Chips>,
+    /// What happens where the percentage is less.
+    pub below_minimum: Figure<BelowMinimum>,
     /// No rake without a flop.
     pub no_flop_no_drop: Figure<bool>,
     /// Numbers of players dealt in for which the cap is halved.
@@ -217,6 +235,9 @@ pub struct RakeRow {
     pub big_blind: Chips,
     /// Hundredths of a percent of the pot.
     pub percent_bp: u32,
+    /// The same for players on other plans than the first (R-PLAN-4); a plan that is not named pays `percent_bp`.
+    #[serde(default)]
+    pub plan_percent_bp: BTreeMap<PlanId, u32>,
     /// Most rake of one hand.
     pub cap: Chips,
     /// Where it says so.

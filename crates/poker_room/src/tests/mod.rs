@@ -1,6 +1,7 @@
 //! Tests of the room, named for the rule or claim they hold.
 
 mod banzai;
+mod calendar;
 mod clocks;
 mod hidden_cards;
 mod integrity;
