@@ -17,6 +17,8 @@ pub enum Suspicion {
     SoftPlay,
     /// A program plays.
     Bot,
+    /// Hands are tracked, figures shown at the table or its picture read by a program (R-INT-2).
+    Tracker,
     /// One person, several accounts.
     SeveralAccounts,
     /// Something in the chat.
