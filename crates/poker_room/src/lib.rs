@@ -29,7 +29,7 @@ pub use player::{PlayerKind, Visitor};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
-pub use room::{BadConfig, BadSave, ClientId, PlayerSave, Room, RoomConfig, RoomSave, TablePlan};
+pub use room::{BadConfig, BadSave, ClientId, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave};
 pub use rulebook::{
     BelowMinimum, BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind,
     Newcomers, Parameters, PostedBlind, RakeRow, RakeRules, RakeTiming, Rounding, Rulebook, RulebookError, RulesInForce, Source,

@@ -43,7 +43,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     let mut options = options.clone();
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
     let config = practice_room(Rulebook::en_2_7()?, &options);
-    let rules = RulesInForce::of(&config.rulebook);
+    let rules = config.plan.offers.first().and_then(|offer| RulesInForce::of(&offer.rulebook));
     let (mut room, keeper, set_aside) = open_room(&options, config, now)?;
     let seated = seated_bots(&mut room, options.practice.opponents, now);
 

@@ -6,13 +6,14 @@ use super::Room;
 
 impl Room {
     pub(super) fn assign(&mut self, player: PlayerId, stake: StakeId) -> Result<TableId, Refusal> {
-        let cash = &self.config.rulebook.cash;
+        let planned = self.config.plan.offers.get(usize::from(stake.0)).ok_or(Refusal::Unknown)?;
+        let cash = &planned.rulebook.cash;
         let (per_free_seat, for_known) = (cash.weight_free_seat.is, cash.weight_played_before.is);
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
         let of_stake = || self.tables.iter().filter(|(_, slot)| slot.table.stake() == stake);
         let others: Vec<_> = of_stake().filter(|(_, slot)| slot.table.seat_of(player).is_none()).collect();
         if others.is_empty() {
-            return Err(if of_stake().next().is_some() { Refusal::AlreadySeated } else { Refusal::Unknown });
+            return Err(if of_stake().next().is_some() { Refusal::AlreadySeated } else { Refusal::Full });
         }
         let weighted: Vec<(TableId, u32)> = others
             .into_iter()

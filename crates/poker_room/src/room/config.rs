@@ -2,31 +2,18 @@
 
 use std::sync::Arc;
 
-use poker_protocol::TableId;
 use poker_rules::Chips;
 
-use crate::{Rulebook, TableOptions, Tempo};
-
-/// A table of the room.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TablePlan {
-    /// Its id; kept tables are found again by it.
-    pub table: TableId,
-    /// Its name, the same in every language.
-    pub name: String,
-    /// The stake, as the rulebook names it: `NL10`.
-    pub stake: String,
-}
+use super::plan::RoomPlan;
+use crate::{TableOptions, Tempo};
 
 /// A room.
 #[derive(Clone, Debug)]
 pub struct RoomConfig {
     /// Name and version of the program, for `Welcome`.
     pub server: String,
-    /// The rulebook of all tables.
-    pub rulebook: Arc<Rulebook>,
-    /// The tables, in the order of the lobby.
-    pub tables: Vec<TablePlan>,
+    /// What it offers.
+    pub plan: Arc<RoomPlan>,
     /// Practice: balances may be refilled, tables wait for a person.
     pub practice: bool,
     /// The rulebook's clock runs. Without it nobody is removed for sitting out, either.
@@ -41,10 +28,10 @@ pub struct RoomConfig {
     pub history: usize,
 }
 
-/// A configuration that does not fit its rulebook.
+/// A plan that no room can follow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadConfig {
-    /// No such stake, or no tables of its form.
+    /// The rulebook lacks something that tables of this stake need.
     #[error("{rulebook} offers no tables of the stake {stake}")]
     NoSuchStake {
         /// The rulebook.
@@ -52,9 +39,12 @@ pub enum BadConfig {
         /// The stake.
         stake: String,
     },
-    /// Two tables with one id.
-    #[error("two tables have the id {0:?}")]
-    TableTwice(TableId),
+    /// More stakes than can be counted.
+    #[error("the plan {plan} has too many stakes")]
+    TooManyStakes {
+        /// The plan's id.
+        plan: String,
+    },
 }
 
 impl RoomConfig {

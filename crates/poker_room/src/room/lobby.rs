@@ -7,7 +7,7 @@ use poker_rules::Chips;
 
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
-use crate::rulebook::Game;
+use super::plan::OfferPlan;
 use crate::{Now, TableRules};
 
 /// Pots that the average is taken over.
@@ -31,19 +31,16 @@ pub(super) struct Lobby {
 }
 
 impl Lobby {
-    /// The stakes that the tables need, each once.
     pub(super) fn of(config: &RoomConfig) -> Result<Self, BadConfig> {
-        let mut offers: Vec<Offer> = Vec::new();
-        for plan in &config.tables {
-            if offers.iter().any(|offer| offer.name == plan.stake) {
-                continue;
-            }
-            let no_such_stake = || BadConfig::NoSuchStake { rulebook: config.rulebook.id.clone(), stake: plan.stake.clone() };
-            let row = config.rulebook.stake(Game::HoldemNoLimit, &plan.stake).ok_or_else(no_such_stake)?;
-            let rules = TableRules::of(&config.rulebook, row, &config.table_options()).ok_or_else(no_such_stake)?;
-            let stake = StakeId(u16::try_from(offers.len()).map_err(|_| no_such_stake())?);
-            offers.push(Offer { stake, name: plan.stake.clone(), rules, pots: VecDeque::new() });
-        }
+        let options = config.table_options();
+        let offer = |(at, planned): (usize, &OfferPlan)| {
+            let name = planned.row.name.clone();
+            let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: name.clone() };
+            let too_many = |_| BadConfig::TooManyStakes { plan: config.plan.id.clone() };
+            let rules = planned.rules(&options).ok_or_else(no_such_stake)?;
+            Ok(Offer { stake: StakeId(u16::try_from(at).map_err(too_many)?), name, rules, pots: VecDeque::new() })
+        };
+        let offers = config.plan.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
         Ok(Self { offers, changed: false, last_shown: None, watched: false })
     }
 
@@ -52,7 +49,7 @@ impl Lobby {
     }
 
     pub(super) fn offer(&self, stake: StakeId) -> Option<&Offer> {
-        self.offers.iter().find(|offer| offer.stake == stake)
+        self.offers.get(usize::from(stake.0))
     }
 
     pub(super) fn touch(&mut self) {
@@ -61,7 +58,7 @@ impl Lobby {
 
     pub(super) fn note_pot(&mut self, stake: StakeId, pot: Chips) {
         self.changed = true;
-        if let Some(offer) = self.offers.iter_mut().find(|offer| offer.stake == stake) {
+        if let Some(offer) = self.offers.get_mut(usize::from(stake.0)) {
             if offer.pots.len() == POTS_REMEMBERED {
                 offer.pots.pop_front();
             }

@@ -5,7 +5,9 @@ mod assign;
 mod config;
 mod connection;
 mod lobby;
+mod names;
 mod passing_on;
+mod plan;
 mod requests;
 mod save;
 mod session;
@@ -15,8 +17,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{HandId, PlayerId, ServerMsg, TableId};
 
-pub use config::{BadConfig, RoomConfig, TablePlan};
+pub use config::{BadConfig, RoomConfig};
 pub use connection::ClientId;
+pub use plan::{OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 
 use crate::{Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
@@ -45,13 +48,13 @@ pub struct Room {
 }
 
 impl Room {
-    /// A room with empty tables.
+    /// A room where nobody is yet.
     ///
     /// # Errors
-    /// When the configuration names a stake that the rulebook does not offer.
+    /// When the plan has a stake that its rulebook lacks something for.
     pub fn new(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config)?;
-        let tables = slot::tables_of(&config, &lobby)?;
+        let tables = slot::tables_of(&config.plan, &lobby);
         Ok(Self {
             config,
             croupier: Croupier::new(dealer, HandId(1)),

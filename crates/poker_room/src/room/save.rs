@@ -18,8 +18,9 @@ const SAVE_VERSION: u16 = 1;
 pub struct RoomSave {
     /// Of this form.
     pub version: u16,
-    /// The rulebook in force.
-    pub rulebook: String,
+    /// The plan it followed.
+    #[serde(alias = "rulebook")]
+    pub plan: String,
     /// The number of the next hand.
     pub next_hand: HandId,
     /// The book; in mid-hand as at the hand's start (R-FAIL-1).
@@ -62,7 +63,7 @@ pub enum BadSave {
         /// Whose chips.
         player: PlayerId,
     },
-    /// The configuration does not fit.
+    /// The plan is not one that a room can follow.
     #[error(transparent)]
     Config(#[from] BadConfig),
 }
@@ -80,7 +81,7 @@ impl Room {
         });
         RoomSave {
             version: SAVE_VERSION,
-            rulebook: self.config.rulebook.id.clone(),
+            plan: self.config.plan.id.clone(),
             next_hand: self.croupier.next_hand(),
             ledger: self.ledger.clone(),
             players: players.collect(),
@@ -88,10 +89,10 @@ impl Room {
         }
     }
 
-    /// Goes on from a kept room; nobody is connected yet. A table that the configuration no longer has gives its stacks back to the balances.
+    /// Goes on from a kept room; nobody is connected yet. A table that the plan no longer has gives its stacks back to the balances.
     ///
     /// # Errors
-    /// When the save contradicts itself, or the configuration its rulebook.
+    /// When the save contradicts itself, or the plan its rulebook.
     pub fn restore(save: RoomSave, config: RoomConfig, dealer: Box<dyn Dealer + Send>, now: Now) -> Result<Self, BadSave> {
         if save.version != SAVE_VERSION {
             return Err(BadSave::Version { found: save.version });

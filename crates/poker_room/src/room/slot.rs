@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use poker_protocol::{PlayerId, TableId};
 use poker_rules::Seat;
 
-use super::config::{BadConfig, RoomConfig};
-use super::lobby::Lobby;
+use super::lobby::{Lobby, Offer};
+use super::names::name_of;
+use super::plan::RoomPlan;
 use crate::{CashTable, Now};
 
 pub(super) struct Slot {
@@ -17,15 +18,12 @@ pub(super) struct Slot {
     pub due: Option<Now>,
 }
 
-pub(super) fn tables_of(config: &RoomConfig, lobby: &Lobby) -> Result<BTreeMap<TableId, Slot>, BadConfig> {
-    let mut tables = BTreeMap::new();
-    for plan in &config.tables {
-        let no_such_stake = || BadConfig::NoSuchStake { rulebook: config.rulebook.id.clone(), stake: plan.stake.clone() };
-        let offer = lobby.offers().iter().find(|offer| offer.name == plan.stake).ok_or_else(no_such_stake)?;
-        let table = CashTable::new(plan.table, plan.name.clone(), offer.stake, offer.rules.clone());
-        if tables.insert(plan.table, Slot { table, viewers: Vec::new(), due: None }).is_some() {
-            return Err(BadConfig::TableTwice(plan.table));
-        }
-    }
-    Ok(tables)
+/// The tables that are open from the start.
+pub(super) fn tables_of(plan: &RoomPlan, lobby: &Lobby) -> BTreeMap<TableId, Slot> {
+    let wanted = lobby.offers().iter().zip(&plan.offers).flat_map(|(offer, planned)| (0..planned.standing_tables).map(move |_| offer));
+    let table = |(id, offer): (u32, &Offer)| {
+        let id = TableId(id);
+        (id, Slot { table: CashTable::new(id, name_of(id), offer.stake, offer.rules.clone()), viewers: Vec::new(), due: None })
+    };
+    (1..).zip(wanted).map(table).collect()
 }

@@ -8,7 +8,7 @@ use poker_rules::{Action, Card, HandEvent, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
-use super::room_scene::{Salon, config};
+use super::room_scene::{Salon, config_with};
 use crate::{ClientId, Room, Shuffler, seen_by};
 
 const TABLE: TableId = TableId(1);
@@ -52,10 +52,7 @@ proptest! {
     #[test]
     fn no_message_holds_a_card_its_client_may_not_see(seed: u64, muck: bool) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut config = config();
-        let mut rulebook = (*config.rulebook).clone();
-        rulebook.cash.muck_at_showdown.is = muck;
-        config.rulebook = std::sync::Arc::new(rulebook);
+        let config = config_with(|rulebook| rulebook.cash.muck_at_showdown.is = muck);
         let mut salon = Salon::of(Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed ^ 1)))).unwrap());
         let clients: BTreeMap<PlayerId, ClientId> = (1..=5).map(|player| (PlayerId(player), salon.seated(player, 1))).collect();
         let players: BTreeMap<ClientId, PlayerId> = clients.iter().map(|(&player, &client)| (client, player)).collect();

@@ -1,10 +1,12 @@
 //! The lobby and taking seats.
 
+use std::sync::Arc;
+
 use poker_protocol::{BuyInRange, Entry, Message, PlayerId, Refusal, Request, StakeId, StakeRow, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{NL10, Salon};
-use crate::{BadConfig, ClientId, Room, RoomConfig, TablePlan};
+use crate::{BadConfig, ClientId, Room, RoomPlan, Rulebook};
 
 fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
     salon
@@ -154,14 +156,18 @@ fn others_see_who_sits_down_and_the_newcomer_sees_the_table() {
 }
 
 #[test]
-fn a_configuration_with_unknown_stakes_or_twin_tables_is_refused() {
-    let with = |change: &dyn Fn(&mut RoomConfig)| {
-        let mut config = super::room_scene::config();
-        change(&mut config);
-        Room::new(config, Box::new(super::table_scene::InOrder)).err()
-    };
-    let no_stake = with(&|config| config.tables[0].stake = "NL7".to_owned());
-    assert!(matches!(no_stake, Some(BadConfig::NoSuchStake { stake, .. }) if stake == "NL7"));
-    let twin = TablePlan { table: TableId(1), name: "Dew".to_owned(), stake: "NL10".to_owned() };
-    assert_eq!(with(&|config| config.tables.push(twin.clone())), Some(BadConfig::TableTwice(TableId(1))));
+fn a_plan_with_a_stake_that_the_rulebook_cannot_seat_is_refused() {
+    let mut config = super::room_scene::config();
+    let offer = &mut Arc::make_mut(&mut config.plan).offers[0];
+    Arc::make_mut(&mut offer.rulebook).buy_in.clear();
+    let refused = Room::new(config, Box::new(super::table_scene::InOrder)).err();
+    assert!(matches!(refused, Some(BadConfig::NoSuchStake { stake, .. }) if stake == "NL10"));
+}
+
+#[test]
+fn a_rulebook_s_room_offers_all_its_stakes_in_their_order() {
+    let rulebook = Arc::new(Rulebook::en_2_7().unwrap());
+    let plan = RoomPlan::of_rulebook(Arc::clone(&rulebook));
+    assert_eq!(plan.id, "en-2.7");
+    assert!(plan.offers.iter().map(|offer| &offer.row).eq(&rulebook.stakes));
 }

@@ -6,7 +6,7 @@ use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refu
 use poker_rules::Chips;
 
 use super::table_scene::InOrder;
-use crate::{ClientId, Now, Room, RoomConfig, Rulebook, TablePlan, Tempo, Visitor};
+use crate::{ClientId, Game, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
 
 pub(super) struct Salon {
     pub room: Room,
@@ -15,12 +15,23 @@ pub(super) struct Salon {
     next_request: u64,
 }
 
+/// Two tables of NL10, 1 and 2, and one of NL50, 3, that stay open.
 pub(super) fn config() -> RoomConfig {
-    let plan = |table, name: &str, stake: &str| TablePlan { table: TableId(table), name: name.to_owned(), stake: stake.to_owned() };
+    config_with(|_| {})
+}
+
+pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
+    let mut rulebook = Rulebook::en_2_7().unwrap();
+    change(&mut rulebook);
+    let rulebook = Arc::new(rulebook);
+    let offer = |stake: &str, standing_tables| OfferPlan {
+        row: rulebook.stake(Game::HoldemNoLimit, stake).unwrap().clone(),
+        rulebook: Arc::clone(&rulebook),
+        standing_tables,
+    };
     RoomConfig {
         server: "Cardroom 0.1.0".to_owned(),
-        rulebook: Arc::new(Rulebook::en_2_7().unwrap()),
-        tables: vec![plan(1, "Ash", "NL10"), plan(2, "Birch", "NL10"), plan(3, "Cedar", "NL50")],
+        plan: Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![offer("NL10", 2), offer("NL50", 1)] }),
         practice: true,
         clock: true,
         rake: true,

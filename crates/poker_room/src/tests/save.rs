@@ -79,7 +79,7 @@ fn a_table_that_is_gone_gives_its_stacks_back() {
     let mut salon = salon();
     salon.fold_hand(1);
     let mut other = config();
-    other.tables.remove(0);
+    std::sync::Arc::make_mut(&mut other.plan).offers.remove(0);
     let mut room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
     assert_eq!(room.ledger().sum(), 0);
     let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).get()).sum();

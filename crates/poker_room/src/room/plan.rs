@@ -1,0 +1,42 @@
+//! What a room offers: stakes, each with the rulebook it is played by.
+
+use std::sync::Arc;
+
+use crate::rulebook::RakeRow;
+use crate::{Rulebook, TableOptions, TableRules};
+
+/// A room's offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomPlan {
+    /// Its id: that of its rulebook or of its room file.
+    pub id: String,
+    /// The stakes in the order of the lobby; a [`poker_protocol::StakeId`] counts them from 0.
+    pub offers: Vec<OfferPlan>,
+}
+
+/// A stake that the room offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferPlan {
+    /// The rulebook its tables are played by.
+    pub rulebook: Arc<Rulebook>,
+    /// The stake with its rake.
+    pub row: RakeRow,
+    /// Tables that are open from the start and stay open though nobody sits there; others open when enough players wait.
+    pub standing_tables: u32,
+}
+
+impl RoomPlan {
+    /// A room with all formats of a rulebook; every table opens when it is needed.
+    #[must_use]
+    pub fn of_rulebook(rulebook: Arc<Rulebook>) -> Self {
+        let offer = |row: &RakeRow| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 0 };
+        Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
+    }
+}
+
+impl OfferPlan {
+    /// What holds at its tables; none where the rulebook lacks something that they need.
+    pub(super) fn rules(&self, options: &TableOptions) -> Option<TableRules> {
+        TableRules::of(&self.rulebook, &self.row, options)
+    }
+}
