@@ -52,6 +52,8 @@ pub enum EntryKind {
     Jackpot(JackpotKind),
     /// The operator set something right.
     Correction,
+    /// A bet that was never decided went to charity (R-FAIL-3).
+    Undecided,
     /// Kept back during a review.
     Held,
     /// Given back after a review.

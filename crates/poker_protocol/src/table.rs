@@ -83,6 +83,8 @@ pub enum StackChange {
     TopUp,
     /// A void hand gave every chip back, R-FAIL-2.
     Void,
+    /// The operator set it right, R-FAIL-4.
+    Correction,
 }
 
 /// How long a seat that is out is kept.

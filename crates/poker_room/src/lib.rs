@@ -22,14 +22,14 @@ mod tests;
 
 pub use calendar::Date;
 pub use croupier::{Croupier, Dealer, Shuffler};
-pub use ledger::{Account, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
+pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
 pub use plan::{PRINTED, PlanPrice, PlanRules};
 pub use player::{PlayerKind, Visitor};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
-pub use room::{BadConfig, BadSave, ClientId, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave};
+pub use room::{BadConfig, BadSave, ClientId, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement};
 pub use rulebook::{
     BelowMinimum, BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind,
     Newcomers, Parameters, PostedBlind, RakeRow, RakeRules, RakeTiming, Rounding, Rulebook, RulebookError, RulesInForce, Source,

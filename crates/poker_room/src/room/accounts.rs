@@ -4,7 +4,7 @@ use poker_protocol::{Message, Notice, PlayerId, Refusal, StackChange, TableEvent
 use poker_rules::{Chips, Seat};
 
 use super::Room;
-use crate::{Account, HandRecord, Movement, Now, Reason};
+use crate::{Account, HandRecord, LedgerError, Movement, Now, Reason};
 
 impl Room {
     /// A player's balance.
@@ -14,24 +14,31 @@ impl Room {
     }
 
     /// Carries out a movement; false where an account was short, and nothing has changed.
-    pub(super) fn book(&mut self, movement: Movement) -> bool {
+    pub(super) fn book(&mut self, movement: Movement, now: Now) -> bool {
+        self.try_book(movement, now).is_ok()
+    }
+
+    /// Carries out a movement and enters it into the statements of those it concerns.
+    pub(super) fn try_book(&mut self, movement: Movement, now: Now) -> Result<(), LedgerError> {
         self.unsaved = true;
-        self.ledger.carry_out(movement).is_ok()
+        self.ledger.carry_out(movement)?;
+        self.enter(&movement, now);
+        Ok(())
     }
 
     /// The first balance of a player the room has never seen.
-    pub(super) fn open_account(&mut self, player: PlayerId) {
+    pub(super) fn open_account(&mut self, player: PlayerId, now: Now) {
         let amount = self.config.opening_balance;
-        self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Opening });
+        self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Opening }, now);
     }
 
     /// Practice: fills the balance up again.
-    pub(super) fn refill(&mut self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn refill(&mut self, player: PlayerId, now: Now) -> Result<(), Refusal> {
         let amount = self.config.opening_balance.saturating_sub(self.balance(player));
         if !self.config.practice || amount.is_zero() {
             return Err(Refusal::NotOffered);
         }
-        if !self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Refill }) {
+        if !self.book(Movement { from: Account::Outside, to: Account::Balance(player), amount, reason: Reason::Refill }, now) {
             return Err(Refusal::NotOffered);
         }
         self.tell_balance(player);
@@ -53,30 +60,30 @@ impl Room {
         }
         let reason = match why {
             StackChange::AutoTopUp => Reason::AutoTopUp,
-            StackChange::TopUp | StackChange::Void => Reason::TopUp,
+            StackChange::TopUp | StackChange::Void | StackChange::Correction => Reason::TopUp,
         };
         let Some(slot) = self.tables.get_mut(&table) else { return };
         if slot.table.add_chips(seat, amount, why, now) {
-            self.book(Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason });
+            self.book(Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason }, now);
             self.pass_on(table, now);
             self.tell_balance(player);
         }
     }
 
     /// A hand's result: what was lost goes into the pot, out of it go rake and winnings.
-    pub(super) fn book_hand(&mut self, record: &HandRecord) {
+    pub(super) fn book_hand(&mut self, record: &HandRecord, now: Now) {
         let (pot, hand) = (Account::Pot(record.table), Reason::Hand(record.hand));
         let mut won = Vec::new();
         for (before, player) in record.setup.seats.iter().zip(&record.players) {
             let Some(after) = record.stacks.iter().find(|stack| stack.seat == before.seat) else { continue };
             let stack = Account::Stack(record.table, player.player);
             let lost = before.stack.saturating_sub(after.stack);
-            self.book(Movement { from: stack, to: pot, amount: lost, reason: hand });
+            self.book(Movement { from: stack, to: pot, amount: lost, reason: hand }, now);
             won.push(Movement { from: pot, to: stack, amount: after.stack.saturating_sub(before.stack), reason: hand });
         }
-        self.book(Movement { from: pot, to: Account::House, amount: record.rake, reason: Reason::Rake(record.hand) });
+        self.book(Movement { from: pot, to: Account::House, amount: record.rake, reason: Reason::Rake(record.hand) }, now);
         for movement in won {
-            self.book(movement);
+            self.book(movement, now);
         }
     }
 }

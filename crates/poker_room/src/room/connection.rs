@@ -82,9 +82,10 @@ impl Room {
             return;
         }
         if !self.sessions.contains_key(&player) {
-            self.open_account(player);
+            self.sessions.insert(player, Session::new(kind, profile.clone()));
+            self.open_account(player, now);
         }
-        let session = self.sessions.entry(player).or_insert_with(|| Session::new(kind, profile.clone()));
+        let Some(session) = self.sessions.get_mut(&player) else { return };
         if !greeted {
             session.greeted_anew(id);
         }

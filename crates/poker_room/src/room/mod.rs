@@ -4,6 +4,7 @@ mod accounts;
 mod assign;
 mod config;
 mod connection;
+mod correction;
 mod lobby;
 mod names;
 mod passing_on;
@@ -12,6 +13,7 @@ mod requests;
 mod save;
 mod session;
 mod slot;
+mod statement;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -21,8 +23,9 @@ pub use config::{BadConfig, RoomConfig};
 pub use connection::ClientId;
 pub use plan::{OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
+pub use statement::Statement;
 
-use crate::{Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
+use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
 use connection::Connection;
 use lobby::Lobby;
 use session::Session;
@@ -43,6 +46,7 @@ pub struct Room {
     last_client: u64,
     messages: VecDeque<(ClientId, ServerMsg)>,
     records: VecDeque<HandRecord>,
+    corrections: Vec<Corrected>,
     hands_ended: u64,
     unsaved: bool,
 }
@@ -67,6 +71,7 @@ impl Room {
             last_client: 0,
             messages: VecDeque::new(),
             records: VecDeque::new(),
+            corrections: Vec::new(),
             hands_ended: 0,
             unsaved: false,
         })

@@ -51,19 +51,15 @@ impl Room {
                 }
             }
             TableOutput::Ended(record) => {
-                self.book_hand(&record);
+                self.book_hand(&record, now);
                 self.hands_ended += 1;
                 self.lobby.note_pot(record.stake, record.pot);
                 self.records.push_back(*record);
             }
             TableOutput::TopUpDue { seat, player, amount, why } => self.add_to_stack(player, id, seat, amount, why, now),
             TableOutput::Gone { seat: _, player, stack, removed } => {
-                self.book(Movement {
-                    from: Account::Stack(id, player),
-                    to: Account::Balance(player),
-                    amount: stack,
-                    reason: Reason::CashOut,
-                });
+                let (from, to) = (Account::Stack(id, player), Account::Balance(player));
+                self.book(Movement { from, to, amount: stack, reason: Reason::CashOut }, now);
                 if let Some(slot) = self.tables.get_mut(&id) {
                     slot.viewers.retain(|&(viewer, _)| viewer != player);
                 }

@@ -70,7 +70,11 @@ impl Room {
             Request::TopUp { table, to } | Request::TopUpAfterHand { table, to } => self.top_up(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
-            Request::RefillBalance => self.refill(player),
+            Request::RefillBalance => self.refill(player, now),
+            Request::AskStatement { before } => {
+                self.show_statement(player, before);
+                Ok(())
+            }
             Request::Join { .. }
             | Request::LeaveQueue { .. }
             | Request::SitDown { .. }
@@ -80,7 +84,6 @@ impl Room {
             | Request::AskPlans
             | Request::ChoosePlan { .. }
             | Request::CancelPlan
-            | Request::AskStatement { .. }
             | Request::AskRules { .. }
             | Request::ReportHand { .. } => Err(Refusal::NotOffered),
         }
@@ -146,7 +149,7 @@ impl Room {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.table.sit(arrival, seat, now)?;
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));
-        self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn });
+        self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn }, now);
         self.pass_on(table, now);
         if let Some(session) = self.sessions.get_mut(&player) {
             session.seats.push(table);

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
 use super::session::Session;
-use crate::{Account, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave};
+use super::statement::Statement;
+use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave, Visits};
 
 /// The version of kept rooms. 1: cash tables.
 const SAVE_VERSION: u16 = 1;
@@ -29,6 +30,9 @@ pub struct RoomSave {
     pub players: Vec<PlayerSave>,
     /// The tables.
     pub tables: Vec<TableSave>,
+    /// What an operator has set right.
+    #[serde(default)]
+    pub corrections: Vec<Corrected>,
 }
 
 /// A kept player.
@@ -44,6 +48,12 @@ pub struct PlayerSave {
     pub avatar: u8,
     /// Tables sat at before.
     pub sat_at: BTreeSet<TableId>,
+    /// Departures that are not to be forgotten yet.
+    #[serde(default)]
+    pub visits: Visits,
+    /// What went into and out of the balance and the stacks.
+    #[serde(default)]
+    pub statement: Statement,
 }
 
 /// Why a kept room cannot be gone on from.
@@ -78,6 +88,8 @@ impl Room {
             name: session.profile.name.clone(),
             avatar: session.profile.avatar,
             sat_at: session.sat_at.clone(),
+            visits: session.visits.clone(),
+            statement: session.statement.clone(),
         });
         RoomSave {
             version: SAVE_VERSION,
@@ -86,6 +98,7 @@ impl Room {
             ledger: self.ledger.clone(),
             players: players.collect(),
             tables: self.tables.values().map(|slot| slot.table.save()).collect(),
+            corrections: self.corrections.clone(),
         }
     }
 
@@ -101,9 +114,12 @@ impl Room {
         let mut room = Self::new(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
+        room.corrections = save.corrections;
         for kept in save.players {
             let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
             session.sat_at = kept.sat_at;
+            session.visits = kept.visits;
+            session.statement = kept.statement;
             room.sessions.insert(kept.player, session);
         }
         for table in save.tables {
@@ -117,7 +133,7 @@ impl Room {
         let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.table.accepts(&save)) else {
             for seat in save.seats {
                 let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
-                self.book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut });
+                self.book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut }, now);
             }
             return;
         };

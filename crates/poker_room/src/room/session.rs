@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableId};
 
 use super::connection::ClientId;
-use crate::PlayerKind;
+use super::statement::Statement;
+use crate::{PlayerKind, Visits};
 
 /// Answers kept for repeated requests.
 const ANSWERS_KEPT: usize = 256;
@@ -29,6 +30,8 @@ pub(super) struct Session {
     pub seats: Vec<TableId>,
     /// Tables sat at before (R-CASH-1).
     pub sat_at: BTreeSet<TableId>,
+    pub visits: Visits,
+    pub statement: Statement,
     last: Seq,
     history: VecDeque<ServerMsg>,
     answers: VecDeque<(RequestId, Answer)>,
@@ -55,6 +58,8 @@ impl Session {
             watches_lobby: false,
             seats: Vec::new(),
             sat_at: BTreeSet::new(),
+            visits: Visits::default(),
+            statement: Statement::default(),
             last: Seq(0),
             history: VecDeque::new(),
             answers: VecDeque::new(),

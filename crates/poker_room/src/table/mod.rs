@@ -90,6 +90,12 @@ impl CashTable {
         self.id
     }
 
+    /// Its name, the same in every language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The stake played here.
     #[must_use]
     pub fn stake(&self) -> StakeId {
@@ -201,7 +207,7 @@ impl CashTable {
     }
 
     /// Dealt into the hand in progress.
-    fn in_hand(&self, seat: Seat) -> bool {
+    pub(crate) fn in_hand(&self, seat: Seat) -> bool {
         self.hand().is_some_and(|hand| hand.dealt_in().contains(seat))
     }
 

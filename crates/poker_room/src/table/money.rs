@@ -68,6 +68,15 @@ impl CashTable {
         true
     }
 
+    /// The operator has set a stack right that is in no hand.
+    pub(crate) fn correct_stack(&mut self, seat: Seat, stack: Chips, now: Now) {
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        seated.stack = stack;
+        self.outputs.push_back(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Correction }));
+        self.wake(now);
+        self.announce(now);
+    }
+
     /// R-CASH-9.
     pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) {
         if let Some(seated) = self.seats[seat].as_mut() {

@@ -1,67 +1,11 @@
-//! Double-entry book of all chips: every movement names two accounts and a reason, and the sum over all accounts is always zero.
+//! The book itself.
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, JackpotKind, PlayerId, TableId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// Somewhere chips can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Account {
-    /// Where play money comes from; what it has given out, it is owed.
-    Outside,
-    /// A player's balance.
-    Balance(PlayerId),
-    /// A player's stack at a table.
-    Stack(TableId, PlayerId),
-    /// The pots of a table, empty between hands.
-    Pot(TableId),
-    /// What the house has taken.
-    House,
-    /// A jackpot's pool (R-JACK-4).
-    Jackpot(JackpotKind),
-    /// Bets that were never decided (R-FAIL-3).
-    Charity,
-    /// A player's chips, kept back while hands are reviewed (R-INT-1).
-    Held(PlayerId),
-}
-
-/// Why chips move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// A new player's first balance.
-    Opening,
-    /// Practice: the balance is filled up again.
-    Refill,
-    /// Sitting down.
-    BuyIn,
-    /// R-CASH-10.
-    TopUp,
-    /// R-CASH-9.
-    AutoTopUp,
-    /// Leaving a table.
-    CashOut,
-    /// Lost or won in a hand.
-    Hand(HandId),
-    /// The house's part of a hand.
-    Rake(HandId),
-}
-
-/// Chips going from one account to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Movement {
-    /// The account that pays.
-    pub from: Account,
-    /// The account that receives.
-    pub to: Account,
-    /// How many.
-    pub amount: Chips,
-    /// Why.
-    pub reason: Reason,
-}
+use super::{Account, Movement};
 
 /// A line of a written-out book; for `Outside` what it has given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

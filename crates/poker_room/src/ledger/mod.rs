@@ -1,0 +1,13 @@
+//! Double-entry book of all chips: every movement names two accounts and a reason, and the sum over all accounts is always zero.
+
+mod account;
+mod book;
+mod correction;
+mod movement;
+mod reason;
+
+pub use account::Account;
+pub use book::{Holding, Ledger, LedgerError, UnsoundBook};
+pub use correction::{BadCorrection, Corrected, Correction};
+pub use movement::Movement;
+pub use reason::Reason;

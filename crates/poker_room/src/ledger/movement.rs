@@ -1,0 +1,19 @@
+//! Chips going from one account to another.
+
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use super::{Account, Reason};
+
+/// Chips going from one account to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Movement {
+    /// The account that pays.
+    pub from: Account,
+    /// The account that receives.
+    pub to: Account,
+    /// How many.
+    pub amount: Chips,
+    /// Why.
+    pub reason: Reason,
+}
