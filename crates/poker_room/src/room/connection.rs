@@ -1,5 +1,7 @@
 //! Connections come and go; the session of their player stays.
 
+use std::collections::btree_map::Entry;
+
 use poker_protocol::{
     AVATARS, ClientMsg, MAX_NAME_CHARS, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq, ServerMsg,
 };
@@ -81,8 +83,8 @@ impl Room {
             self.refuse_stranger(client, id, Refusal::Malformed);
             return;
         }
-        if !self.sessions.contains_key(&player) {
-            self.sessions.insert(player, Session::new(kind, profile.clone()));
+        if let Entry::Vacant(new) = self.sessions.entry(player) {
+            new.insert(Session::new(kind, profile.clone()));
             self.open_account(player, now);
         }
         let Some(session) = self.sessions.get_mut(&player) else { return };

@@ -3,6 +3,7 @@
 mod banzai;
 mod calendar;
 mod clocks;
+mod correction;
 mod hidden_cards;
 mod integrity;
 mod ledger;
@@ -18,6 +19,7 @@ mod save;
 mod simulation;
 mod sitting;
 mod starting;
+mod statement;
 mod table_scene;
 mod tempo;
 mod void;
