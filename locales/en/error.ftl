@@ -100,6 +100,25 @@ error-full = No seat is free.
 error-buy-in-range = Choose a buy-in from { $min } to { $max }.
 error-balance = Not enough money: { $needed } needed, { $balance } in your balance.
 error-not-offered = That cannot be done now.
+error-already-waiting = You already wait for a seat at these stakes.
+error-no-seat-offered = That seat is no longer held for you. Ask for another one in the lobby.
+error-too-many-tables = { $count ->
+    [one] { $count } table of these stakes at most. Leave it before you join another.
+   *[other] { $count } tables of these stakes at most. Leave one before you join another.
+}
+error-in-hand = You are in a hand. Chips can be added once it is over.
+error-no-fast-fold = There is no bet to fold to. Wait for your turn.
+error-not-in-rulebook = The rules in force here do not know this: { $id }
+error-plan-active = Rake plan { $n } is still running. Cancel it before you choose another.
+error-no-plan = You have no paid rake plan to cancel.
+error-cancellations = { $count ->
+    [one] You have used the { $count } cancellation of this calendar year. The plan runs to its end.
+   *[other] You have used the { $count } cancellations of this calendar year. The plan runs to its end.
+}
+error-banzai-excluded = You may not play Banzai in this room. All other tables are open to you.
+error-under-review = Your chips are held while hands are reviewed. You can sit down again when the review is over.
+error-suspended = Your account is suspended. You can play again when the house lifts the suspension.
+error-already-reported = This hand is reported already, or you have sent many reports. Try again later.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 

@@ -100,6 +100,25 @@ error-full = Aucune place n’est libre.
 error-buy-in-range = Choisissez une cave entre { $min } et { $max }.
 error-balance = Solde insuffisant : il faut { $needed }, vous avez { $balance }.
 error-not-offered = C’est impossible pour l’instant.
+error-already-waiting = Vous attendez déjà une place à cet enjeu.
+error-no-seat-offered = Cette place ne vous est plus réservée. Demandez-en une autre dans le lobby.
+error-too-many-tables = { $count ->
+    [one] { $count } table au plus à cet enjeu. Quittez-la avant d’en rejoindre une autre.
+   *[other] { $count } tables au plus à cet enjeu. Quittez-en une avant d’en rejoindre une autre.
+}
+error-in-hand = Vous êtes dans un coup. La recave est possible dès qu’il est terminé.
+error-no-fast-fold = Il n’y a aucune mise à laquelle répondre. Attendez votre tour.
+error-not-in-rulebook = Le règlement en vigueur ici ne le prévoit pas : { $id }
+error-plan-active = La formule de rake { $n } est encore en cours. Annulez-la avant d’en choisir une autre.
+error-no-plan = Vous n’avez aucune formule de rake payante à annuler.
+error-cancellations = { $count ->
+    [one] Vous avez utilisé la { $count } annulation de cette année civile. La formule court jusqu’à son terme.
+   *[other] Vous avez utilisé les { $count } annulations de cette année civile. La formule court jusqu’à son terme.
+}
+error-banzai-excluded = Vous n’avez pas accès aux tables Banzai de cette salle. Toutes les autres vous sont ouvertes.
+error-under-review = Vos jetons sont retenus pendant l’examen de certaines mains. Vous pourrez rejouer dès qu’il sera terminé.
+error-suspended = Votre compte est suspendu. Vous pourrez rejouer quand la salle lèvera la suspension.
+error-already-reported = Cette main est déjà signalée, ou vous avez envoyé beaucoup de signalements. Réessayez plus tard.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
 error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 

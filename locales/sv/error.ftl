@@ -100,6 +100,22 @@ error-full = Ingen plats är ledig.
 error-buy-in-range = Välj ett inköp mellan { $min } och { $max }.
 error-balance = Saldot räcker inte: { $needed } krävs, du har { $balance }.
 error-not-offered = Det går inte just nu.
+error-already-waiting = Du köar redan på den här nivån.
+error-no-seat-offered = Platsen är inte längre reserverad för dig. Be om en ny i lobbyn.
+error-too-many-tables = Högst { $count } bord på den här nivån. Lämna ett innan du sätter dig vid ett nytt.
+error-in-hand = Du är med i en hand. Du kan fylla på när den är slut.
+error-no-fast-fold = Det finns ingen satsning att lägga sig för. Vänta på din tur.
+error-not-in-rulebook = Det finns inte i reglerna som gäller här: { $id }
+error-plan-active = Rakeplan { $n } löper fortfarande. Säg upp den innan du väljer en annan.
+error-no-plan = Du har ingen betald rakeplan att säga upp.
+error-cancellations = { $count ->
+    [one] Du har använt kalenderårets { $count } uppsägning. Planen löper tills den tar slut.
+   *[other] Du har använt kalenderårets { $count } uppsägningar. Planen löper tills den tar slut.
+}
+error-banzai-excluded = Du får inte spela Banzai i det här rummet. Alla andra bord är öppna för dig.
+error-under-review = Dina marker hålls inne medan händer granskas. Du kan spela igen när granskningen är klar.
+error-suspended = Ditt konto är avstängt. Du kan spela igen när rummet häver avstängningen.
+error-already-reported = Handen är redan anmäld, eller så har du skickat många anmälningar. Försök igen senare.
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
 error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 

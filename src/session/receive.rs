@@ -64,7 +64,17 @@ impl Session {
         let now = moment.now_ms;
         self.changed = true;
         match self.client.receive(message, now) {
-            Change::Nothing | Change::Welcomed | Change::Lobby | Change::Balance | Change::Done(_) => {}
+            Change::Nothing
+            | Change::Welcomed
+            | Change::Lobby
+            | Change::Jackpots
+            | Change::Offered(_)
+            | Change::Withdrawn(_)
+            | Change::Queued(_)
+            | Change::Plans
+            | Change::Statement
+            | Change::Balance
+            | Change::Done(_) => {}
             Change::Opened(table) => {
                 let Some(model) = self.client.table(table) else { return };
                 match self.front.as_mut().filter(|front| front.table == table) {
@@ -147,6 +157,14 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
         Message::Unseated { returned, .. } => trace.event("unseated", json!({ "returned": returned.get() })),
         Message::Welcome { balance, .. } | Message::Balance { balance } => trace.event("balance", json!({ "balance": balance.get() })),
         Message::Refused { reason, .. } => trace.event("refused", json!({ "reason": reason })),
-        Message::Table { .. } | Message::Lobby { .. } | Message::Done { .. } => {}
+        Message::SeatOffered { offer } => trace.event("seat_offered", json!(offer)),
+        Message::SeatWithdrawn { table } => trace.event("seat_withdrawn", json!({ "table": table.0 })),
+        Message::Queue { stake, position, .. } => trace.event("queue", json!({ "stake": stake.0, "position": position })),
+        Message::Table { .. }
+        | Message::Lobby { .. }
+        | Message::Jackpots { .. }
+        | Message::Plans { .. }
+        | Message::Statement { .. }
+        | Message::Done { .. } => {}
     }
 }

@@ -1,12 +1,20 @@
 //! Everything the room told this client.
 
+mod pages;
 #[cfg(test)]
 mod tests;
+mod way_in;
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{ClientMsg, Message, PlayerId, Refusal, Request, RequestId, Seq, ServerMsg, StakeRow, TableEvent, TableId};
+use poker_protocol::{
+    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow,
+    TableEvent, TableId,
+};
 use poker_rules::Chips;
+
+pub use pages::Pages;
+pub use way_in::{OfferedSeat, QueuePlace, WayIn};
 
 use crate::{Cue, TableModel};
 
@@ -16,6 +24,10 @@ pub struct ClientModel {
     welcome: Option<Welcome>,
     balance: Chips,
     lobby: Vec<StakeRow>,
+    jackpots: Vec<JackpotPool>,
+    way_in: WayIn,
+    plans: Option<PlanView>,
+    statement: Pages,
     tables: BTreeMap<TableId, TableModel>,
     /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
     earlier: BTreeMap<TableId, TableModel>,
@@ -43,8 +55,8 @@ pub struct Welcome {
 pub enum Change {
     /// Nothing: it was known.
     Nothing,
-    /// The room greets. It forgets no seat: a snapshot of each table follows, and a table without one is gone. On a connection after
-    /// the first, [`ClientModel::reconnected`] says what to send.
+    /// The room greets. It forgets no seat: a snapshot of each table follows, and a table without one is gone; so are seats offered and
+    /// places in queues of which it does not tell anew. On a connection after the first, [`ClientModel::reconnected`] says what to send.
     Welcomed,
     /// A request was carried out.
     Done(Request),
@@ -57,6 +69,18 @@ pub enum Change {
     },
     /// The stakes on offer.
     Lobby,
+    /// The jackpots.
+    Jackpots,
+    /// A seat is kept for the player.
+    Offered(TableId),
+    /// It is no longer: given back, or its time is over.
+    Withdrawn(SeatOffer),
+    /// The player waits, waits at another place, or waits no longer.
+    Queued(StakeId),
+    /// The rake plans.
+    Plans,
+    /// One more page of the statement.
+    Statement,
     /// The balance.
     Balance,
     /// A table came, or came anew: its view begins with the model.
@@ -90,6 +114,26 @@ impl ClientModel {
     /// The stakes on offer.
     pub fn lobby(&self) -> &[StakeRow] {
         &self.lobby
+    }
+
+    /// The jackpots as they are now.
+    pub fn jackpots(&self) -> &[JackpotPool] {
+        &self.jackpots
+    }
+
+    /// Seats that are offered, and places in queues.
+    pub fn way_in(&self) -> &WayIn {
+        &self.way_in
+    }
+
+    /// The rake plans and the player's own, once they were asked for.
+    pub fn plans(&self) -> Option<&PlanView> {
+        self.plans.as_ref()
+    }
+
+    /// What went into and out of the balance, as far as it was asked for.
+    pub fn statement(&self) -> &Pages {
+        &self.statement
     }
 
     /// Tables the player sits at.
@@ -218,6 +262,7 @@ impl ClientModel {
                 self.welcome = Some(Welcome { protocol, server, player });
                 self.earlier.append(&mut self.tables);
                 self.balance = balance;
+                self.way_in = WayIn::default();
                 self.pending.retain(|_, request| !matches!(request, Request::Hello { .. }));
                 Change::Welcomed
             }
@@ -238,16 +283,33 @@ impl ClientModel {
                     model.keep_log_of(before);
                 }
                 self.earlier.remove(&id);
+                self.way_in.ended(id);
                 self.tables.insert(id, model);
                 Change::Opened(id)
             }
             Message::Table { table, event } => self.table_event(table, event, now_ms),
-            Message::SeatOffered { .. }
-            | Message::SeatWithdrawn { .. }
-            | Message::Queue { .. }
-            | Message::Jackpots { .. }
-            | Message::Plans { .. }
-            | Message::Statement { .. } => Change::Nothing,
+            Message::SeatOffered { offer } => {
+                let table = offer.table;
+                self.way_in.offered(offer, now_ms);
+                Change::Offered(table)
+            }
+            Message::SeatWithdrawn { table } => self.way_in.ended(table).map_or(Change::Nothing, Change::Withdrawn),
+            Message::Queue { stake, position, waiting, opens_at } => {
+                self.way_in.queued(stake, position.map(|position| QueuePlace { position, waiting, opens_at }));
+                Change::Queued(stake)
+            }
+            Message::Jackpots { pools } => {
+                self.jackpots = pools;
+                Change::Jackpots
+            }
+            Message::Plans { plans } => {
+                self.plans = Some(plans);
+                Change::Plans
+            }
+            Message::Statement { entries, more } => {
+                self.statement.add(entries, more);
+                Change::Statement
+            }
             Message::Unseated { table, returned, removed } => {
                 self.tables.remove(&table);
                 Change::Closed { table, returned, removed }

@@ -1,6 +1,6 @@
 //! Everything a person can ask for.
 
-use poker_protocol::{Entry, StakeId};
+use poker_protocol::{Entry, StakeId, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
 
@@ -93,6 +93,21 @@ pub enum RoomIntent {
         /// Wait or post.
         entry: Entry,
     },
+    /// A seat at some table of a stake: the room picks the table.
+    Join(StakeId),
+    /// No longer waits for a seat.
+    LeaveQueue(StakeId),
+    /// Takes the seat that is kept.
+    SitDown {
+        /// At which table.
+        table: TableId,
+        /// With how much.
+        buy_in: Chips,
+        /// Wait or post.
+        entry: Entry,
+    },
+    /// Gives back the seat that is kept.
+    DeclineSeat(TableId),
     /// Fills the play-money balance up again.
     RefillBalance,
 }

@@ -29,7 +29,7 @@ mod timing;
 mod words;
 
 pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
-pub use client_model::{Change, ClientModel, Welcome};
+pub use client_model::{Change, ClientModel, OfferedSeat, Pages, QueuePlace, WayIn, Welcome};
 pub use clock_view::ClockView;
 pub use cue::{ChipMove, Cue};
 pub use felt::{Felt, LowResult, ResultLine, Win};

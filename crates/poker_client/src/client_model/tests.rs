@@ -1,5 +1,7 @@
 //! The stream of messages, with holes and repeats.
 
+mod cash;
+
 use poker_protocol::{
     Entry, HandId, Message, PlayerId, Refusal, Request, RequestId, SeatState, Seq, ServerMsg, StakeId, TableEvent, TableId, TurnId,
     YourSeat,
@@ -165,11 +167,4 @@ fn switches_turn_to_the_other_side_of_what_the_room_said() {
     assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [], "one who is out already needs it not");
     assert_eq!(ask(&client, TableIntent::SkipAnimations), []);
-}
-
-#[test]
-fn a_seat_is_taken_as_it_was_asked_for() {
-    let intent = RoomIntent::TakeSeat { stake: StakeId(3), buy_in: Chips::new(1_000), entry: Entry::PostNow };
-    let request = Request::TakeSeat { stake: StakeId(3), buy_in: Chips::new(1_000), entry: Entry::PostNow };
-    assert_eq!(Request::from(intent), request);
 }

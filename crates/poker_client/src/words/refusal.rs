@@ -10,22 +10,7 @@ use super::Amounts;
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
     let money = |amount: Chips| Arg::money(amount.get());
     match reason {
-        Refusal::NotGreeted
-        | Refusal::Malformed
-        | Refusal::NotOffered
-        | Refusal::AlreadyWaiting
-        | Refusal::NoSeatOffered
-        | Refusal::TooManyTables { .. }
-        | Refusal::InHand
-        | Refusal::NoFastFold
-        | Refusal::NotInRulebook { .. }
-        | Refusal::PlanActive { .. }
-        | Refusal::NoPlan
-        | Refusal::Cancellations { .. }
-        | Refusal::BanzaiExcluded
-        | Refusal::UnderReview
-        | Refusal::Suspended
-        | Refusal::AlreadyReported => text::error::not_offered(),
+        Refusal::NotGreeted | Refusal::Malformed | Refusal::NotOffered => text::error::not_offered(),
         Refusal::Version { wanted } => text::error::room_version(wanted.to_string()),
         Refusal::Unknown => text::error::no_such_table(),
         Refusal::NotSeated => text::error::not_seated(),
@@ -34,6 +19,19 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::BuyIn { range: BuyInRange { min, max } } => text::error::buy_in_range(money(*min), money(*max)),
         Refusal::Balance { needed, balance } => text::error::balance(money(*needed), money(*balance)),
         Refusal::NotYourTurn => text::error::not_your_turn(),
+        Refusal::AlreadyWaiting => text::error::already_waiting(),
+        Refusal::NoSeatOffered => text::error::no_seat_offered(),
+        Refusal::TooManyTables { most } => text::error::too_many_tables(Arg::count(u64::from(*most))),
+        Refusal::InHand => text::error::in_hand(),
+        Refusal::NoFastFold => text::error::no_fast_fold(),
+        Refusal::NotInRulebook { rulebook } => text::error::not_in_rulebook(rulebook.as_str()),
+        Refusal::PlanActive { plan } => text::error::plan_active(plan.0.to_string()),
+        Refusal::NoPlan => text::error::no_plan(),
+        Refusal::Cancellations { most } => text::error::cancellations(Arg::count(u64::from(*most))),
+        Refusal::BanzaiExcluded => text::error::banzai_excluded(),
+        Refusal::UnderReview => text::error::under_review(),
+        Refusal::Suspended => text::error::suspended(),
+        Refusal::AlreadyReported => text::error::already_reported(),
         Refusal::Illegal { reason } => illegal(*reason, amounts),
     }
 }

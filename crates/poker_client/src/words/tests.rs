@@ -231,3 +231,29 @@ fn a_hand_that_may_tie_says_so_and_a_halved_pot_is_a_share() {
     let shared = SeatOdds { share: Some(chance(55)), ..tied };
     assert_eq!(said_in_all(&shared.text()), ["55% of the pot", "55\u{a0}% du pot", "55\u{a0}% av potten"]);
 }
+
+#[test]
+fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
+    use poker_protocol::{PlanId, Refusal};
+    let refusals = [
+        Refusal::NotOffered,
+        Refusal::AlreadyWaiting,
+        Refusal::NoSeatOffered,
+        Refusal::TooManyTables { most: 4 },
+        Refusal::InHand,
+        Refusal::NoFastFold,
+        Refusal::NotInRulebook { rulebook: "en-1.2".to_owned() },
+        Refusal::PlanActive { plan: PlanId(2) },
+        Refusal::NoPlan,
+        Refusal::Cancellations { most: 2 },
+        Refusal::BanzaiExcluded,
+        Refusal::UnderReview,
+        Refusal::Suspended,
+        Refusal::AlreadyReported,
+    ];
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let said: BTreeSet<_> = refusals.iter().map(|refusal| texts.say(&super::refusal_text(refusal, &money()))).collect();
+        assert_eq!(said.len(), refusals.len(), "{language}");
+    }
+}

@@ -1,0 +1,128 @@
+//! Seats offered, queues, jackpots, plans and statements.
+
+use poker_protocol::{
+    BuyInLimits, BuyInRange, EntryKind, JackpotKind, JackpotPool, LimitReason, PlanId, PlanView, SeatOffer, StatementEntry,
+};
+
+use super::*;
+use crate::QueuePlace;
+
+const STAKE: StakeId = StakeId(4);
+
+fn offer(table: u32, left_ms: u32) -> SeatOffer {
+    let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
+    let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
+    let (name, rulebook) = ("Aldebaran 1".to_owned(), "en-2.7".to_owned());
+    SeatOffer { table: TableId(table), name, stake: STAKE, rulebook, limits, may_post: true, left_ms }
+}
+
+fn offered(seq: u64, table: u32, left_ms: u32) -> ServerMsg {
+    message(seq, Message::SeatOffered { offer: offer(table, left_ms) })
+}
+
+fn queue(seq: u64, position: Option<u32>) -> ServerMsg {
+    message(seq, Message::Queue { stake: STAKE, position, waiting: 2, opens_at: 3 })
+}
+
+fn greeted() -> ClientModel {
+    let mut client = ClientModel::default();
+    client.receive(welcome(1), 0);
+    client
+}
+
+#[test]
+fn r_cash_1_a_seat_is_kept_until_it_is_taken_given_back_or_late() {
+    let mut client = greeted();
+    assert_eq!(client.receive(offered(2, 1, 30_000), 1_000), Change::Offered(TABLE));
+    let kept = client.way_in().offer(TABLE).unwrap();
+    assert_eq!((kept.seconds_left(1_000), kept.seconds_left(1_001), kept.seconds_left(30_999)), (30, 30, 1));
+    assert_eq!(kept.left_ms(40_000), 0, "no time is never less than none");
+    assert_eq!(client.receive(snapshot(3), 2_000), Change::Opened(TABLE));
+    assert_eq!(client.way_in().offers(), Vec::<&crate::OfferedSeat>::new(), "the player sits there now");
+    client.receive(offered(4, 2, 30_000), 0);
+    assert_eq!(client.receive(message(5, Message::SeatWithdrawn { table: TableId(2) }), 0), Change::Withdrawn(offer(2, 30_000)));
+    assert_eq!(client.way_in().offer_of(STAKE), None);
+    let unknown = message(6, Message::SeatWithdrawn { table: TableId(2) });
+    assert_eq!(client.receive(unknown, 0), Change::Nothing, "it is gone already");
+}
+
+#[test]
+fn r_cash_1_the_seat_that_goes_first_is_told_of_first() {
+    let mut client = greeted();
+    client.receive(offered(2, 1, 30_000), 0);
+    client.receive(offered(3, 2, 5_000), 1_000);
+    let order: Vec<_> = client.way_in().offers().iter().map(|offered| offered.offer.table.0).collect();
+    assert_eq!(order, [2, 1]);
+}
+
+#[test]
+fn r_cash_2_a_queue_is_known_with_its_place_until_it_is_left_or_a_seat_comes() {
+    let mut client = greeted();
+    assert_eq!(client.receive(queue(2, Some(2)), 0), Change::Queued(STAKE));
+    assert_eq!(client.way_in().queue(STAKE), Some(QueuePlace { position: 2, waiting: 2, opens_at: 3 }));
+    assert_eq!(client.receive(queue(3, None), 0), Change::Queued(STAKE));
+    assert_eq!(client.way_in().queues().count(), 0);
+    client.receive(queue(4, Some(1)), 0);
+    client.receive(offered(5, 1, 30_000), 0);
+    assert_eq!(client.way_in().queue(STAKE), None, "the wait is over");
+    assert!(client.way_in().offer_of(STAKE).is_some());
+}
+
+#[test]
+fn a_new_connection_forgets_queues_and_offers_until_they_are_told_anew() {
+    let mut client = greeted();
+    client.receive(queue(2, Some(1)), 0);
+    client.receive(offered(3, 7, 30_000), 0);
+    client.receive(welcome(90), 0);
+    assert_eq!(client.way_in(), &crate::WayIn::default());
+}
+
+#[test]
+fn jackpots_and_plans_are_as_they_were_told_last() {
+    let mut client = greeted();
+    let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Chips::new(123_456) }];
+    assert_eq!(client.receive(message(2, Message::Jackpots { pools: pools.clone() }), 0), Change::Jackpots);
+    assert_eq!(client.jackpots(), pools);
+    assert_eq!(client.plans(), None);
+    let plans = PlanView { rows: Vec::new(), active: PlanId(1), ends: None, refund: Chips::ZERO, cancellations_left: 2 };
+    assert_eq!(client.receive(message(3, Message::Plans { plans: plans.clone() }), 0), Change::Plans);
+    assert_eq!(client.plans(), Some(&plans));
+}
+
+#[test]
+fn a_statement_grows_page_by_page_and_begins_anew_with_what_is_new() {
+    let entry = |number| StatementEntry {
+        number,
+        at: number,
+        what: EntryKind::Hand,
+        table: None,
+        hand: None,
+        received: Chips::ZERO,
+        paid: Chips::ZERO,
+        balance: Chips::ZERO,
+    };
+    let page = |seq, numbers: [u64; 2], more| message(seq, Message::Statement { entries: numbers.into_iter().map(entry).collect(), more });
+    let numbers = |client: &ClientModel| client.statement().entries().iter().map(|entry| entry.number).collect::<Vec<_>>();
+    let mut client = greeted();
+    assert_eq!(client.receive(page(2, [9, 8], true), 0), Change::Statement);
+    client.receive(page(3, [5, 4], false), 0);
+    assert_eq!((numbers(&client), client.statement().more()), (vec![9, 8, 5, 4], false));
+    client.receive(page(4, [9, 8], true), 0);
+    assert_eq!((numbers(&client), client.statement().more()), (vec![9, 8, 5, 4], false), "nothing is new");
+    client.receive(page(5, [11, 9], true), 0);
+    assert_eq!((numbers(&client), client.statement().more()), (vec![11, 9], true));
+}
+
+#[test]
+fn a_seat_is_asked_for_and_taken_as_the_player_wants_it() {
+    let (buy_in, entry) = (Chips::new(1_000), Entry::PostNow);
+    for (intent, request) in [
+        (RoomIntent::Join(STAKE), Request::Join { stake: STAKE }),
+        (RoomIntent::LeaveQueue(STAKE), Request::LeaveQueue { stake: STAKE }),
+        (RoomIntent::SitDown { table: TABLE, buy_in, entry }, Request::SitDown { table: TABLE, buy_in, entry }),
+        (RoomIntent::DeclineSeat(TABLE), Request::DeclineSeat { table: TABLE }),
+        (RoomIntent::RefillBalance, Request::RefillBalance),
+    ] {
+        assert_eq!(Request::from(intent), request);
+    }
+}
