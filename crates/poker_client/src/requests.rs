@@ -16,7 +16,7 @@ impl ClientModel {
                 playing.map(|(table, _)| Request::SitOutNextBigBlind { table, on }).collect()
             }
             TableIntent::AutoTopUp => self.auto_top_up(model.you().is_some_and(|you| !you.auto_top_up)),
-            TableIntent::TopUp(to) => vec![Request::TopUp { table, to }],
+            TableIntent::TopUp(to) => vec![Request::TopUpAfterHand { table, to }],
             TableIntent::Enter(entry) => vec![Request::Enter { table, entry }],
             TableIntent::NextHand => vec![Request::NextHand { table }],
             TableIntent::Leave => vec![Request::LeaveTable { table }],

@@ -36,4 +36,4 @@ pub use rulebook::{
     StakeInForce, TimeBankContext, TimeBankRow,
 };
 pub use seen::seen_by;
-pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo, TopUp};
+pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};

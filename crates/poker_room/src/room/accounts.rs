@@ -50,6 +50,34 @@ impl Room {
         self.tell(player, Message::Balance { balance });
     }
 
+    /// Adds chips between hands (R-CASH-10).
+    pub(super) fn top_up(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
+        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if slot.table.in_hand(seat) {
+            return Err(Refusal::InHand);
+        }
+        self.top_up_after_hand(player, table, to, now)
+    }
+
+    /// The same, as soon as the hand is over that the player is in.
+    pub(super) fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+        let balance = self.balance(player);
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let amount = slot.table.price_top_up(seat, to)?;
+        if balance < amount {
+            return Err(Refusal::Balance { needed: amount, balance });
+        }
+        if slot.table.in_hand(seat) {
+            slot.table.defer_top_up(seat, to);
+            self.tell(player, Message::Table { table, event: TableEvent::Notice { notice: Notice::TopUpLater { amount } } });
+        } else {
+            self.add_to_stack(player, table, seat, amount, StackChange::TopUp, now);
+        }
+        Ok(())
+    }
+
     /// Chips from the balance to a stack between hands.
     pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, seat: Seat, amount: Chips, why: StackChange, now: Now) {
         let balance = self.balance(player);

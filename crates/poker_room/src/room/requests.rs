@@ -5,8 +5,7 @@ use poker_rules::{Chips, Seat};
 
 use super::Room;
 use super::session::{Answer, Known};
-use crate::{Account, Arrival, CashTable, Movement, Now, Reason, TopUp};
-use poker_protocol::{Notice, StackChange, TableEvent};
+use crate::{Account, Arrival, CashTable, Movement, Now, Reason};
 
 impl Room {
     pub(super) fn answer(&mut self, player: PlayerId, id: RequestId, request: Request, now: Now) {
@@ -67,7 +66,8 @@ impl Room {
                 table.set_auto_top_up(seat, on, now);
                 Ok(())
             }),
-            Request::TopUp { table, to } | Request::TopUpAfterHand { table, to } => self.top_up(player, table, to, now),
+            Request::TopUp { table, to } => self.top_up(player, table, to, now),
+            Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player, now),
@@ -161,26 +161,6 @@ impl Room {
         self.send_snapshot(player, table, now);
         self.tell_balance(player);
         Ok(seat)
-    }
-
-    /// R-CASH-10.
-    fn top_up(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
-        let balance = self.balance(player);
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
-        let price = slot.table.price_top_up(seat, to)?;
-        let (TopUp::Now { amount } | TopUp::AfterHand { amount }) = price;
-        if balance < amount {
-            return Err(Refusal::Balance { needed: amount, balance });
-        }
-        match price {
-            TopUp::Now { amount } => self.add_to_stack(player, table, seat, amount, StackChange::TopUp, now),
-            TopUp::AfterHand { amount } => {
-                slot.table.defer_top_up(seat, to);
-                self.tell(player, Message::Table { table, event: TableEvent::Notice { notice: Notice::TopUpLater { amount } } });
-            }
-        }
-        Ok(())
     }
 
     fn afford(&self, player: PlayerId, buy_in: Chips, range: BuyInRange) -> Result<(), Refusal> {

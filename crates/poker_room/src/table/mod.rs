@@ -20,7 +20,6 @@ use std::collections::VecDeque;
 use poker_protocol::{Form, PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
 
-pub use money::TopUp;
 pub use output::TableOutput;
 pub use rules::{BankRules, ClockRules, TableOptions, TableRules, Tempo};
 pub use save::{SeatSave, TableSave};

@@ -6,40 +6,25 @@ use poker_rules::{Chips, Seat};
 use super::{CashTable, TableOutput};
 use crate::Now;
 
-/// When a top-up takes place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TopUp {
-    /// At once.
-    Now {
-        /// Chips to add.
-        amount: Chips,
-    },
-    /// After the hand.
-    AfterHand {
-        /// Chips to add, as it looks now.
-        amount: Chips,
-    },
-}
-
 impl CashTable {
-    /// What it takes to raise a stack to `to`; nothing changes by asking.
+    /// The chips it takes to raise a stack to `to`, as it looks now; nothing changes by asking.
     ///
     /// # Errors
     /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
-    pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<TopUp, Refusal> {
+    pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<Chips, Refusal> {
         let seated = self.seats[seat].as_ref().ok_or(Refusal::NotSeated)?;
-        let stack = self.stack(seat);
-        if seated.leaving || stack >= self.rules.buy_in.max {
+        let (stack, BuyInRange { min: least, max }) = (self.stack(seat), self.rules.buy_in);
+        if seated.leaving || stack >= max {
             return Err(Refusal::NotOffered);
         }
-        let one_more = stack.checked_add(Chips::new(1)).unwrap_or(stack);
-        let min = if stack.is_zero() && !self.in_hand(seat) { self.rules.buy_in.min } else { one_more };
-        let range = BuyInRange { min, max: self.rules.buy_in.max };
+        let broke = stack.is_zero() && !self.in_hand(seat);
+        // Where all sit down with one amount, R-BAN-1, all fill up to it.
+        let min = if broke || least == max { least } else { stack.checked_add(Chips::new(1)).unwrap_or(stack) };
+        let range = BuyInRange { min, max };
         if to < range.min || to > range.max {
             return Err(Refusal::BuyIn { range });
         }
-        let amount = to.saturating_sub(stack);
-        Ok(if self.in_hand(seat) { TopUp::AfterHand { amount } } else { TopUp::Now { amount } })
+        Ok(to.saturating_sub(stack))
     }
 
     /// Keeps a top-up for the end of the hand.

@@ -22,4 +22,5 @@ mod starting;
 mod statement;
 mod table_scene;
 mod tempo;
+mod top_up;
 mod void;

@@ -1,6 +1,6 @@
 //! Balances, top-ups and what a hand does to the book.
 
-use poker_protocol::{BuyInRange, Message, Notice, PlayerId, Refusal, Request, StackChange, TableEvent, TableId};
+use poker_protocol::{BuyInRange, Message, Notice, PlayerId, Refusal, Request, TableEvent, TableId};
 use poker_rules::{Action, Chips};
 
 use super::room_scene::Salon;
@@ -78,28 +78,6 @@ fn rake_goes_to_the_house_and_the_book_agrees_with_the_stacks() {
 }
 
 #[test]
-fn x_top_1_the_auto_top_up_restores_the_first_buy_in() {
-    let (mut salon, clients) = four_players();
-    for &client in &clients {
-        salon.answer(client, Request::AutoTopUp { table: TABLE, on: true }).unwrap();
-    }
-    salon.fold_hand(1);
-    let all: Vec<u64> = (1..=4).map(|player| stack(&salon, player)).collect();
-    // Three are back at 1000 at their own cost, the winner keeps the small blind.
-    assert_eq!(all.iter().filter(|&&stack| stack == 1000).count(), 3);
-    assert_eq!(all.iter().filter(|&&stack| stack == 1005).count(), 1, "X-TOP-2: more than the buy-in stays");
-    let paid: u64 = (1..=4).map(|player| 4_000 - balance(&salon, player)).sum();
-    assert_eq!(paid, 5);
-}
-
-#[test]
-fn r_cash_9_the_auto_top_up_is_off_by_default() {
-    let (mut salon, _) = four_players();
-    salon.fold_hand(1);
-    assert!((1..=4).all(|player| balance(&salon, player) == 4_000));
-}
-
-#[test]
 fn r_cash_9_a_short_balance_skips_the_top_up_with_a_notice() {
     let mut config = super::room_scene::config();
     config.opening_balance = Chips::new(1000);
@@ -113,48 +91,6 @@ fn r_cash_9_a_short_balance_skips_the_top_up_with_a_notice() {
     assert_eq!(clients.iter().filter(|&&client| told(&salon, client, &skipped)).count(), 1);
     let all: Vec<u64> = (1..=4).map(|player| stack(&salon, player)).collect();
     assert!(all.contains(&995));
-}
-
-#[test]
-fn r_cash_10_a_top_up_between_hands_comes_at_once() {
-    let (mut salon, clients) = four_players();
-    salon.fold_hand(1);
-    let short = (1..=4).find(|&player| stack(&salon, player) == 995).unwrap();
-    let client = clients[usize::try_from(short).unwrap() - 1];
-    salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(1000) }).unwrap();
-    assert_eq!((stack(&salon, short), balance(&salon, short)), (1_000, 3_995));
-    assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(1001) }), Err(Refusal::NotOffered));
-}
-
-#[test]
-fn r_cash_10_a_top_up_outside_its_range_is_refused() {
-    let (mut salon, clients) = four_players();
-    salon.fold_hand(1);
-    let short = (1..=4).find(|&player| stack(&salon, player) == 995).unwrap();
-    let client = clients[usize::try_from(short).unwrap() - 1];
-    let range = BuyInRange { min: Chips::new(996), max: Chips::new(1000) };
-    for to in [0, 995, 1001] {
-        assert_eq!(salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(to) }), Err(Refusal::BuyIn { range }));
-    }
-}
-
-#[test]
-fn r_cash_10_a_top_up_in_mid_hand_waits_for_its_end() {
-    let (mut salon, clients) = four_players();
-    salon.settle();
-    let table = salon.room.table(TABLE).unwrap();
-    let small_blind = table.player_at(table.hand().unwrap().setup().small_blind.unwrap()).unwrap().0;
-    let client = clients[usize::try_from(small_blind).unwrap() - 1];
-    salon.answer(client, Request::TopUp { table: TABLE, to: Chips::new(1000) }).unwrap();
-    assert!(told(&salon, client, &Notice::TopUpLater { amount: Chips::new(5) }));
-    assert_eq!(stack(&salon, small_blind), 995);
-    salon.fold_hand(1);
-    assert_eq!((stack(&salon, small_blind), balance(&salon, small_blind)), (1_000, 3_995));
-    let topped = salon
-        .messages(client)
-        .iter()
-        .any(|message| matches!(message.message, Message::Table { event: TableEvent::StackChanged { why: StackChange::TopUp, .. }, .. }));
-    assert!(topped);
 }
 
 #[test]
