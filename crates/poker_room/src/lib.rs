@@ -24,7 +24,7 @@ pub use calendar::Date;
 pub use croupier::{Croupier, Dealer, Shuffler};
 pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
-pub use plan::{PRINTED, PlanPrice, PlanRules};
+pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{PlayerKind, Visitor};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};

@@ -4,7 +4,7 @@ use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, Game, HandRecord, Now, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo, seen_by,
+    Arrival, CashTable, Croupier, Game, HandRecord, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
@@ -141,7 +141,7 @@ impl RoomTable {
         let stack = self.draw_stack();
         let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
         let player = PlayerId(self.next_player);
-        let arrival = Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true };
+        let arrival = Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true, plan: PRINTED };
         self.table.sit(arrival, seat, self.now).map_err(|_| SimError::Stuck { hands: self.account.hands() })?;
         self.next_player += 1;
         self.account.bring(stack);

@@ -16,7 +16,7 @@ pub struct PlanRules {
     /// How long a plan lasts, days.
     pub days: Figure<u32>,
     /// How many may be cancelled in a calendar year, R-PLAN-3.
-    pub cancellations_a_year: Figure<u32>,
+    pub cancellations_a_year: Figure<u8>,
     /// The plans, everybody's first.
     pub rows: Vec<PlanPrice>,
 }

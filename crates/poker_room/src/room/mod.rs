@@ -9,6 +9,7 @@ mod lobby;
 mod names;
 mod passing_on;
 mod plan;
+mod rake_plans;
 mod requests;
 mod save;
 mod session;
@@ -28,6 +29,7 @@ pub use statement::Statement;
 use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
 use connection::Connection;
 use lobby::Lobby;
+use rake_plans::Plans;
 use session::Session;
 use slot::Slot;
 
@@ -38,6 +40,7 @@ pub struct Room {
     croupier: Croupier,
     ledger: Ledger,
     lobby: Lobby,
+    plans: Plans,
     tables: BTreeMap<TableId, Slot>,
     /// Each table's next deadline, soonest first.
     deadlines: BTreeSet<(Now, TableId)>,
@@ -64,6 +67,7 @@ impl Room {
             croupier: Croupier::new(dealer, HandId(1)),
             ledger: Ledger::new(),
             lobby,
+            plans: Plans::default(),
             tables,
             deadlines: BTreeSet::new(),
             sessions: BTreeMap::new(),
@@ -91,11 +95,12 @@ impl Room {
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
         let table = self.deadlines.first().map(|&(at, _)| at);
-        [table, self.lobby.due()].into_iter().flatten().min()
+        [table, self.lobby.due(), self.plans.due()].into_iter().flatten().min()
     }
 
     /// Does everything that is due.
     pub fn handle_timeout(&mut self, now: Now) {
+        self.expire_plans(now);
         let due: Vec<TableId> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect();
         for id in due {
             let Some(slot) = self.tables.get_mut(&id) else { continue };

@@ -75,15 +75,18 @@ impl Room {
                 self.show_statement(player, before);
                 Ok(())
             }
+            Request::AskPlans => {
+                self.tell_plans(player, now);
+                Ok(())
+            }
+            Request::ChoosePlan { plan } => self.choose_plan(player, plan, now),
+            Request::CancelPlan => self.cancel_plan(player, now),
             Request::Join { .. }
             | Request::LeaveQueue { .. }
             | Request::SitDown { .. }
             | Request::DeclineSeat { .. }
             | Request::Straddle { .. }
             | Request::FastFold { .. }
-            | Request::AskPlans
-            | Request::ChoosePlan { .. }
-            | Request::CancelPlan
             | Request::AskRules { .. }
             | Request::ReportHand { .. } => Err(Refusal::NotOffered),
         }
@@ -131,6 +134,7 @@ impl Room {
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
         let range = self.rules(table).ok_or(Refusal::Unknown)?.buy_in;
+        let plan = self.plan_of(player);
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         if slot.table.seat_of(player).is_some() {
             return Err(Refusal::AlreadySeated);
@@ -142,6 +146,7 @@ impl Room {
             stack: buy_in,
             entry,
             connected: session.client.is_some(),
+            plan,
         };
         let free: Vec<Seat> = slot.table.free_seats().iter().collect();
         let seat = self.croupier.pick(&free).ok_or(Refusal::Full)?;

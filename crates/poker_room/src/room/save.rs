@@ -9,6 +9,7 @@ use super::Room;
 use super::config::{BadConfig, RoomConfig};
 use super::session::Session;
 use super::statement::Statement;
+use crate::plan::PlanAccount;
 use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave, Visits};
 
 /// The version of kept rooms. 1: cash tables.
@@ -28,6 +29,9 @@ pub struct RoomSave {
     pub ledger: Ledger,
     /// Everybody who ever greeted.
     pub players: Vec<PlayerSave>,
+    /// Rake plans, of everybody who ever chose one.
+    #[serde(default)]
+    pub plans: Vec<(PlayerId, PlanAccount)>,
     /// The tables.
     pub tables: Vec<TableSave>,
     /// What an operator has set right.
@@ -97,6 +101,7 @@ impl Room {
             next_hand: self.croupier.next_hand(),
             ledger: self.ledger.clone(),
             players: players.collect(),
+            plans: self.plans.accounts(),
             tables: self.tables.values().map(|slot| slot.table.save()).collect(),
             corrections: self.corrections.clone(),
         }
@@ -125,6 +130,7 @@ impl Room {
         for table in save.tables {
             room.resume_table(table, now);
         }
+        room.resume_plans(save.plans);
         Ok(room)
     }
 

@@ -5,16 +5,15 @@ use poker_rules::{Chips, HandEvent, Seat, SeatSet};
 
 use super::live::LiveHand;
 use super::{CashTable, Phase, Previous, TableOutput};
+use crate::Now;
 use crate::record::{HandRecord, RecordedPlayer};
-use crate::{Now, rake};
 
 impl CashTable {
     /// The betting is over: rake, showdown, pots; then the chips are where they belong.
     pub(super) fn settle(&mut self, now: Now) {
+        let Some(hand) = self.hand() else { return };
+        let (pot, taken) = (hand.pot_total(), self.rake_due(hand));
         let Phase::Playing(live) = &mut self.phase else { return };
-        let pot = live.hand.pot_total();
-        let taken =
-            self.rules.rake.as_ref().map_or(Chips::ZERO, |terms| rake(pot, live.hand.flop_seen(), live.hand.dealt_in().len(), terms));
         let settled = self.log.len();
         let (log, outputs) = (&mut self.log, &mut self.outputs);
         let paid = live.hand.take_rake(taken, &mut |event: HandEvent| {

@@ -7,6 +7,7 @@ mod live;
 mod money;
 mod output;
 mod play;
+mod raking;
 mod rules;
 mod save;
 mod seated;

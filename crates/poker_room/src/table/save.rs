@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seated::{Arrival, Seated};
 use super::{CashTable, Previous};
+use crate::plan::PRINTED;
 use crate::{Now, PlayerKind};
 
 /// A kept table.
@@ -97,7 +98,7 @@ impl CashTable {
         self.rules.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
     }
 
-    /// Goes on from a kept table; nobody is connected yet.
+    /// Goes on from a kept table; nobody is connected yet, and all are on the first plan until [`Self::set_plan`] says otherwise.
     pub(crate) fn resume(&mut self, save: TableSave, now: Now) {
         self.previous = save.positions.map(|positions| Previous { positions, dealt_in: save.dealt_in });
         for kept in save.seats {
@@ -108,6 +109,7 @@ impl CashTable {
                 stack: kept.stack,
                 entry: kept.entry,
                 connected: false,
+                plan: PRINTED,
             };
             let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms), kept.auto_top_up);
             seated.initial_buy_in = kept.initial_buy_in;

@@ -1,6 +1,6 @@
 //! A player at a table.
 
-use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, YourSeat};
+use poker_protocol::{Entry, PlanId, PlayerId, PlayerView, SeatState, YourSeat};
 use poker_rules::{Chips, Seat};
 
 use crate::{Now, PlayerKind};
@@ -20,6 +20,8 @@ pub struct Arrival {
     pub entry: Entry,
     /// The connection is there.
     pub connected: bool,
+    /// The rake plan (R-PLAN-1).
+    pub plan: PlanId,
 }
 
 /// A player at a table. During a hand `stack` stays what it was at its start: that is what a crash or a void hand goes back to.
@@ -42,6 +44,7 @@ pub(super) struct Seated {
     pub top_up_to: Option<Chips>,
     pub leaving: bool,
     pub connected: bool,
+    pub plan: PlanId,
     pub bank_ms: u32,
     pub hands_dealt: u32,
     /// Asked for the next hand during this pause.
@@ -56,7 +59,7 @@ pub(super) struct Seated {
 
 impl Seated {
     pub(super) fn new(arrival: Arrival, bank_ms: u32, auto_top_up: bool) -> Self {
-        let Arrival { player, kind, view, stack, entry, connected } = arrival;
+        let Arrival { player, kind, view, stack, entry, connected, plan } = arrival;
         Self {
             player,
             kind,
@@ -73,6 +76,7 @@ impl Seated {
             top_up_to: None,
             leaving: false,
             connected,
+            plan,
             bank_ms,
             hands_dealt: 0,
             wants_next: false,

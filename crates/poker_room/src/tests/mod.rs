@@ -10,6 +10,7 @@ mod ledger;
 mod lobby;
 mod money;
 mod newcomers;
+mod plan;
 mod rake;
 mod ratholing;
 mod requests;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, ServerMsg, StakeId, TableId};
-use poker_rules::Chips;
+use poker_rules::{Action, Chips, LegalActions};
 
 use super::table_scene::InOrder;
 use crate::{ClientId, Game, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
@@ -121,15 +121,25 @@ impl Salon {
 
     /// Everybody folds.
     pub fn fold_hand(&mut self, table: u32) {
+        self.play_hand(table, |_| Action::Fold);
+    }
+
+    /// Everybody checks or calls to the end.
+    pub fn call_hand(&mut self, table: u32) {
+        self.play_hand(table, |legal| if legal.check { Action::Check } else { Action::Call });
+    }
+
+    /// A whole hand; each acts as this says.
+    pub fn play_hand(&mut self, table: u32, act: impl Fn(&LegalActions) -> Action) {
         let id = TableId(table);
         self.settle();
         let ended = self.room.hands_ended();
         while self.room.hands_ended() == ended {
             let table = self.room.table(id).unwrap();
-            let (seat, turn, _) = table.awaited().unwrap();
+            let (seat, turn, legal) = table.awaited().unwrap();
             let player = table.player_at(seat).unwrap();
             let hand = self.hand(client_of(self, player));
-            self.ask(client_of(self, player), Request::Act { table: id, hand, turn, action: poker_rules::Action::Fold });
+            self.ask(client_of(self, player), Request::Act { table: id, hand, turn, action: act(&legal) });
         }
     }
 

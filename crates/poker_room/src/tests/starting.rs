@@ -98,7 +98,7 @@ fn r_hand_2_a_table_everybody_left_begins_anew() {
 #[test]
 fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
     use super::table_scene::player;
-    use crate::{Arrival, PlayerKind};
+    use crate::{Arrival, PRINTED, PlayerKind};
     use poker_protocol::PlayerView;
     use poker_rules::Chips;
 
@@ -109,6 +109,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
         stack: Chips::new(1000),
         entry: Entry::WaitForBigBlind,
         connected: true,
+        plan: PRINTED,
     };
     let mut scene = Scene::with(nl10(|rules| rules.practice = true), &[]);
     for number in 2..=4 {

@@ -4,7 +4,8 @@ use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeatState, St
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
-    Arrival, CashTable, Croupier, Dealer, Game, HandRecord, Now, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules, Tempo,
+    Arrival, CashTable, Croupier, Dealer, Game, HandRecord, Now, PRINTED, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules,
+    Tempo,
 };
 
 /// Deals the deck in order and picks the first.
@@ -61,7 +62,15 @@ impl Scene {
 
     pub fn sit(&mut self, number: u8, stack: u64, entry: Entry) -> Result<(), Refusal> {
         let view = PlayerView { name: format!("P{number}"), avatar: 0 };
-        let arrival = Arrival { player: player(number), kind: PlayerKind::Person, view, stack: Chips::new(stack), entry, connected: true };
+        let arrival = Arrival {
+            player: player(number),
+            kind: PlayerKind::Person,
+            view,
+            stack: Chips::new(stack),
+            entry,
+            connected: true,
+            plan: PRINTED,
+        };
         self.table.sit(arrival, seat(number), self.now)?;
         self.listen();
         Ok(())

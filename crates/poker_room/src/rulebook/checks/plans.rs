@@ -10,7 +10,7 @@ impl Checks<'_> {
         if let Some(plans) = &self.rulebook.plans {
             self.between("plans.days", "is", plans.days.is, 1, 366)?;
             self.source("plans.days", &plans.days.from)?;
-            self.between("plans.cancellations_a_year", "is", plans.cancellations_a_year.is, 0, 366)?;
+            self.between("plans.cancellations_a_year", "is", plans.cancellations_a_year.is, 0, u8::MAX.into())?;
             self.source("plans.cancellations_a_year", &plans.cancellations_a_year.from)?;
             if plans.row(PRINTED).is_none() {
                 return Err(self.fail("plans", "rows", "without plan 1", Expected::Present));
