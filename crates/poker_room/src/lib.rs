@@ -9,6 +9,7 @@ mod ledger;
 mod now;
 mod plan;
 mod player;
+mod pool;
 mod rake;
 mod record;
 mod returning;
@@ -26,6 +27,7 @@ pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger,
 pub use now::Now;
 pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{PlayerKind, Visitor};
+pub use pool::{FastButton, FastPool, FastRules, PoolOutput, PoolSave, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};

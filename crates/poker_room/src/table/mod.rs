@@ -5,6 +5,7 @@ mod clock;
 mod finish;
 mod live;
 mod money;
+mod one_hand;
 mod output;
 mod play;
 mod raking;
@@ -25,10 +26,10 @@ pub use output::TableOutput;
 pub use rules::{BankRules, ClockRules, TableOptions, TableRules, Tempo};
 pub use save::{SeatSave, TableSave};
 pub use seated::Arrival;
+pub(crate) use seated::Seated;
 
 use crate::Now;
 use live::{LiveHand, Stage};
-use seated::Seated;
 
 /// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,7 +26,7 @@ pub struct Arrival {
 
 /// A player at a table. During a hand `stack` stays what it was at its start: that is what a crash or a void hand goes back to.
 #[derive(Clone, Debug)]
-pub(super) struct Seated {
+pub(crate) struct Seated {
     pub player: PlayerId,
     pub kind: PlayerKind,
     pub view: PlayerView,
@@ -58,7 +58,7 @@ pub(super) struct Seated {
 }
 
 impl Seated {
-    pub(super) fn new(arrival: Arrival, bank_ms: u32, auto_top_up: bool) -> Self {
+    pub(crate) fn new(arrival: Arrival, bank_ms: u32, auto_top_up: bool) -> Self {
         let Arrival { player, kind, view, stack, entry, connected, plan } = arrival;
         Self {
             player,
@@ -86,13 +86,23 @@ impl Seated {
         }
     }
 
+    /// As a new table finds the player: nobody waits for a blind there.
+    pub(crate) fn for_one_hand(mut self) -> Self {
+        self.must_wait = false;
+        self.wants_next = false;
+        self.idle_since = None;
+        self.told_state = SeatState::Playing;
+        self.told_you = None;
+        self
+    }
+
     /// Could be dealt into a hand, now or when the big blind comes.
-    pub(super) fn plays(&self) -> bool {
+    pub(crate) fn plays(&self) -> bool {
         !self.sitting_out && !self.leaving && !self.stack.is_zero()
     }
 
     /// A person for whom a pause is kept.
-    pub(super) fn watches(&self) -> bool {
+    pub(crate) fn watches(&self) -> bool {
         self.kind == PlayerKind::Person && self.connected && !self.sitting_out && !self.leaving
     }
 

@@ -117,7 +117,7 @@ impl CashTable {
         }
     }
 
-    fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
+    pub(super) fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
         let Dealing { positions, dealt_in, posting } = dealing;
         let id = croupier.number_hand();
         let post = match self.rules.posted_blind {

@@ -11,6 +11,7 @@ mod lobby;
 mod money;
 mod newcomers;
 mod plan;
+mod pool;
 mod rake;
 mod ratholing;
 mod requests;

@@ -1,0 +1,111 @@
+//! Those who wait are brought together at a new table, which is dealt at once.
+
+use poker_protocol::{Notice, PlayerId, TableEvent};
+use poker_rules::{Positions, Seat, SeatSet, first_positions};
+
+use super::hand_table::HandTable;
+use super::member::Place;
+use super::{FastButton, FastPool, HandKey, PoolOutput, Viewers};
+use crate::{CashTable, Croupier, Now, PlayerKind};
+
+impl FastPool {
+    /// Deals as many tables as there are players for; those who are too few wait a little for more.
+    pub(super) fn gather(&mut self, croupier: &mut Croupier, now: Now) {
+        let seats = usize::from(self.rules.seats);
+        while self.may_deal() {
+            let filled = self.ready.len() >= seats;
+            if !filled && self.gathered_at.is_none_or(|at| at > now) {
+                self.gathered_at.get_or_insert(now.after_ms(self.fast.gather_ms));
+                return;
+            }
+            let players: Vec<PlayerId> = self.ready.drain(..self.ready.len().min(seats)).collect();
+            self.deal(players, croupier, now);
+        }
+        self.gathered_at = None;
+    }
+
+    /// Enough players wait; in practice one of the pool is a person who plays.
+    fn may_deal(&self) -> bool {
+        let waiting = u8::try_from(self.ready.len()).unwrap_or(u8::MAX);
+        self.rules.start.allows(waiting, None)
+            && (!self.rules.practice || self.members.keys().any(|&player| self.is_person_playing(player)))
+    }
+
+    fn is_person_playing(&self, player: PlayerId) -> bool {
+        self.seated(player).is_some_and(|seated| seated.kind == PlayerKind::Person && seated.plays())
+    }
+
+    fn deal(&mut self, mut players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
+        self.last_key = HandKey(self.last_key.0 + 1);
+        let key = self.last_key;
+        let mut table = CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone());
+        let mut viewers = Viewers::new();
+        // Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
+        for seat in Seat::first(self.rules.seats) {
+            let Some(player) = croupier.pick(&players) else { break };
+            players.retain(|&other| other != player);
+            let Some(member) = self.members.get_mut(&player) else { continue };
+            let Place::Between(seated) = std::mem::replace(&mut member.place, Place::At(key, seat)) else { continue };
+            table.put(seat, seated.for_one_hand());
+            viewers.push((player, seat));
+        }
+        for &(player, seat) in &viewers {
+            let table = Box::new(table.snapshot(Some(seat), now));
+            self.outputs.push_back(PoolOutput::Snapshot { player, table });
+        }
+        if let Some(positions) = self.positions(&viewers, croupier) {
+            table.deal_everybody(positions, croupier, now);
+            self.count_big_blinds(&viewers, positions.big_blind);
+        }
+        self.tables.insert(key, HandTable::new(table, viewers));
+        self.tend(key, now);
+    }
+
+    fn positions(&self, viewers: &Viewers, croupier: &mut Croupier) -> Option<Positions> {
+        let playing: SeatSet = viewers.iter().map(|&(_, seat)| seat).collect();
+        match self.fast.button {
+            FastButton::Random => {
+                let seats: Vec<Seat> = playing.iter().collect();
+                first_positions(croupier.pick(&seats)?, playing)
+            }
+            FastButton::Fair => {
+                let owes = |&(player, _): &(PlayerId, Seat)| self.members.get(&player).map_or(0, |member| member.since_big_blind);
+                let most = viewers.iter().map(owes).max()?;
+                let owing: Vec<Seat> = viewers.iter().filter(|viewer| owes(viewer) == most).map(|&(_, seat)| seat).collect();
+                let big_blind = croupier.pick(&owing)?;
+                playing.iter().filter_map(|button| first_positions(button, playing)).find(|positions| positions.big_blind == big_blind)
+            }
+        }
+    }
+
+    fn count_big_blinds(&mut self, viewers: &Viewers, big_blind: Seat) {
+        for (player, seat) in viewers {
+            if let Some(member) = self.members.get_mut(player) {
+                member.since_big_blind = if *seat == big_blind { 0 } else { member.since_big_blind.saturating_add(1) };
+            }
+        }
+    }
+
+    /// A player waits for the next hand, or sits out; what they see says so.
+    pub(super) fn back_between(&mut self, player: PlayerId) {
+        let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
+        let ready = seated.plays() && seated.connected;
+        self.ready.retain(|&other| other != player);
+        if ready {
+            self.ready.push_back(player);
+        }
+    }
+
+    /// Shows those who still have no hand that they wait.
+    pub(super) fn show_waiting(&mut self, players: &[PlayerId], now: Now) {
+        for &player in players {
+            let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };
+            let Some(table) = self.snapshot(player, now) else { continue };
+            self.outputs.push_back(PoolOutput::Snapshot { player, table: Box::new(table) });
+            if !self.may_deal() && self.ready.contains(&player) {
+                let notice = Notice::WaitingForPlayers { needed: self.rules.start.min_players };
+                self.outputs.push_back(PoolOutput::Private { player, event: TableEvent::Notice { notice } });
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! A player of a pool.
+
+use poker_rules::{Chips, Seat};
+
+use super::HandKey;
+use crate::table::Seated;
+
+/// Where a player of a pool is.
+#[derive(Clone, Debug)]
+pub(super) enum Place {
+    /// Waits for the next hand, or sits out.
+    Between(Box<Seated>),
+    /// At one of the tables, in this seat.
+    At(HandKey, Seat),
+}
+
+/// A player of a pool.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    pub place: Place,
+    /// Hands since the last big blind (R-FAST-3).
+    pub since_big_blind: u32,
+    /// Chips of a void hand that come back once the hand in progress is over.
+    pub refund: Chips,
+}
+
+impl Member {
+    pub(super) fn new(seated: Seated) -> Self {
+        Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO }
+    }
+}

@@ -1,0 +1,146 @@
+//! Fast Hold'em: a pool of players, and tables that each exist for one hand (R-FAST-1). To its players a pool is one table.
+
+mod asked;
+mod gather;
+mod hand_table;
+mod member;
+mod output;
+mod rules;
+mod save;
+mod time;
+mod view;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use poker_protocol::{PlayerId, StakeId, TableId};
+use poker_rules::Chips;
+
+pub use output::{PoolOutput, Viewers};
+pub use rules::{FastButton, FastRules};
+pub use save::PoolSave;
+
+use crate::{Now, TableRules};
+use hand_table::HandTable;
+use member::{Member, Place};
+
+/// Which of a pool's tables, rising.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct HandKey(u64);
+
+/// A pool as a machine, told the time like a table.
+pub struct FastPool {
+    id: TableId,
+    name: String,
+    stake: StakeId,
+    rules: TableRules,
+    fast: FastRules,
+    members: BTreeMap<PlayerId, Member>,
+    /// Who keeps a place without playing, and since when (R-CASH-4).
+    idle: BTreeMap<PlayerId, Now>,
+    /// Who waits for a hand, longest first.
+    ready: VecDeque<PlayerId>,
+    /// When those who wait are dealt in though they do not fill a table.
+    gathered_at: Option<Now>,
+    tables: BTreeMap<HandKey, HandTable>,
+    last_key: HandKey,
+    /// Each table's next deadline, soonest first.
+    deadlines: BTreeSet<(Now, HandKey)>,
+    outputs: VecDeque<PoolOutput>,
+}
+
+impl FastPool {
+    /// A pool without players.
+    #[must_use]
+    pub fn new(id: TableId, name: String, stake: StakeId, rules: TableRules, fast: FastRules) -> Self {
+        Self {
+            id,
+            name,
+            stake,
+            rules,
+            fast,
+            members: BTreeMap::new(),
+            idle: BTreeMap::new(),
+            ready: VecDeque::new(),
+            gathered_at: None,
+            tables: BTreeMap::new(),
+            last_key: HandKey(0),
+            deadlines: BTreeSet::new(),
+            outputs: VecDeque::new(),
+        }
+    }
+
+    /// Its id, which all its tables share.
+    #[must_use]
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Its name: the same in every language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The stake played here.
+    #[must_use]
+    pub fn stake(&self) -> StakeId {
+        self.stake
+    }
+
+    /// What holds here.
+    #[must_use]
+    pub fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    /// The next thing to tell.
+    pub fn poll_output(&mut self) -> Option<PoolOutput> {
+        self.outputs.pop_front()
+    }
+
+    /// Everybody who is here: what is shown of the pool, so that it says nothing about who has folded (R-FAST-4).
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.members.len()
+    }
+
+    /// Whether a player is here.
+    #[must_use]
+    pub fn holds(&self, player: PlayerId) -> bool {
+        self.members.contains_key(&player)
+    }
+
+    /// Everybody who is here.
+    pub fn player_ids(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.members.keys().copied()
+    }
+
+    /// Hands in progress.
+    #[must_use]
+    pub fn hands(&self) -> usize {
+        self.tables.values().filter(|table| !table.is_over()).count()
+    }
+
+    /// What a player could play on with: behind at the table, or between hands.
+    #[must_use]
+    pub fn stack(&self, player: PlayerId) -> Chips {
+        let Some(member) = self.members.get(&player) else { return Chips::ZERO };
+        match &member.place {
+            Place::Between(seated) => seated.stack,
+            &Place::At(key, seat) => self.tables.get(&key).map_or(Chips::ZERO, |table| table.table.stack(seat)),
+        }
+    }
+
+    /// What the book says a player has here: as a crash would find it, at the start of every hand that is not over (R-FAIL-1).
+    #[must_use]
+    pub fn settled_stack(&self, player: PlayerId) -> Chips {
+        let held = self.members.get(&player).map_or(Chips::ZERO, |member| match &member.place {
+            Place::Between(seated) => seated.stack,
+            &Place::At(key, seat) => {
+                let at_table = self.tables.get(&key).map_or(Chips::ZERO, |table| table.table.settled_stack(seat));
+                at_table.checked_add(member.refund).unwrap_or(at_table)
+            }
+        });
+        self.tables.values().fold(held, |sum, table| sum.checked_add(table.staked_in_dead_hands(player)).unwrap_or(sum))
+    }
+}

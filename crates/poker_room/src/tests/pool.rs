@@ -1,0 +1,435 @@
+//! Fast Hold'em (R-FAST): a pool of tables that each exist for one hand.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
+use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
+
+use super::table_scene::{InOrder, nl10, player};
+use crate::{
+    Arrival, Croupier, FastButton, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, TableOutput, TableRules, Viewers, seen_by,
+};
+
+const STACK: u64 = 1000;
+
+/// A pool and everything it told.
+struct Pool {
+    pool: FastPool,
+    croupier: Croupier,
+    now: Now,
+    told: Vec<PoolOutput>,
+    /// What each player has by the book: bought in, won and lost, cashed out.
+    book: BTreeMap<PlayerId, u64>,
+    rake: u64,
+    paid_out: u64,
+    bought_in: u64,
+}
+
+/// Whose turn it is at some table.
+struct Ask {
+    player: PlayerId,
+    hand: HandId,
+    turn: TurnId,
+    legal: LegalActions,
+}
+
+impl Pool {
+    fn new(button: FastButton, dealer: Box<dyn crate::Dealer + Send>, change: impl FnOnce(&mut TableRules)) -> Self {
+        let fast = FastRules { button, gather_ms: 500 };
+        Self {
+            pool: FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(change), fast),
+            croupier: Croupier::new(dealer, HandId(1)),
+            now: Now(0),
+            told: Vec::new(),
+            book: BTreeMap::new(),
+            rake: 0,
+            paid_out: 0,
+            bought_in: 0,
+        }
+    }
+
+    fn of(players: u8) -> Self {
+        let mut pool = Self::new(FastButton::Random, Box::new(InOrder), |_| {});
+        (1..=players).for_each(|number| pool.join(number));
+        pool
+    }
+
+    fn join(&mut self, number: u8) {
+        let view = PlayerView { name: format!("P{number}"), avatar: 0 };
+        let entry = Entry::WaitForBigBlind;
+        let arrival = Arrival {
+            player: player(number),
+            kind: PlayerKind::Person,
+            view,
+            stack: Chips::new(STACK),
+            entry,
+            connected: true,
+            plan: crate::PRINTED,
+        };
+        self.book.insert(player(number), STACK + self.book.get(&player(number)).copied().unwrap_or(0));
+        self.bought_in += STACK;
+        self.pool.join(arrival, &mut self.croupier, self.now).unwrap();
+        self.listen();
+    }
+
+    fn listen(&mut self) {
+        while let Some(output) = self.pool.poll_output() {
+            match &output {
+                PoolOutput::Table { output: TableOutput::Ended(record), .. } => self.book_hand(record),
+                PoolOutput::Table { output: TableOutput::Gone { player, stack, .. }, .. } | PoolOutput::Gone { player, stack, .. } => {
+                    self.pay_out(*player, stack.get());
+                }
+                PoolOutput::Refund { player, amount } => self.pay_out(*player, amount.get()),
+                PoolOutput::Table { .. } | PoolOutput::Snapshot { .. } | PoolOutput::Private { .. } => {}
+            }
+            self.told.push(output);
+        }
+    }
+
+    fn book_hand(&mut self, record: &HandRecord) {
+        for (before, who) in record.setup.seats.iter().zip(&record.players) {
+            let after = record.stacks.iter().find(|stack| stack.seat == before.seat).unwrap();
+            let held = self.book.get_mut(&who.player).unwrap();
+            *held = (*held + after.stack.get()).checked_sub(before.stack.get()).expect("nobody loses more than the book says");
+        }
+        self.rake += record.rake.get();
+    }
+
+    fn pay_out(&mut self, player: PlayerId, amount: u64) {
+        *self.book.get_mut(&player).unwrap() -= amount;
+        self.paid_out += amount;
+    }
+
+    fn wait(&mut self, ms: u32) {
+        let end = self.now.after_ms(ms);
+        while let Some(at) = self.pool.poll_timeout().filter(|&at| at <= end) {
+            self.now = at.max(self.now);
+            self.pool.handle_timeout(self.now, &mut self.croupier);
+            self.listen();
+        }
+        self.now = end;
+    }
+
+    /// Who is to act at each table, as they were told.
+    fn asked(&self) -> Vec<Ask> {
+        self.pool
+            .player_ids()
+            .filter_map(|player| {
+                let table = self.pool.snapshot(player, self.now)?;
+                let hand = table.hand?.hand;
+                let Some(TableEvent::ToAct { turn, legal: Some(legal), .. }) = table.to_act else { return None };
+                Some(Ask { player, hand, turn, legal })
+            })
+            .collect()
+    }
+
+    fn act(&mut self, ask: &Ask, action: Action) -> Result<(), Refusal> {
+        let acted = self.pool.act(ask.player, (ask.hand, ask.turn), action, &mut self.croupier, self.now);
+        self.listen();
+        acted
+    }
+
+    fn fast_fold(&mut self, player: PlayerId) -> Result<(), Refusal> {
+        let hand = self.hand_of(player).unwrap_or(HandId(0));
+        let folded = self.pool.fast_fold(player, hand, &mut self.croupier, self.now);
+        self.listen();
+        folded
+    }
+
+    fn hand_of(&self, player: PlayerId) -> Option<HandId> {
+        Some(self.pool.snapshot(player, self.now)?.hand?.hand)
+    }
+
+    /// The positions of the last hand: under the gun, its neighbours up to the button, small blind, big blind.
+    fn in_order_of_action(&self) -> Vec<PlayerId> {
+        let ask = &self.asked()[0];
+        let table = self.pool.snapshot(ask.player, self.now).unwrap();
+        let hand = table.hand.unwrap();
+        let SeenEvent::Started { players, .. } = &hand.events[0] else { panic!("a hand begins with its start") };
+        let names: BTreeMap<Seat, String> = table.seats.iter().map(|seat| (seat.seat, seat.player.name.clone())).collect();
+        let mut order: Vec<PlayerId> = players.iter().map(|stack| player(names[&stack.seat][1..].parse().unwrap())).collect();
+        order.rotate_left(2.min(players.len()));
+        order
+    }
+
+    /// What this player was told of others' actions.
+    fn folds_seen(&self, viewer: PlayerId) -> usize {
+        let seen = |viewers: &Viewers, event: &HandEvent| {
+            let seat = viewers.iter().find(|(player, _)| *player == viewer).map(|&(_, seat)| seat);
+            seat.and_then(|seat| seen_by(Some(seat), event)).is_some_and(|event| matches!(event, SeenEvent::Acted { act: Act::Fold, .. }))
+        };
+        let told = self.told.iter().filter(|output| match output {
+            PoolOutput::Table { viewers, output: TableOutput::Hand(event) } => seen(viewers, event),
+            PoolOutput::Table { .. }
+            | PoolOutput::Snapshot { .. }
+            | PoolOutput::Private { .. }
+            | PoolOutput::Gone { .. }
+            | PoolOutput::Refund { .. } => false,
+        });
+        told.count()
+    }
+
+    fn check(&self) {
+        let held: u64 = self.book.values().sum();
+        assert_eq!(held + self.rake + self.paid_out, self.bought_in, "no chip is made or lost");
+        for (&player, &held) in &self.book {
+            assert_eq!(self.pool.settled_stack(player).get(), held, "{player:?} has what the book says");
+        }
+    }
+}
+
+#[test]
+fn r_fast_1_each_table_exists_for_one_hand_and_whoever_is_done_goes_on_at_once() {
+    let mut pool = Pool::of(6);
+    let first = pool.hand_of(player(1)).expect("six players fill a table");
+    let order = pool.in_order_of_action();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::Fold).unwrap();
+    assert_eq!(pool.hand_of(order[0]), None, "waits for the next hand");
+    (7..=11).for_each(|number| pool.join(number));
+    let second = pool.hand_of(order[0]).expect("five others and the one who folded fill another table");
+    assert_ne!(first, second);
+    assert_eq!(pool.pool.hands(), 2);
+    pool.check();
+}
+
+#[test]
+fn r_fast_1_too_few_wait_and_are_told_so() {
+    let mut pool = Pool::of(2);
+    pool.wait(60_000);
+    assert_eq!(pool.pool.hands(), 0);
+    let told = pool.told.iter().any(|output| matches!(output, PoolOutput::Private { event: TableEvent::Notice { .. }, .. }));
+    assert!(told, "a notice says how many are needed");
+    pool.join(3);
+    pool.wait(499);
+    assert_eq!(pool.pool.hands(), 0, "a fuller table may come");
+    pool.wait(1);
+    assert_eq!(pool.pool.hands(), 1);
+}
+
+#[test]
+fn x_fast_1_r_fast_2_a_fast_fold_moves_at_once_and_is_seen_at_its_turn() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
+    let (next, folder, watcher) = (order[1], order[2], order[3]);
+    pool.fast_fold(folder).unwrap();
+    assert_eq!(pool.hand_of(folder), None, "moved at once");
+    assert_eq!(pool.folds_seen(watcher), 0, "nobody sees it yet");
+    let table = pool.pool.snapshot(watcher, pool.now).unwrap();
+    assert!(table.seats.iter().all(|seat| !seat.folded), "neither in the whole table");
+    assert_eq!(table.seats.len(), 6);
+    let ask = pool.asked().into_iter().find(|ask| ask.player == next).unwrap();
+    pool.act(&ask, Action::Call).unwrap();
+    assert_eq!(pool.folds_seen(watcher), 1, "seen when the action reaches the seat");
+    assert_eq!(pool.asked()[0].player, watcher, "who is to act now");
+    pool.check();
+}
+
+#[test]
+fn r_fast_2_a_fast_fold_forfeits_what_was_put_in() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let big_blind = order[5];
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
+    pool.fast_fold(big_blind).unwrap();
+    assert_eq!(pool.pool.stack(big_blind), Chips::new(STACK - 10));
+    assert_eq!(pool.pool.settled_stack(big_blind), Chips::new(STACK), "the book has it until the hand is over");
+    for _ in 0..4 {
+        let ask = pool.asked().remove(0);
+        pool.act(&ask, Action::Fold).unwrap();
+    }
+    assert_eq!(pool.pool.settled_stack(big_blind), Chips::new(STACK - 10));
+    pool.check();
+}
+
+#[test]
+fn x_fast_2_r_fast_2_no_fast_fold_without_a_bet_to_answer_nor_at_ones_turn() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    assert_eq!(pool.fast_fold(order[5]), Err(Refusal::NoFastFold), "the big blind, and nobody has raised");
+    assert_eq!(pool.fast_fold(order[0]), Err(Refusal::NoFastFold), "it is the turn");
+    assert_eq!(pool.fast_fold(order[1]), Ok(()), "the big blind is a bet to answer");
+    assert_eq!(pool.fast_fold(order[1]), Err(Refusal::NoFastFold), "gone already");
+    assert_eq!(pool.fast_fold(player(99)), Err(Refusal::NotSeated));
+    let stale = pool.pool.fast_fold(order[2], HandId(77), &mut pool.croupier, pool.now);
+    assert_eq!(stale, Err(Refusal::NoFastFold), "meant for another hand");
+}
+
+#[test]
+fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let folder = order[2];
+    let sit_out = |table: &mut crate::CashTable, seat| {
+        table.set_sit_out(seat, true, Now(0));
+        Ok(())
+    };
+    pool.pool.ask(folder, &mut pool.croupier, pool.now, sit_out).unwrap();
+    let hand = pool.hand_of(folder);
+    pool.fast_fold(folder).unwrap();
+    assert_eq!(pool.hand_of(folder), hand);
+    for _ in 0..4 {
+        let ask = pool.asked().remove(0);
+        assert_ne!(ask.player, folder, "folds by itself");
+        pool.act(&ask, Action::Fold).unwrap();
+    }
+    pool.wait(60_000);
+    assert_eq!(pool.hand_of(folder), None, "out when the hand is over");
+    assert!(pool.pool.holds(folder));
+    pool.wait(nl10(|_| {}).removal_ms);
+    pool.wait(1);
+    assert!(!pool.pool.holds(folder), "R-CASH-4 holds in a pool too");
+    pool.check();
+}
+
+#[test]
+fn r_fast_3_the_button_of_a_new_table_lies_with_a_random_player() {
+    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(3)));
+    let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+    (1..=6).for_each(|number| pool.join(number));
+    let mut big_blinds: BTreeMap<PlayerId, u32> = BTreeMap::new();
+    for _ in 0..600 {
+        *big_blinds.entry(*pool.in_order_of_action().last().unwrap()).or_default() += 1;
+        play_down(&mut pool);
+    }
+    // 600 hands of six players; four standard deviations are 37.
+    assert!(big_blinds.values().all(|&times| (63..=137).contains(&times)), "{big_blinds:?}");
+}
+
+#[test]
+fn r_fast_3_the_fair_button_brings_the_big_blind_in_turn() {
+    let mut pool = Pool::new(FastButton::Fair, Box::new(InOrder), |_| {});
+    (1..=6).for_each(|number| pool.join(number));
+    for _ in 0..20 {
+        let mut big_blinds = Vec::new();
+        for _ in 0..6 {
+            big_blinds.push(*pool.in_order_of_action().last().unwrap());
+            play_down(&mut pool);
+        }
+        big_blinds.sort();
+        big_blinds.dedup();
+        assert_eq!(big_blinds.len(), 6, "each once in six hands");
+    }
+}
+
+/// Everybody folds to the big blind.
+fn play_down(pool: &mut Pool) {
+    while let Some(ask) = pool.asked().into_iter().next() {
+        pool.act(&ask, Action::Fold).unwrap();
+        if pool.pool.hands() == 0 {
+            break;
+        }
+    }
+    pool.wait(500);
+}
+
+#[test]
+fn r_fast_4_nothing_shown_of_the_pool_tells_an_early_fold() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
+    let watcher = order[1];
+    let before = (pool.pool.players(), pool.pool.snapshot(watcher, pool.now));
+    let told = pool.told.len();
+    pool.fast_fold(order[3]).unwrap();
+    pool.fast_fold(order[4]).unwrap();
+    assert_eq!((pool.pool.players(), pool.pool.snapshot(watcher, pool.now)), before, "players, pot and seats are as they were");
+    let to_others = pool.told[told..].iter().filter(|output| match output {
+        PoolOutput::Table { viewers, .. } => viewers.iter().any(|(player, _)| *player == watcher),
+        PoolOutput::Snapshot { player, .. } | PoolOutput::Private { player, .. } => *player == watcher,
+        PoolOutput::Gone { .. } | PoolOutput::Refund { .. } => true,
+    });
+    assert_eq!(to_others.count(), 0, "not a word to anybody else");
+}
+
+#[test]
+fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
+    let (small_blind, big_blind) = (order[4], order[5]);
+    pool.fast_fold(small_blind).unwrap();
+    pool.fast_fold(big_blind).unwrap();
+    pool.pool.leave(big_blind, &mut pool.croupier, pool.now).unwrap();
+    pool.pool.void_hands(pool.now);
+    pool.listen();
+    assert_eq!(pool.pool.stack(small_blind), Chips::new(STACK));
+    assert!(pool.told.contains(&PoolOutput::Refund { player: big_blind, amount: Chips::new(10) }), "even to one who has left");
+    pool.check();
+}
+
+#[test]
+fn r_fail_1_a_kept_pool_has_what_the_book_says() {
+    let mut pool = Pool::of(6);
+    let order = pool.in_order_of_action();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
+    pool.fast_fold(order[5]).unwrap();
+    let save = pool.pool.save();
+    let mut again =
+        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
+    assert!(again.accepts(&save));
+    again.resume(save, Now(0));
+    assert!(order.iter().all(|&player| again.settled_stack(player) == Chips::new(STACK)), "as at the start of the hand");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Whatever players do, no chip is made or lost, and each has at any moment what the book says.
+    #[test]
+    fn r_fast_2_chips_are_conserved_whatever_players_do(seed in any::<u64>(), choices in proptest::collection::vec(any::<(u8, u8)>(), 300)) {
+        let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
+        let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+        for (what, who) in choices {
+            let number = 1 + who % 14;
+            let somebody = player(number);
+            match what % 16 {
+                0 | 1 => {
+                    if !pool.pool.holds(somebody) && pool.book.get(&somebody).copied().unwrap_or(0) == 0 {
+                        pool.join(number);
+                    }
+                }
+                2 => drop(pool.pool.leave(somebody, &mut pool.croupier, pool.now)),
+                3..=5 => {
+                    let before = pool.pool.save();
+                    if pool.fast_fold(somebody).is_err() {
+                        prop_assert_eq!(pool.pool.save(), before);
+                    }
+                }
+                6 => pool.pool.set_connected(somebody, who < 128, &mut pool.croupier, pool.now),
+                7 => pool.pool.void_hands(pool.now),
+                8 => {
+                    let now = pool.now;
+                    let asked = pool.pool.ask(somebody, &mut pool.croupier, now, |table, seat| {
+                        table.set_sit_out(seat, who < 128, now);
+                        Ok(())
+                    });
+                    prop_assert_eq!(asked.is_ok(), pool.pool.holds(somebody));
+                }
+                9 => pool.wait(u32::from(who) * 100),
+                _ => {
+                    let asks = pool.asked();
+                    if let Some(ask) = asks.get(usize::from(who) % asks.len().max(1)) {
+                        let raise = ask.legal.raise.as_ref().map(|raise| Action::RaiseTo(if who % 3 == 0 { raise.max_to } else { raise.min_to }));
+                        let passive = if ask.legal.check { Action::Check } else if ask.legal.call.is_some() { Action::Call } else { Action::Fold };
+                        let action = match (what % 4, raise) {
+                            (0, Some(raise)) => raise,
+                            (1, _) => Action::Fold,
+                            (_, _) => passive,
+                        };
+                        prop_assert!(pool.act(ask, action).is_ok());
+                    }
+                }
+            }
+            pool.listen();
+            pool.check();
+        }
+    }
+}
