@@ -4,6 +4,7 @@ mod banzai;
 mod calendar;
 mod clocks;
 mod correction;
+mod crash;
 mod hidden_cards;
 mod integrity;
 mod ledger;

@@ -1,0 +1,76 @@
+//! X-FAIL-1: a crash in mid-hand, and a hand that cannot finish.
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{PlayerId, Request, TableId};
+use poker_rules::{Action, Chips, HandSetup};
+use rand::SeedableRng as _;
+
+use super::room_scene::{Salon, config};
+use crate::{Account, ClientId, Now, Room, RoomSave, Shuffler};
+
+const TABLE: TableId = TableId(1);
+const PLAYERS: u64 = 4;
+
+fn shuffler(seed: u64) -> Shuffler<ChaCha8Rng> {
+    Shuffler(ChaCha8Rng::seed_from_u64(seed))
+}
+
+fn setup(salon: &mut Salon) -> HandSetup {
+    salon.settle();
+    salon.room.table(TABLE).unwrap().hand().unwrap().setup().clone()
+}
+
+/// One hand is over; the next stands on its turn with chips in the pot. Gives the save from between them and the hand's setup.
+fn on_the_turn() -> (Salon, RoomSave, HandSetup) {
+    let mut salon = Salon::of(Room::new(config(), Box::new(shuffler(1))).unwrap());
+    let clients: Vec<ClientId> = (1..=PLAYERS).map(|player| salon.seated(player, 1)).collect();
+    salon.fold_hand(1);
+    let between = salon.room.save();
+    let setup = setup(&mut salon);
+    while salon.room.table(TABLE).unwrap().hand().unwrap().board().len() < 4 {
+        let table = salon.room.table(TABLE).unwrap();
+        let (seat, turn, legal) = table.awaited().unwrap();
+        let client = clients[usize::try_from(table.player_at(seat).unwrap().0).unwrap() - 1];
+        let hand = salon.hand(client);
+        let action = if legal.check { Action::Check } else { Action::Call };
+        salon.answer(client, Request::Act { table: TABLE, hand, turn, action }).unwrap();
+    }
+    assert_eq!(salon.room.table(TABLE).unwrap().hand().unwrap().pot_total(), Chips::new(40));
+    (salon, between, setup)
+}
+
+/// The same seats, stacks, button and blinds, and other cards.
+fn replays(again: &HandSetup, before: &HandSetup) {
+    assert_eq!(again.seats, before.seats, "every chip is where it was at the hand's start");
+    assert_eq!((again.button, again.small_blind, again.big_blind), (before.button, before.small_blind, before.big_blind));
+    assert_ne!(again.deck, before.deck, "a new shuffle");
+}
+
+#[test]
+fn x_fail_1_r_fail_1_a_crash_on_the_turn_takes_the_hand_back() {
+    let (salon, between, before) = on_the_turn();
+    let json = serde_json::to_string(&salon.room.save()).unwrap();
+    let room = Room::restore(serde_json::from_str(&json).unwrap(), config(), Box::new(shuffler(2)), Now(0)).unwrap();
+    let mut again = Salon::of(room);
+    assert_eq!(again.room.ledger(), &between.ledger, "no blinds, no rake");
+    assert_eq!(again.room.ledger().holds(Account::House), Chips::ZERO);
+    let table = again.room.table(TABLE).unwrap();
+    for player in 1..=PLAYERS {
+        let stack = again.room.ledger().holds(Account::Stack(TABLE, PlayerId(player)));
+        assert_eq!(stack, table.stack(table.seat_of(PlayerId(player)).unwrap()));
+    }
+    for player in 1..=PLAYERS {
+        again.person(player);
+    }
+    replays(&setup(&mut again), &before);
+}
+
+#[test]
+fn x_fail_1_r_fail_2_a_hand_that_cannot_finish_gives_every_bet_back() {
+    let (mut salon, between, before) = on_the_turn();
+    salon.room.void_hand(TABLE, salon.now);
+    salon.listen();
+    assert_eq!(salon.room.ledger(), &between.ledger);
+    salon.now = salon.now.after_ms(1_000);
+    replays(&setup(&mut salon), &before);
+}
