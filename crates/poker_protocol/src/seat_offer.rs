@@ -35,6 +35,15 @@ pub struct BuyInLimits {
     pub why: LimitReason,
 }
 
+impl BuyInLimits {
+    /// Whether one may sit down with so much.
+    #[must_use]
+    pub fn allow(&self, buy_in: Chips) -> bool {
+        let BuyInRange { min, max } = self.range;
+        (min..=max).contains(&buy_in) || self.instead.is_some_and(|reset| reset.amount == buy_in)
+    }
+}
+
 /// Starting over with the ordinary buy-in instead of the stack left with (R-BAN-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reset {

@@ -12,7 +12,7 @@ mod player;
 mod pool;
 mod rake;
 mod record;
-mod returning;
+pub mod returning;
 mod room;
 mod rulebook;
 mod seen;
@@ -30,7 +30,7 @@ pub use player::{PlayerKind, Visitor};
 pub use pool::{FastButton, FastPool, FastRules, PoolOutput, PoolSave, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
-pub use returning::{BanzaiReturn, Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
+pub use returning::{ReturnRule, SeatTerms, Visits};
 pub use room::{BadConfig, BadSave, ClientId, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement};
 pub use rulebook::{
     BelowMinimum, BuyInRow, CashRules, Disclosed, Document, Expected, Figure, Format, Game, LateRegistrationClose, MissedBigBlind,

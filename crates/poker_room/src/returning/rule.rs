@@ -78,6 +78,8 @@ pub enum Bound {
 /// Resume or reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanzaiReturn {
+    /// Tables of one stake that a player may sit at, R-BAN-1.
+    pub tables_a_stake: u8,
     /// So long after leaving, seconds.
     pub window_s: u32,
     /// How often a day one may sit down with the ordinary buy-in instead.

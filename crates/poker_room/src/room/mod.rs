@@ -11,6 +11,7 @@ mod passing_on;
 mod plan;
 mod rake_plans;
 mod requests;
+mod returning;
 mod save;
 mod session;
 mod slot;
@@ -26,7 +27,7 @@ pub use plan::{OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
 
-use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, TableRules, Tempo};
+use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, Tempo};
 use connection::Connection;
 use lobby::Lobby;
 use rake_plans::Plans;
@@ -168,9 +169,5 @@ impl Room {
             slot.table.void_hand(now);
             self.pass_on(table, now);
         }
-    }
-
-    fn rules(&self, table: TableId) -> Option<&TableRules> {
-        self.tables.get(&table).map(|slot| slot.table.rules())
     }
 }

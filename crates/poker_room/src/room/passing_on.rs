@@ -60,6 +60,7 @@ impl Room {
             TableOutput::Gone { seat: _, player, stack, removed } => {
                 let (from, to) = (Account::Stack(id, player), Account::Balance(player));
                 self.book(Movement { from, to, amount: stack, reason: Reason::CashOut }, now);
+                self.note_departure(player, id, stack, now);
                 if let Some(slot) = self.tables.get_mut(&id) {
                     slot.viewers.retain(|&(viewer, _)| viewer != player);
                 }

@@ -1,6 +1,6 @@
 //! Requests of greeted clients, each carried out at most once.
 
-use poker_protocol::{BuyInRange, Entry, Message, PlayerId, Refusal, Request, RequestId, Seq, StakeId, TableId};
+use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, Request, RequestId, Seq, StakeId, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::Room;
@@ -121,8 +121,7 @@ impl Room {
     }
 
     fn take_seat(&mut self, player: PlayerId, stake: StakeId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
-        let range = self.lobby.offer(stake).ok_or(Refusal::Unknown)?.rules.buy_in;
-        self.afford(player, buy_in, range)?;
+        self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let table = self.assign(player, stake)?;
         self.seat(player, table, buy_in, entry, now)
     }
@@ -133,12 +132,13 @@ impl Room {
     /// As for [`Request::TakeSeat`].
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
-        let range = self.rules(table).ok_or(Refusal::Unknown)?.buy_in;
         let plan = self.plan_of(player);
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         if slot.table.seat_of(player).is_some() {
             return Err(Refusal::AlreadySeated);
         }
+        self.may_sit_at(player, slot.table.stake())?;
+        let limits = self.limits(player, table, now).ok_or(Refusal::Unknown)?;
         let arrival = Arrival {
             player,
             kind: session.kind,
@@ -150,9 +150,10 @@ impl Room {
         };
         let free: Vec<Seat> = slot.table.free_seats().iter().collect();
         let seat = self.croupier.pick(&free).ok_or(Refusal::Full)?;
-        self.afford(player, buy_in, range)?;
+        self.afford(player, buy_in, &limits)?;
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.table.sit(arrival, seat, now)?;
+        self.note_arrival(player, table, buy_in, now);
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));
         self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn }, now);
         self.pass_on(table, now);
@@ -168,9 +169,9 @@ impl Room {
         Ok(seat)
     }
 
-    fn afford(&self, player: PlayerId, buy_in: Chips, range: BuyInRange) -> Result<(), Refusal> {
-        if buy_in < range.min || buy_in > range.max {
-            return Err(Refusal::BuyIn { range });
+    fn afford(&self, player: PlayerId, buy_in: Chips, limits: &BuyInLimits) -> Result<(), Refusal> {
+        if !limits.allow(buy_in) {
+            return Err(Refusal::BuyIn { range: limits.range });
         }
         let balance = self.balance(player);
         if balance < buy_in { Err(Refusal::Balance { needed: buy_in, balance }) } else { Ok(()) }

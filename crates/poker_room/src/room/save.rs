@@ -55,6 +55,9 @@ pub struct PlayerSave {
     /// Departures that are not to be forgotten yet.
     #[serde(default)]
     pub visits: Visits,
+    /// R-BAN-4.
+    #[serde(default)]
+    pub barred_from_banzai: bool,
     /// What went into and out of the balance and the stacks.
     #[serde(default)]
     pub statement: Statement,
@@ -93,6 +96,7 @@ impl Room {
             avatar: session.profile.avatar,
             sat_at: session.sat_at.clone(),
             visits: session.visits.clone(),
+            barred_from_banzai: session.barred_from_banzai,
             statement: session.statement.clone(),
         });
         RoomSave {
@@ -124,6 +128,7 @@ impl Room {
             let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
             session.sat_at = kept.sat_at;
             session.visits = kept.visits;
+            session.barred_from_banzai = kept.barred_from_banzai;
             session.statement = kept.statement;
             room.sessions.insert(kept.player, session);
         }

@@ -31,6 +31,8 @@ pub(super) struct Session {
     /// Tables sat at before (R-CASH-1).
     pub sat_at: BTreeSet<TableId>,
     pub visits: Visits,
+    /// R-BAN-4.
+    pub barred_from_banzai: bool,
     pub statement: Statement,
     last: Seq,
     history: VecDeque<ServerMsg>,
@@ -59,6 +61,7 @@ impl Session {
             seats: Vec::new(),
             sat_at: BTreeSet::new(),
             visits: Visits::default(),
+            barred_from_banzai: false,
             statement: Statement::default(),
             last: Seq(0),
             history: VecDeque::new(),

@@ -4,7 +4,7 @@ use poker_protocol::{BuyInRange, Refusal, StackChange, TableEvent};
 use poker_rules::{Chips, Seat};
 
 use super::{CashTable, TableOutput};
-use crate::Now;
+use crate::{Now, ReturnRule};
 
 impl CashTable {
     /// The chips it takes to raise a stack to `to`, as it looks now; nothing changes by asking.
@@ -18,8 +18,14 @@ impl CashTable {
             return Err(Refusal::NotOffered);
         }
         let broke = stack.is_zero() && !self.in_hand(seat);
-        // Where all sit down with one amount, R-BAN-1, all fill up to it.
-        let min = if broke || least == max { least } else { stack.checked_add(Chips::new(1)).unwrap_or(stack) };
+        let min = match self.rules.returning {
+            // R-BAN-1: whatever is added, the stack is ten big blinds then.
+            ReturnRule::Banzai(_) => max,
+            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } if broke => least,
+            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => {
+                stack.checked_add(Chips::new(1)).unwrap_or(stack)
+            }
+        };
         let range = BuyInRange { min, max };
         if to < range.min || to > range.max {
             return Err(Refusal::BuyIn { range });
@@ -74,9 +80,14 @@ impl CashTable {
     pub(super) fn top_up_due(&mut self, seat: Seat) {
         let BuyInRange { min, max } = self.rules.buy_in;
         let Some(seated) = self.seats[seat].as_mut() else { return };
+        let auto_target = match self.rules.returning {
+            // R-BAN-3: also where a larger stack was resumed.
+            ReturnRule::Banzai(_) => seated.initial_buy_in.min(max),
+            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => seated.initial_buy_in,
+        };
         let (target, why) = match seated.top_up_to.take() {
             Some(to) => (to.min(max), StackChange::TopUp),
-            None if seated.auto_top_up => (seated.initial_buy_in, StackChange::AutoTopUp),
+            None if seated.auto_top_up => (auto_target, StackChange::AutoTopUp),
             None => return,
         };
         let amount = target.saturating_sub(seated.stack);

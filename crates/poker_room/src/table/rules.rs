@@ -4,8 +4,8 @@ use poker_protocol::BuyInRange;
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
-use crate::RakeTerms;
 use crate::rulebook::{Game, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
+use crate::{RakeTerms, ReturnRule};
 
 /// Pauses of a table, milliseconds; no clock runs during them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +93,8 @@ pub struct TableRules {
     pub muck_at_showdown: bool,
     /// Least and most to sit down with.
     pub buy_in: BuyInRange,
+    /// What holds for one who comes back.
+    pub returning: ReturnRule,
     /// The auto top-up is on from the start.
     pub auto_top_up: bool,
     /// What is raked, if anything.
@@ -129,6 +131,7 @@ impl TableRules {
             posted_blind: cash.posted_blind.is,
             muck_at_showdown: cash.muck_at_showdown.is,
             buy_in: BuyInRange { min: row.big_blind.times(buy_in.min_big_blinds)?, max: row.big_blind.times(buy_in.max_big_blinds)? },
+            returning: ReturnRule::None,
             auto_top_up: cash.auto_top_up.is,
             rake: options.rake.then(|| rulebook.rake_terms(row)),
             clock: ClockRules {

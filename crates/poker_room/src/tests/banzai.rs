@@ -3,12 +3,13 @@
 use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Reset, StakeId, TableId};
 use poker_rules::Chips;
 
-use crate::{BanzaiReturn, Now, ReturnRule, SeatTerms, Visits};
+use crate::Now;
+use crate::returning::{BanzaiReturn, ReturnRule, SeatTerms, Visits};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
 const NOON: Now = Now(20_000 * DAY_MS + DAY_MS / 2);
-const BANZAI: ReturnRule = ReturnRule::Banzai(BanzaiReturn { window_s: 1_800, resets_a_day: 5 });
+const BANZAI: ReturnRule = ReturnRule::Banzai(BanzaiReturn { tables_a_stake: 4, window_s: 1_800, resets_a_day: 5 });
 
 /// A table of this Banzai stake with a big blind of 50.
 fn nl5(stake: u16, table: u32) -> SeatTerms<'static> {

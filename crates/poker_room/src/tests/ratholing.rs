@@ -4,7 +4,8 @@ use poker_protocol::{BuyInRange, LimitReason, StakeId, TableId};
 use poker_rules::Chips;
 use serde_json::Value;
 
-use crate::{Bound, Counted, LeftWith, Now, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
+use crate::Now;
+use crate::returning::{Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
