@@ -53,7 +53,7 @@ impl RulesPage {
     /// Of a room's rules.
     pub fn of(rules: &RulesInForce) -> Self {
         let mut about = vec![text::rules::rulebook(rules.rulebook.as_str())];
-        about.extend(rules.documents.iter().map(|of| text::rules::document(of.title.as_str(), of.version.as_str(), of.date.as_str())));
+        about.extend(rules.documents.iter().map(|of| text::rules::document(of.title.as_str(), of.version.as_deref().unwrap_or_default(), of.date.as_deref().unwrap_or_default())));
         let sections = vec![table(rules), stakes(rules), betting(), showdown(rules), rake(rules), time(rules), away(rules)];
         Self { about, sections }
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use poker_room::{Figure, Format, Game, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulesInForce, Source, Tempo};
+use poker_protocol::Form;
+use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulesInForce, Source, Tempo};
 use poker_rules::{Chips, HeadsUp};
 
 use super::options::LocalOptions;
@@ -25,7 +26,7 @@ pub(super) fn practice_room(mut rulebook: Rulebook, options: &LocalOptions) -> R
         rulebook.cash.heads_up = Figure { is: HeadsUp::Continue, from: chosen() };
     }
     let rulebook = Arc::new(rulebook);
-    let stakes = rulebook.stakes.iter().filter(|row| row.game == Game::HoldemNoLimit && row.format == Format::Regular);
+    let stakes = rulebook.stakes.iter().filter(|row| row.game.code == "nlhe" && row.form == Form::Regular);
     let offers = stakes.map(|row| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 1 }).collect();
     RoomConfig {
         server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),

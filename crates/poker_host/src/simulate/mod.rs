@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
 use poker_history::{Format, HistoryError, HistoryWriter, View};
-use poker_room::{Game, HandRecord, RakeTerms, Rulebook, RulebookError};
+use poker_room::{HandRecord, RakeTerms, Rulebook, RulebookError};
 use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
 use rand::SeedableRng as _;
@@ -168,12 +168,11 @@ impl House {
             None => Rulebook::en_2_7()?,
             Some(id) => Rulebook::embedded(id).ok_or_else(|| SimError::NoSuchRulebook { id: id.clone() })??,
         };
-        let counts_call = rulebook.parameters.pot_limit_counts_call.is;
-        let game = options.game.game(&GameParameters { pot_limit_counts_call: counts_call, ..GameParameters::DEFAULT });
+        let game = options.game.game(&rulebook.game_parameters());
         // Rulebooks rake Hold'em and Omaha, whatever the structure; both stakes have the same blinds.
         let (stakes_of, stake) = match options.game.cards {
-            GameCards::Holdem => (Game::HoldemNoLimit, STAKE),
-            GameCards::Omaha | GameCards::Omaha5 => (Game::OmahaPotLimit, OMAHA_STAKE),
+            GameCards::Holdem => ("nlhe", STAKE),
+            GameCards::Omaha | GameCards::Omaha5 => ("plo", OMAHA_STAKE),
         };
         let row = rulebook.stake(stakes_of, stake).ok_or(SimError::NoSuchStake { stake })?;
         let rake = options.rulebook.is_some().then(|| rulebook.rake_terms(row));

@@ -4,7 +4,7 @@ use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, Game, HandRecord, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo, seen_by,
+    Arrival, CashTable, Croupier, HandRecord, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
@@ -44,7 +44,7 @@ impl RoomTable {
     pub(super) fn new(house: House, options: &SimOptions) -> Result<RoomTable, SimError> {
         let players = options.players;
         let no_stake = || SimError::NoSuchStake { stake: STAKE };
-        let row = house.rulebook.stake(Game::HoldemNoLimit, STAKE).ok_or_else(no_stake)?;
+        let row = house.rulebook.stake("nlhe", STAKE).ok_or_else(no_stake)?;
         let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false };
         let mut rules = TableRules::of(&house.rulebook, row, &table_options).ok_or_else(no_stake)?;
         rules.game = house.game;

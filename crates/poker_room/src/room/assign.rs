@@ -7,8 +7,8 @@ use super::Room;
 impl Room {
     pub(super) fn assign(&mut self, player: PlayerId, stake: StakeId) -> Result<TableId, Refusal> {
         let planned = self.config.plan.offers.get(usize::from(stake.0)).ok_or(Refusal::Unknown)?;
-        let cash = &planned.rulebook.cash;
-        let (per_free_seat, for_known) = (cash.weight_free_seat.is, cash.weight_played_before.is);
+        let seating = &planned.rulebook.seating;
+        let (per_free_seat, for_known) = (seating.weight_free_seat.is, seating.weight_played_before.is);
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
         let of_stake = || self.tables.iter().filter(|(_, slot)| slot.table.stake() == stake);
         let others: Vec<_> = of_stake().filter(|(_, slot)| slot.table.seat_of(player).is_none()).collect();

@@ -1,9 +1,10 @@
 //! The rules in force as plain numbers, for a screen that shows them.
 
-use poker_rules::{Chips, HeadsUp};
+use poker_protocol::Form;
+use poker_rules::{Chips, HeadsUp, Variant};
 use serde::{Deserialize, Serialize};
 
-use super::{Document, Figure, Format, Game, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, Rulebook, TimeBankContext};
+use super::{Document, Figure, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, Rulebook, TimeBankContext};
 
 /// A figure, and whether a document states it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub struct StakeInForce {
     /// The name players know it by.
     pub name: String,
     /// What is played.
-    pub game: Game,
+    pub game: Variant,
     /// Small blind.
     pub small_blind: Chips,
     /// Big blind.
@@ -100,23 +101,22 @@ impl RulesInForce {
     pub fn of(rulebook: &Rulebook) -> Option<Self> {
         let cash = &rulebook.cash;
         let rake = &rulebook.rake;
-        let buy_in = rulebook.buy_in_row(Format::Regular)?;
+        let buy_in = rulebook.buy_in_row(Form::Regular)?;
         let bank = rulebook.time_bank_row(TimeBankContext::Cash)?;
-        let bought = |value| Disclosed { value, ours: buy_in.from.is_ours() };
         let banked = |value| Disclosed { value, ours: bank.from.is_ours() };
-        let stakes = rulebook.stakes.iter().filter(|row| row.game == Game::HoldemNoLimit && row.format == Format::Regular);
+        let stakes = rulebook.stakes.iter().filter(|row| row.game.code == "nlhe" && row.form == Form::Regular);
         Some(Self {
             rulebook: rulebook.id.clone(),
             documents: rulebook.documents.values().cloned().collect(),
-            seats: disclosed(&cash.seats),
+            seats: Disclosed { value: cash.seats.is.most, ours: cash.seats.from.is_ours() },
             min_players: disclosed(&cash.min_players),
             heads_up: disclosed(&cash.heads_up),
             newcomers: disclosed(&cash.newcomers),
             posted_blind: disclosed(&cash.posted_blind),
             missed_big_blind: disclosed(&cash.missed_big_blind),
             muck_at_showdown: disclosed(&cash.muck_at_showdown),
-            min_buy_in_big_blinds: bought(buy_in.min_big_blinds),
-            max_buy_in_big_blinds: bought(buy_in.max_big_blinds),
+            min_buy_in_big_blinds: disclosed(&buy_in.min_big_blinds),
+            max_buy_in_big_blinds: disclosed(&buy_in.max_big_blinds),
             decision_s: disclosed(&cash.decision_s),
             disconnect_extra_s: disclosed(&cash.disconnect_extra_s),
             bank_first_ms: banked(bank.first_ms),
@@ -124,7 +124,7 @@ impl RulesInForce {
             bank_every_hands: banked(bank.every_hands),
             bank_cap_ms: banked(bank.cap_ms),
             sit_out_removal_s: disclosed(&cash.sit_out_removal_s),
-            auto_top_up: disclosed(&cash.auto_top_up),
+            auto_top_up: cash.auto_top_up.as_ref().map_or(Disclosed { value: false, ours: false }, disclosed),
             rake_rounding: disclosed(&rake.rounding),
             rake_minimum: disclosed(&rake.minimum),
             no_flop_no_drop: disclosed(&rake.no_flop_no_drop),
@@ -137,8 +137,8 @@ impl RulesInForce {
                         game: row.game,
                         small_blind: row.small_blind,
                         big_blind: row.big_blind,
-                        min_buy_in: row.big_blind.times(buy_in.min_big_blinds)?,
-                        max_buy_in: row.big_blind.times(buy_in.max_big_blinds)?,
+                        min_buy_in: row.big_blind.times(buy_in.min_big_blinds.is)?,
+                        max_buy_in: row.big_blind.times(buy_in.max_big_blinds.is)?,
                         rake_bp: row.percent_bp,
                         rake_cap: row.cap,
                     })

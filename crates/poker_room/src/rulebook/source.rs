@@ -10,10 +10,19 @@ pub struct Document {
     pub title: String,
     /// Language tag.
     pub language: String,
-    /// Its version.
-    pub version: String,
-    /// Its date, as `2023-07-30`.
-    pub date: String,
+    /// Its version, where it has one.
+    pub version: Option<String>,
+    /// Its date, as `2023-07-30`, where it has one.
+    pub date: Option<String>,
+}
+
+/// A currency.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Currency {
+    /// Euro.
+    Eur,
+    /// US dollar.
+    Usd,
 }
 
 /// Where a row comes from.

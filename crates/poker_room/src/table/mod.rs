@@ -1,6 +1,7 @@
 //! A cash table: seats, hands one after the other, clocks and pauses. It is told the time and never waits.
 
 mod announce;
+mod bank;
 mod clock;
 mod finish;
 mod live;
@@ -22,8 +23,9 @@ use std::collections::VecDeque;
 use poker_protocol::{Form, PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
 
+pub use bank::BankRules;
 pub use output::TableOutput;
-pub use rules::{BankRules, ClockRules, TableOptions, TableRules, Tempo};
+pub use rules::{ClockRules, TableOptions, TableRules, Tempo};
 pub use save::{SeatSave, TableSave};
 pub use seated::Arrival;
 pub(crate) use seated::Seated;

@@ -4,7 +4,8 @@ use poker_protocol::BuyInRange;
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
-use crate::rulebook::{Game, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
+use super::bank::BankRules;
+use crate::rulebook::{MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook};
 use crate::{RakeTerms, ReturnRule};
 
 /// Pauses of a table, milliseconds; no clock runs during them.
@@ -27,19 +28,6 @@ impl Tempo {
     pub const WATCHED: Self = Self { street_ms: 800, runout_ms: 1500, unshown_ms: 1500, showdown_ms: 4000, first_hand_ms: 1500 };
     /// A simulation.
     pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, first_hand_ms: 0 };
-}
-
-/// A time bank, R-TIME-1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BankRules {
-    /// At the first hand, milliseconds.
-    pub first_ms: u32,
-    /// Added each time, milliseconds.
-    pub add_ms: u32,
-    /// Hands between additions.
-    pub every_hands: u32,
-    /// Never more than this, milliseconds.
-    pub cap_ms: u32,
 }
 
 /// Time to decide.
@@ -114,32 +102,26 @@ impl TableRules {
     #[must_use]
     pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
         let cash = &rulebook.cash;
-        let buy_in = rulebook.buy_in_row(row.format)?;
-        let bank = rulebook.time_bank_row(TimeBankContext::Cash)?;
-        let game = match row.game {
-            Game::HoldemNoLimit => GameSpec::holdem_no_limit(),
-            Game::OmahaPotLimit => return None,
-        };
         Some(Self {
             rulebook: rulebook.id.clone(),
-            game,
+            game: rulebook.game(row),
             stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
-            seats: cash.seats.is,
+            seats: rulebook.seats(row),
             start: StartRule { min_players: cash.min_players.is, heads_up: cash.heads_up.is },
             newcomers: cash.newcomers.is,
             missed_big_blind: cash.missed_big_blind.is,
             posted_blind: cash.posted_blind.is,
             muck_at_showdown: cash.muck_at_showdown.is,
-            buy_in: BuyInRange { min: row.big_blind.times(buy_in.min_big_blinds)?, max: row.big_blind.times(buy_in.max_big_blinds)? },
-            returning: ReturnRule::None,
-            auto_top_up: cash.auto_top_up.is,
+            buy_in: rulebook.buy_in_range(row)?,
+            returning: rulebook.return_rule(row.form),
+            auto_top_up: cash.auto_top_up.as_ref().is_some_and(|on| on.is),
             rake: options.rake.then(|| rulebook.rake_terms(row)),
             clock: ClockRules {
                 running: options.clock,
                 decision_ms: milliseconds(cash.decision_s.is),
                 disconnect_extra_ms: milliseconds(cash.disconnect_extra_s.is),
                 disconnect_uses_bank: cash.disconnect_uses_time_bank.is,
-                bank: BankRules { first_ms: bank.first_ms, add_ms: bank.add_ms, every_hands: bank.every_hands, cap_ms: bank.cap_ms },
+                bank: BankRules::of(&rulebook.time_bank)?,
             },
             removal_ms: milliseconds(cash.sit_out_removal_s.is),
             tempo: options.tempo,

@@ -111,7 +111,7 @@ impl CashTable {
                 connected: false,
                 plan: PRINTED,
             };
-            let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms), kept.auto_top_up);
+            let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms()), kept.auto_top_up);
             seated.initial_buy_in = kept.initial_buy_in;
             seated.must_wait = kept.must_wait;
             seated.in_last_hand = kept.in_last_hand;

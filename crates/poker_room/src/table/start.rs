@@ -177,9 +177,7 @@ impl CashTable {
     fn dealt_in(&mut self, seat: Seat) {
         let bank = self.rules.clock.bank;
         let Some(seated) = self.seats[seat].as_mut() else { return };
-        if seated.hands_dealt > 0 && seated.hands_dealt % bank.every_hands == 0 {
-            seated.bank_ms = seated.bank_ms.saturating_add(bank.add_ms).min(bank.cap_ms);
-        }
+        seated.bank_ms = bank.at_deal(seated.bank_ms, seated.hands_dealt);
         seated.hands_dealt = seated.hands_dealt.saturating_add(1);
     }
 

@@ -16,7 +16,7 @@ fn r_time_1_unused_banks_grow_as_the_cases_say() {
     let cases: Value = serde_json::from_str(include_str!("../../../../tests/data/cases.json")).unwrap();
     for case in cases["time_bank_seconds_unused"].as_array().unwrap() {
         let seconds = |field: &str| u32::try_from(case[field].as_u64().unwrap()).unwrap();
-        let bank = BankRules {
+        let bank = BankRules::Steps {
             first_ms: seconds("first") * 1000,
             add_ms: seconds("add") * 1000,
             every_hands: seconds("every"),
@@ -36,7 +36,7 @@ fn r_time_1_unused_banks_grow_as_the_cases_say() {
 #[test]
 fn r_time_1_the_rulebooks_cash_bank_is_the_one_of_the_cases() {
     let bank = nl10(|_| {}).clock.bank;
-    assert_eq!(bank, BankRules { first_ms: 15_000, add_ms: 5_000, every_hands: 10, cap_ms: 30_000 });
+    assert_eq!(bank, BankRules::Steps { first_ms: 15_000, add_ms: 5_000, every_hands: 10, cap_ms: 30_000 });
 }
 
 #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::table_scene::{Scene, nl10};
-use crate::{BelowMinimum, Game, PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
+use crate::{BelowMinimum, PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
 
 /// What a rulebook's tables rake, with this percentage and cap.
 fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
@@ -214,7 +214,7 @@ fn r_rake_1_the_rulebooks_stakes_have_their_percentage_and_cap() {
         ("NL200", 10_000, 300, 150),
         ("NL400", 10_000, 300, 150),
     ] {
-        let terms = rulebook.rake_terms(rulebook.stake(Game::HoldemNoLimit, stake).unwrap());
+        let terms = rulebook.rake_terms(rulebook.stake("nlhe", stake).unwrap());
         assert_eq!(rake(Chips::new(pot), true, 6, &terms).get(), six_handed, "{stake}");
         assert_eq!(rake(Chips::new(pot), true, 3, &terms).get(), three_handed, "{stake}");
     }

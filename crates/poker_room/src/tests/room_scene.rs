@@ -6,7 +6,7 @@ use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refu
 use poker_rules::{Action, Chips, LegalActions};
 
 use super::table_scene::InOrder;
-use crate::{ClientId, Game, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
+use crate::{ClientId, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebook, Tempo, Visitor};
 
 pub(super) struct Salon {
     pub room: Room,
@@ -25,7 +25,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
     change(&mut rulebook);
     let rulebook = Arc::new(rulebook);
     let offer = |stake: &str, standing_tables| OfferPlan {
-        row: rulebook.stake(Game::HoldemNoLimit, stake).unwrap().clone(),
+        row: rulebook.stake("nlhe", stake).unwrap().clone(),
         rulebook: Arc::clone(&rulebook),
         standing_tables,
     };

@@ -1,7 +1,9 @@
 //! Rulebooks as data.
 
-use crate::{Expected, Format, Game, Newcomers, Rounding, Rulebook, RulebookError, RulesInForce, TimeBankContext};
+use poker_protocol::Form;
 use poker_rules::{Chips, HeadsUp};
+
+use crate::{Expected, Newcomers, Rounding, Rulebook, RulebookError, Rulebooks, RulesInForce, TimeBankContext};
 
 const TEXT: &str = include_str!("../../data/en-2.7.ron");
 
@@ -14,17 +16,17 @@ fn refused(from: &str, to: &str) -> RulebookError {
 #[test]
 fn en_2_7_loads_and_says_what_its_document_says() {
     let rulebook = Rulebook::embedded("en-2.7").unwrap().unwrap();
-    assert_eq!(rulebook.document().unwrap().version, "2.7");
+    assert_eq!(rulebook.document().unwrap().version.as_deref(), Some("2.7"));
     let cash = &rulebook.cash;
-    assert_eq!((cash.seats.is, cash.min_players.is, cash.heads_up.is), (6, 3, HeadsUp::SingleHand));
+    assert_eq!((cash.seats.is.most, cash.min_players.is, cash.heads_up.is), (6, 3, HeadsUp::SingleHand));
     assert_eq!((cash.newcomers.is, cash.decision_s.is, cash.disconnect_extra_s.is), (Newcomers::WaitOrPost, 10, 20));
-    assert_eq!((cash.sit_out_removal_s.is, cash.global_sit_out_s.is), (600, 500));
-    assert!(!cash.muck_at_showdown.is && !cash.auto_top_up.is && !cash.disconnect_uses_time_bank.is);
+    assert_eq!((cash.sit_out_removal_s.is, cash.global_sit_out_s.as_ref().unwrap().is), (600, 500));
+    assert!(!cash.muck_at_showdown.is && !cash.auto_top_up.as_ref().unwrap().is && !cash.disconnect_uses_time_bank.is);
     assert_eq!((rulebook.rake.rounding.is, rulebook.rake.minimum.is), (Rounding::Nearest, Chips::new(1)));
     assert_eq!(rulebook.rake.halve_cap_for.is, [2, 3]);
-    let of = |format| rulebook.stakes.iter().filter(|row| row.format == format).count();
-    assert_eq!([Format::Regular, Format::Deepstack, Format::Shortstack, Format::Banzai].map(of), [14, 1, 1, 5]);
-    let nl25 = rulebook.stake(Game::HoldemNoLimit, "NL25").unwrap();
+    let of = |form| rulebook.stakes.iter().filter(|row| row.form == form).count();
+    assert_eq!([Form::Regular, Form::Deepstack, Form::Shortstack, Form::Banzai].map(of), [14, 1, 1, 10]);
+    let nl25 = rulebook.stake("nlhe", "NL25").unwrap();
     assert_eq!((nl25.small_blind, nl25.big_blind, nl25.percent_bp, nl25.cap), (Chips::new(15), Chips::new(25), 450, Chips::new(200)));
     let bank = rulebook.time_bank_row(TimeBankContext::HexaProFrom(25)).unwrap();
     assert_eq!((bank.first_ms, bank.add_ms, bank.every_hands, bank.cap_ms), (30_000, 5_000, 5, 60_000));
@@ -34,10 +36,16 @@ fn en_2_7_loads_and_says_what_its_document_says() {
 fn figures_no_document_states_are_marked_as_ours() {
     let rulebook = Rulebook::en_2_7().unwrap();
     assert!(rulebook.cash.decision_s.from.is_ours());
-    assert!(rulebook.cash.weight_free_seat.from.is_ours());
+    assert!(rulebook.seating.weight_free_seat.from.is_ours());
     assert!(!rulebook.cash.disconnect_extra_s.from.is_ours());
     let rules = RulesInForce::of(&rulebook).unwrap();
     assert!(rules.decision_s.ours && !rules.seats.ours);
+}
+
+#[test]
+fn all_five_rulebooks_load() {
+    let rulebooks = Rulebooks::embedded().unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(rulebooks.ids().collect::<Vec<_>>(), ["en-1.2", "en-2.7", "fr-3.1", "room-003", "sv-2.6"]);
 }
 
 #[test]
@@ -71,7 +79,7 @@ fn a_missing_field_is_named() {
 
 #[test]
 fn an_unknown_field_is_named() {
-    let error = refused("seats: (is: 6,", "chairs: (is: 6,");
+    let error = refused("seats: (is: (least: 6,", "chairs: (is: (least: 6,");
     assert!(error.to_string().contains("chairs"), "{error}");
 }
 
@@ -93,18 +101,18 @@ fn values_that_cannot_be_name_file_row_and_field() {
     };
     for (from, to, expected) in [
         ("id: \"en-2.7\"", "id: \"\"", value("rulebook", "id", "empty", Expected::NotEmpty)),
-        ("seats: (is: 6", "seats: (is: 11", value("cash.seats", "is", "11", Expected::Between(2, 10))),
+        ("most: 6", "most: 11", value("cash.seats", "most", "11", Expected::Between(2, 10))),
         ("min_players: (is: 3", "min_players: (is: 7", value("cash.min_players", "is", "7", Expected::Between(2, 6))),
         ("decision_s: (is: 10", "decision_s: (is: 0", value("cash.decision_s", "is", "0", Expected::Between(1, 86_400))),
-        ("weight_free_seat: (is: 1", "weight_free_seat: (is: 0", value("cash.weight_free_seat", "is", "0", Expected::Between(1, 1_000))),
-        ("max_big_blinds: 100", "max_big_blinds: 49", value("buy_in[1]", "max_big_blinds", "49", Expected::Between(50, 10_000))),
+        ("weight_free_seat: (is: 1", "weight_free_seat: (is: 0", value("seating.weight_free_seat", "is", "0", Expected::Between(1, 1_000))),
+        ("max_big_blinds: (is: 100", "max_big_blinds: (is: 49", value("buy_in[1]", "max_big_blinds", "49", Expected::Between(50, 10_000))),
         ("first_ms: 15000", "first_ms: 30001", value("time_bank[1]", "first_ms", "30001", Expected::Between(0, 30_000))),
         ("every_hands: 10", "every_hands: 0", value("time_bank[1]", "every_hands", "0", Expected::Between(1, 100_000))),
         ("context: Cash", "context: SitAndGo", value("time_bank[5]", "context", "SitAndGo", Expected::Once)),
         ("is: [2, 3]", "is: [1, 3]", value("rake.halve_cap_for", "is", "1", Expected::Between(2, 10))),
-        ("small_blind: 15", "small_blind: 26", value("stakes[4] NL25", "small_blind", "26", Expected::Between(1, 25))),
+        ("small_blind: 15", "small_blind: 26", value("stakes[4] NL25", "small_blind", "26", Expected::Between(1, 24))),
         ("percent_bp: 350", "percent_bp: 10001", value("stakes[2] NL10", "percent_bp", "10001", Expected::Between(0, 10_000))),
-        ("format: Deepstack", "format: Regular", value("stakes[3] NL100", "big_blind", "10", Expected::Once)),
+        ("game: \"nlhe\", form: deepstack", "game: \"nlhe\", form: regular", value("stakes[3] NL100", "big_blind", "10", Expected::Once)),
         ("pool_percent: (is: 100", "pool_percent: (is: 101", value("parameters.pool_percent", "is", "101", Expected::Between(0, 100))),
         (
             "Stated(\"en\", \"Cash Game Rake, Banzai",

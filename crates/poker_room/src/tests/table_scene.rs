@@ -4,8 +4,7 @@ use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeatState, St
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
-    Arrival, CashTable, Croupier, Dealer, Game, HandRecord, Now, PRINTED, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules,
-    Tempo,
+    Arrival, CashTable, Croupier, Dealer, HandRecord, Now, PRINTED, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules, Tempo,
 };
 
 /// Deals the deck in order and picks the first.
@@ -38,7 +37,7 @@ pub(super) fn player(number: u8) -> PlayerId {
 
 pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
-    let row = rulebook.stake(Game::HoldemNoLimit, "NL10").unwrap();
+    let row = rulebook.stake("nlhe", "NL10").unwrap();
     let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);

@@ -1,8 +1,13 @@
 //! The fifteen games, a row each.
 
+#[cfg(feature = "serde")]
+use alloc::string::String;
+
 use crate::{Betting, GameSpec, HoleUsed, Ranking};
 
 /// A game by its code; what the documents leave open is not in it ([`GameParameters`]).
+///
+/// Data names it by its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// As in `plo8`.
@@ -17,6 +22,7 @@ pub struct Variant {
 
 /// Which cards are dealt and count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GameCards {
     /// Two, the best five of all (R-VAR-1).
     Holdem,
@@ -122,6 +128,22 @@ impl Variant {
             }
         };
         GameSpec { hole_cards, hole_used, streets: GameSpec::STREETS, ranking: self.ranking, betting }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Variant {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Variant {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        let known = Variant::with_code(&code).copied();
+        known.ok_or_else(|| serde::de::Error::custom(crate::error::UnknownGame(code)))
     }
 }
 

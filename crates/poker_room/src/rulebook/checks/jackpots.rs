@@ -1,0 +1,57 @@
+//! What must hold of jackpots.
+
+use super::{Checks, WHOLE_BP};
+use crate::rulebook::{Expected, JackpotRow, QualifyingHand, RulebookError};
+
+/// Minutes of a day.
+const DAY_MIN: u64 = 24 * 60;
+
+impl Checks<'_> {
+    pub(super) fn jackpots(&self) -> Result<(), RulebookError> {
+        let Some(jackpots) = &self.rulebook.jackpots else { return Ok(()) };
+        let mut kinds = Vec::new();
+        for (at, row) in jackpots.pools.iter().enumerate() {
+            let name = format!("jackpots.pools[{}]", at + 1);
+            self.jackpot(&name, row)?;
+            self.once(&name, "kind", &kinds, &row.kind)?;
+            kinds.push(row.kind);
+        }
+        let fed: u64 = jackpots.pools.iter().map(|row| u64::from(row.feed_bp.is)).sum();
+        self.between("jackpots.pools", "feed_bp", fed, 0, WHOLE_BP)?;
+        let recipient = &jackpots.recipient;
+        self.sources(
+            "jackpots.recipient",
+            [
+                ("both_hole_cards", &recipient.both_hole_cards.from),
+                ("pocket_pair_for", &recipient.pocket_pair_for.from),
+                ("shown", &recipient.shown.from),
+                ("winner_too", &recipient.winner_too.from),
+            ],
+        )
+    }
+
+    fn jackpot(&self, name: &str, row: &JackpotRow) -> Result<(), RulebookError> {
+        self.between(name, "feed_bp", row.feed_bp.is, 1, WHOLE_BP)?;
+        self.between(name, "payout_percent", row.payout_percent.is, 1, 100)?;
+        if row.games.is.is_empty() {
+            return Err(self.fail(name, "games", "empty", Expected::NotEmpty));
+        }
+        if row.forms.is.is_empty() {
+            return Err(self.fail(name, "forms", "empty", Expected::NotEmpty));
+        }
+        self.hands(name, "hands", &row.hands.is)?;
+        row.beaten_by.as_ref().map_or(Ok(()), |figure| self.hands(name, "beaten_by", &figure.is))?;
+        for hours in row.hours.iter().flat_map(|figure| &figure.is) {
+            self.between(name, "from_minute", hours.from_minute, 0, DAY_MIN - 1)?;
+            self.between(name, "to_minute", hours.to_minute, 0, DAY_MIN)?;
+        }
+        row.sources().try_for_each(|source| self.source(name, source))
+    }
+
+    fn hands(&self, name: &str, field: &'static str, hands: &[QualifyingHand]) -> Result<(), RulebookError> {
+        if hands.is_empty() {
+            return Err(self.fail(name, field, "empty", Expected::NotEmpty));
+        }
+        hands.iter().try_for_each(|hand| self.between(name, field, hand.least, 2, 14))
+    }
+}

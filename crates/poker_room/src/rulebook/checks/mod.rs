@@ -1,0 +1,96 @@
+//! What must hold of a rulebook's values.
+
+mod cash;
+mod forms;
+mod jackpots;
+mod parameters;
+mod plans;
+mod rake;
+mod stakes;
+mod time_bank;
+
+use std::fmt::{Debug, Display};
+
+use super::{Expected, Figure, Rulebook, RulebookError, Source};
+
+/// Hundredths of a percent in a whole.
+const WHOLE_BP: u64 = 10_000;
+/// Nothing in a rulebook lasts longer than a day.
+const DAY_S: u64 = 86_400;
+/// More big blinds than anybody sits down with.
+const MAX_BIG_BLINDS: u64 = 10_000;
+/// A stack of so many big blinds at ten seats still fits into chips.
+const MAX_BLIND: u64 = 1_000_000_000_000;
+
+pub(super) struct Checks<'a> {
+    pub file: &'a str,
+    pub rulebook: &'a Rulebook,
+}
+
+/// The first mistake, if there is one.
+pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError> {
+    let checks = Checks { file, rulebook };
+    checks.head()?;
+    checks.cash()?;
+    checks.seating()?;
+    checks.buy_ins()?;
+    checks.time_bank()?;
+    checks.ratholing()?;
+    checks.banzai()?;
+    checks.fast()?;
+    checks.rake()?;
+    checks.stakes()?;
+    checks.plans()?;
+    checks.jackpots()?;
+    checks.parameters()
+}
+
+impl Checks<'_> {
+    fn fail(&self, row: &str, field: &'static str, found: impl Display, expected: Expected) -> RulebookError {
+        RulebookError::Value { file: self.file.to_owned(), row: row.to_owned(), field, found: found.to_string(), expected }
+    }
+
+    fn between(&self, row: &str, field: &'static str, found: impl Into<u64>, min: u64, max: u64) -> Result<(), RulebookError> {
+        let found = found.into();
+        if (min..=max).contains(&found) { Ok(()) } else { Err(self.fail(row, field, found, Expected::Between(min, max))) }
+    }
+
+    /// A figure with its source.
+    fn figure<T: Copy + Into<u64>>(&self, row: &str, figure: &Figure<T>, min: u64, max: u64) -> Result<(), RulebookError> {
+        self.between(row, "is", figure.is, min, max)?;
+        self.source(row, &figure.from)
+    }
+
+    fn source(&self, row: &str, source: &Source) -> Result<(), RulebookError> {
+        if let Some(key) = source.document()
+            && !self.rulebook.documents.contains_key(key)
+        {
+            return Err(self.fail(row, "from", key, Expected::KnownDocument));
+        }
+        let empty = match source {
+            Source::Stated(_, section) => section.is_empty(),
+            Source::Read(_, section, reading) => section.is_empty() || reading.is_empty(),
+            Source::Ours(why) => why.is_empty(),
+        };
+        if empty { Err(self.fail(row, "from", "empty", Expected::NotEmpty)) } else { Ok(()) }
+    }
+
+    fn sources<'s>(&self, of: &str, sources: impl IntoIterator<Item = (&'static str, &'s Source)>) -> Result<(), RulebookError> {
+        sources.into_iter().try_for_each(|(row, source)| self.source(&format!("{of}.{row}"), source))
+    }
+
+    /// No earlier row has the same key.
+    fn once<K: PartialEq + Debug>(&self, row: &str, field: &'static str, earlier: &[K], key: &K) -> Result<(), RulebookError> {
+        if earlier.contains(key) { Err(self.fail(row, field, format_args!("{key:?}"), Expected::Once)) } else { Ok(()) }
+    }
+
+    fn head(&self) -> Result<(), RulebookError> {
+        if self.rulebook.id.is_empty() {
+            return Err(self.fail("rulebook", "id", "empty", Expected::NotEmpty));
+        }
+        if self.rulebook.documents.is_empty() {
+            return Err(self.fail("rulebook", "documents", "empty", Expected::NotEmpty));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! What must hold of the parameters.
+
+use super::{Checks, DAY_S};
+use crate::rulebook::RulebookError;
+
+impl Checks<'_> {
+    pub(super) fn parameters(&self) -> Result<(), RulebookError> {
+        let parameters = &self.rulebook.parameters;
+        self.figure("parameters.omaha5_hole_used", &parameters.omaha5_hole_used, 2, 3)?;
+        self.figure("parameters.fixed_limit_max_bets", &parameters.fixed_limit_max_bets, 1, 100)?;
+        self.figure("parameters.break_s", &parameters.break_s, 1, DAY_S)?;
+        self.figure("parameters.pool_percent", &parameters.pool_percent, 0, 100)?;
+        self.figure("parameters.progressive_percent", &parameters.progressive_percent, 0, 100)?;
+        self.sources(
+            "parameters",
+            [
+                ("pot_limit_counts_call", &parameters.pot_limit_counts_call.from),
+                ("fixed_limit_capped_heads_up", &parameters.fixed_limit_capped_heads_up.from),
+                ("sit_out_free_check", &parameters.sit_out_free_check.from),
+                ("late_registration_close", &parameters.late_registration_close.from),
+            ],
+        )?;
+        let absent_or_sourced = [
+            ("ticket_surplus", parameters.ticket_surplus.as_ref().map(|figure| &figure.from)),
+            ("time_limit_payout", parameters.time_limit_payout.as_ref().map(|figure| &figure.from)),
+            ("vip_bounty_before_rebuy", parameters.vip_bounty_before_rebuy.as_ref().map(|figure| &figure.from)),
+            ("phase_one_prizes", parameters.phase_one_prizes.as_ref().map(|figure| &figure.from)),
+        ];
+        self.sources("parameters", absent_or_sourced.into_iter().filter_map(|(row, source)| Some((row, source?))))
+    }
+}

@@ -1,0 +1,52 @@
+//! What must hold of stakes.
+
+use poker_protocol::Form;
+
+use super::forms::Shown;
+use super::{Checks, MAX_BLIND, WHOLE_BP};
+use crate::rulebook::{Expected, RakeRow, RulebookError};
+
+impl Checks<'_> {
+    pub(super) fn stakes(&self) -> Result<(), RulebookError> {
+        let mut earlier = Vec::new();
+        for (at, row) in self.rulebook.stakes.iter().enumerate() {
+            self.stake(&format!("stakes[{}] {}", at + 1, row.name), row, &mut earlier)?;
+        }
+        Ok(())
+    }
+
+    fn stake(&self, name: &str, row: &RakeRow, earlier: &mut Vec<StakeKey>) -> Result<(), RulebookError> {
+        if row.name.is_empty() {
+            return Err(self.fail(name, "name", "empty", Expected::NotEmpty));
+        }
+        self.between(name, "big_blind", row.big_blind.get(), 2, MAX_BLIND)?;
+        self.between(name, "small_blind", row.small_blind.get(), 1, row.big_blind.get() - 1)?;
+        self.between(name, "percent_bp", row.percent_bp, 0, WHOLE_BP)?;
+        self.between(name, "cap", row.cap.get(), 1, MAX_BLIND)?;
+        self.source(name, &row.from)?;
+        let offered = match row.form {
+            Form::Banzai => self.rulebook.banzai.is_some(),
+            Form::Fast => self.rulebook.fast.is_some(),
+            Form::Regular | Form::Deepstack | Form::Shortstack => true,
+        };
+        if !offered || self.rulebook.buy_in_row(row.form).is_none() {
+            return Err(self.fail(name, "form", Shown(row.form), Expected::FormWithBuyIn));
+        }
+        let game = self.rulebook.game(row);
+        let most = game.max_seats().min(self.rulebook.cash.seats.is.most.into());
+        let most = u64::try_from(most).unwrap_or(u64::MAX);
+        if let Some(seats) = row.seats {
+            self.between(name, "seats", seats, self.rulebook.cash.seats.is.least.into(), most)?;
+        }
+        let key = StakeKey(row.game.code, row.form, row.small_blind.get(), row.big_blind.get());
+        if earlier.contains(&key) {
+            return Err(self.fail(name, "big_blind", row.big_blind.get(), Expected::Once));
+        }
+        earlier.push(key);
+        Ok(())
+    }
+}
+
+/// What tells stakes apart: game, form, blinds.
+#[derive(PartialEq)]
+struct StakeKey(&'static str, Form, u64, u64);

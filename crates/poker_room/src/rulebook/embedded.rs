@@ -1,0 +1,82 @@
+//! The rulebooks inside the program, and those an operator adds.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::{Expected, Rulebook, RulebookError};
+
+/// File name and text of each rulebook inside the program.
+const FILES: [(&str, &str); 5] = [
+    ("en-2.7.ron", include_str!("../../data/en-2.7.ron")),
+    ("en-1.2.ron", include_str!("../../data/en-1.2.ron")),
+    ("fr-3.1.ron", include_str!("../../data/fr-3.1.ron")),
+    ("sv-2.6.ron", include_str!("../../data/sv-2.6.ron")),
+    ("room-003.ron", include_str!("../../data/room-003.ron")),
+];
+
+/// Rulebooks by their ids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebooks {
+    by_id: BTreeMap<String, Arc<Rulebook>>,
+}
+
+impl Rulebooks {
+    /// Those inside the program.
+    ///
+    /// # Errors
+    /// Never with the embedded files as they are; a test holds that.
+    pub fn embedded() -> Result<Self, RulebookError> {
+        let mut rulebooks = Self { by_id: BTreeMap::new() };
+        for (file, text) in FILES {
+            rulebooks.add(file, text)?;
+        }
+        Ok(rulebooks)
+    }
+
+    /// Adds one from a file.
+    ///
+    /// # Errors
+    /// The first mistake, with its file, row and field; nothing is added then.
+    pub fn add(&mut self, file: &str, text: &str) -> Result<(), RulebookError> {
+        let rulebook = Rulebook::parse(file, text)?;
+        if self.by_id.contains_key(&rulebook.id) {
+            let (row, found) = ("rulebook".to_owned(), rulebook.id);
+            return Err(RulebookError::Value { file: file.to_owned(), row, field: "id", found, expected: Expected::NewId });
+        }
+        self.by_id.insert(rulebook.id.clone(), Arc::new(rulebook));
+        Ok(())
+    }
+
+    /// The rulebook with this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Arc<Rulebook>> {
+        self.by_id.get(id)
+    }
+
+    /// All of them, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Rulebook>> {
+        self.by_id.values()
+    }
+
+    /// Their ids.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.by_id.keys().map(String::as_str)
+    }
+}
+
+impl Rulebook {
+    /// A rulebook inside the program, by its id.
+    pub fn embedded(id: &str) -> Option<Result<Self, RulebookError>> {
+        let (file, text) = FILES.into_iter().find(|(file, _)| file.strip_suffix(".ron") == Some(id))?;
+        Some(Self::parse(file, text))
+    }
+
+    /// Rulebook `en-2.7`.
+    ///
+    /// # Errors
+    /// Never with the embedded file as it is; a test holds that.
+    pub fn en_2_7() -> Result<Self, RulebookError> {
+        let [(file, text), ..] = FILES;
+        Self::parse(file, text)
+    }
+}

@@ -1,0 +1,117 @@
+//! What the rest of the room asks of a rulebook.
+
+use poker_protocol::{BuyInRange, Form};
+use poker_rules::{Chips, GameParameters, GameSpec};
+
+use super::{BanzaiRules, BuyInRow, Document, RakeRow, RatholingLimits, Rulebook, TimeBank, TimeBankContext, TimeBankRow};
+use crate::RakeTerms;
+use crate::returning::{BanzaiReturn, Ratholing, RatholingRow, ReturnRule};
+
+impl Rulebook {
+    /// The document that gives the rulebook its version: the first.
+    #[must_use]
+    pub fn document(&self) -> Option<&Document> {
+        self.documents.values().next()
+    }
+
+    /// The row of a stake in its ordinary form, by the code of its game and its name: `nlhe`, `NL10`.
+    #[must_use]
+    pub fn stake(&self, game: &str, name: &str) -> Option<&RakeRow> {
+        self.stakes.iter().find(|row| row.game.code == game && row.form == Form::Regular && row.name == name)
+    }
+
+    /// The row of a stake by what tells it from all others.
+    #[must_use]
+    pub fn row(&self, game: &str, form: Form, small_blind: Chips, big_blind: Chips) -> Option<&RakeRow> {
+        self.stakes
+            .iter()
+            .find(|row| row.game.code == game && row.form == form && (row.small_blind, row.big_blind) == (small_blind, big_blind))
+    }
+
+    /// Seats at a stake's tables.
+    #[must_use]
+    pub fn seats(&self, row: &RakeRow) -> u8 {
+        let most = self.cash.seats.is.most;
+        let usual = match row.form {
+            Form::Banzai => self.banzai.as_ref().map_or(most, |banzai| banzai.seats.is),
+            Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast => most,
+        };
+        row.seats.unwrap_or(usual)
+    }
+
+    /// What is played at a stake.
+    #[must_use]
+    pub fn game(&self, row: &RakeRow) -> GameSpec {
+        row.game.game(&self.game_parameters())
+    }
+
+    /// What the rulebook says where documents differ about a game.
+    #[must_use]
+    pub fn game_parameters(&self) -> GameParameters {
+        let parameters = &self.parameters;
+        GameParameters {
+            omaha5_hole_used: parameters.omaha5_hole_used.is,
+            pot_limit_counts_call: parameters.pot_limit_counts_call.is,
+            fixed_limit_max_bets: parameters.fixed_limit_max_bets.is,
+            fixed_limit_capped_heads_up: parameters.fixed_limit_capped_heads_up.is,
+        }
+    }
+
+    /// What a stake's tables rake.
+    #[must_use]
+    pub fn rake_terms(&self, row: &RakeRow) -> RakeTerms {
+        RakeTerms {
+            percent_bp: row.percent_bp,
+            plan_percent_bp: row.plan_percent_bp.clone(),
+            cap: row.cap,
+            rounding: self.rake.rounding.is,
+            minimum: self.rake.minimum.is,
+            below_minimum: self.rake.below_minimum.is,
+            no_flop_no_drop: self.rake.no_flop_no_drop.is,
+            halve_cap_for: self.rake.halve_cap_for.is.clone(),
+        }
+    }
+
+    /// The buy-in of a form, where tables of it are offered.
+    #[must_use]
+    pub fn buy_in_row(&self, form: Form) -> Option<&BuyInRow> {
+        self.buy_in.iter().find(|row| row.form == form)
+    }
+
+    /// The buy-in of a stake; none where it is more than chips can say.
+    #[must_use]
+    pub fn buy_in_range(&self, row: &RakeRow) -> Option<BuyInRange> {
+        let buy_in = self.buy_in_row(row.form)?;
+        let of = |big_blinds| row.big_blind.times(big_blinds);
+        Some(BuyInRange { min: of(buy_in.min_big_blinds.is)?, max: of(buy_in.max_big_blinds.is)? })
+    }
+
+    /// What holds for one who comes back to a table of this form.
+    #[must_use]
+    pub fn return_rule(&self, form: Form) -> ReturnRule {
+        if form == Form::Banzai {
+            let rule = |banzai: &BanzaiRules| BanzaiReturn {
+                tables_a_stake: banzai.tables_per_stake.is,
+                window_s: banzai.window_s.is,
+                resets_a_day: banzai.resets_a_day.is,
+            };
+            return self.banzai.as_ref().map_or(ReturnRule::None, |banzai| ReturnRule::Banzai(rule(banzai)));
+        }
+        let Some(ratholing) = &self.ratholing else { return ReturnRule::None };
+        let (window_s, counts_from) = (ratholing.window_s.is, ratholing.counts_from.is);
+        if ratholing.never_less.iter().any(|figure| figure.is == form) {
+            return ReturnRule::NoSmallerStack { window_s, counts_from };
+        }
+        let row = |row: &RatholingLimits| RatholingRow { left: row.left, counted: row.counted, min: row.min, max: row.max };
+        ReturnRule::Ratholing(Ratholing { window_s, counts_from, rows: ratholing.rows.iter().map(row).collect() })
+    }
+
+    /// The step time bank of a context.
+    #[must_use]
+    pub fn time_bank_row(&self, context: TimeBankContext) -> Option<&TimeBankRow> {
+        match &self.time_bank {
+            TimeBank::Steps(rows) => rows.iter().find(|row| row.context == context),
+            TimeBank::FloorAndTrickle(_) | TimeBank::Nothing { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Stakes: what is played for how much, and what is raked.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{Form, PlanId};
+use poker_rules::{Chips, Variant};
+use serde::Deserialize;
+
+use super::{Figure, Source};
+
+/// A stake with its rake, R-RAKE-1.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RakeRow {
+    /// The name players know it by, as `NL10`.
+    pub name: String,
+    /// What is played, by its code as in `nlhe`.
+    pub game: Variant,
+    /// In which form.
+    pub form: Form,
+    /// Seats, where the rulebook leaves a choice.
+    #[serde(default)]
+    pub seats: Option<u8>,
+    /// Small blind.
+    pub small_blind: Chips,
+    /// Big blind.
+    pub big_blind: Chips,
+    /// Hundredths of a percent of the pot.
+    pub percent_bp: u32,
+    /// The same for players on other plans than the first, R-PLAN-4; on a plan that is not named it is `percent_bp`.
+    #[serde(default)]
+    pub plan_percent_bp: BTreeMap<PlanId, u32>,
+    /// Most rake of one hand.
+    pub cap: Chips,
+    /// Where it says so.
+    pub from: Source,
+}
+
+/// Least and most big blinds to sit down with, R-CASH-3.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuyInRow {
+    /// For which form.
+    pub form: Form,
+    /// Least.
+    pub min_big_blinds: Figure<u32>,
+    /// Most.
+    pub max_big_blinds: Figure<u32>,
+}
