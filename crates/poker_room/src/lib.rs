@@ -5,6 +5,7 @@
 
 mod calendar;
 mod croupier;
+mod jackpot;
 mod ledger;
 mod now;
 mod plan;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use calendar::Date;
 pub use croupier::{Croupier, Dealer, Shuffler};
+pub use jackpot::Feed;
 pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
 pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};

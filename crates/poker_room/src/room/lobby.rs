@@ -96,6 +96,7 @@ impl Room {
             let stakes = self.stakes();
             self.lobby.last_shown.get_or_insert(now);
             self.tell(player, Message::Lobby { stakes });
+            self.tell_jackpots(player);
         }
     }
 
@@ -111,6 +112,7 @@ impl Room {
         let stakes = self.stakes();
         for player in watchers {
             self.tell(player, Message::Lobby { stakes: stakes.clone() });
+            self.tell_jackpots(player);
         }
     }
 

@@ -5,6 +5,7 @@ mod assign;
 mod config;
 mod connection;
 mod correction;
+mod jackpots;
 mod lobby;
 mod names;
 mod passing_on;
@@ -27,6 +28,7 @@ pub use plan::{OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
 
+use crate::jackpot::Feed;
 use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, Tempo};
 use connection::Connection;
 use lobby::Lobby;
@@ -42,6 +44,7 @@ pub struct Room {
     ledger: Ledger,
     lobby: Lobby,
     plans: Plans,
+    jackpot_feed: Feed,
     tables: BTreeMap<TableId, Slot>,
     /// Each table's next deadline, soonest first.
     deadlines: BTreeSet<(Now, TableId)>,
@@ -69,6 +72,7 @@ impl Room {
             ledger: Ledger::new(),
             lobby,
             plans: Plans::default(),
+            jackpot_feed: Feed::default(),
             tables,
             deadlines: BTreeSet::new(),
             sessions: BTreeMap::new(),

@@ -52,6 +52,9 @@ impl Room {
             }
             TableOutput::Ended(record) => {
                 self.book_hand(&record, now);
+                for event in self.settle_jackpots(&record, now) {
+                    self.tell_viewers(id, |_| Some(event.clone()));
+                }
                 self.hands_ended += 1;
                 self.lobby.note_pot(record.stake, record.pot);
                 self.records.push_back(*record);

@@ -9,6 +9,7 @@ use super::Room;
 use super::config::{BadConfig, RoomConfig};
 use super::session::Session;
 use super::statement::Statement;
+use crate::jackpot::Feed;
 use crate::plan::PlanAccount;
 use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave, Visits};
 
@@ -32,6 +33,9 @@ pub struct RoomSave {
     /// Rake plans, of everybody who ever chose one.
     #[serde(default)]
     pub plans: Vec<(PlayerId, PlanAccount)>,
+    /// Fractions of a chip that wait for the jackpots.
+    #[serde(default)]
+    pub jackpot_feed: Feed,
     /// The tables.
     pub tables: Vec<TableSave>,
     /// What an operator has set right.
@@ -106,6 +110,7 @@ impl Room {
             ledger: self.ledger.clone(),
             players: players.collect(),
             plans: self.plans.accounts(),
+            jackpot_feed: self.jackpot_feed.clone(),
             tables: self.tables.values().map(|slot| slot.table.save()).collect(),
             corrections: self.corrections.clone(),
         }
@@ -136,6 +141,7 @@ impl Room {
             room.resume_table(table, now);
         }
         room.resume_plans(save.plans);
+        room.jackpot_feed = save.jackpot_feed;
         Ok(room)
     }
 

@@ -7,6 +7,7 @@ mod correction;
 mod crash;
 mod hidden_cards;
 mod integrity;
+mod jackpot;
 mod ledger;
 mod lobby;
 mod money;

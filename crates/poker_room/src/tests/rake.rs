@@ -6,23 +6,12 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::table_scene::{Scene, nl10};
-use crate::{BelowMinimum, PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
+use crate::{PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
 
 /// What a rulebook's tables rake, with this percentage and cap.
 fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
-    let printed = Rulebook::en_2_7().unwrap();
-    let mut terms = printed.rake_terms(&printed.stakes[0]);
-    match rulebook {
-        "en-2.7" | "fr-3.1" => {}
-        "sv-2.6" => terms.rounding = Rounding::Up,
-        "en-1.2" => terms.halve_cap_for = Vec::new(),
-        "room-003" => {
-            terms.halve_cap_for = Vec::new();
-            terms.minimum = Chips::new(100);
-            terms.below_minimum = BelowMinimum::NoRake;
-        }
-        other => panic!("{other}"),
-    }
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
+    let mut terms = rulebook.rake_terms(&rulebook.stakes[0]);
     terms.percent_bp = percent_bp;
     terms.cap = Chips::new(cap);
     terms

@@ -1,0 +1,5 @@
+//! Jackpots.
+
+mod pools;
+mod scene;
+mod winners;

@@ -1,0 +1,179 @@
+//! What goes into the pools and out of them.
+
+use poker_protocol::JackpotKind::{self, BadBeat, MonteCarlo, Smart};
+use poker_protocol::{HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent};
+use poker_rules::{Chips, Deck};
+use proptest::prelude::*;
+
+use super::super::room_scene::{Salon, config_with};
+use super::scene::{deck, jackpots};
+use crate::jackpot::{Feed, payout};
+use crate::rulebook::Rulebook;
+use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig};
+
+/// Deals this deck at every hand.
+struct Stacked(Deck);
+
+impl Dealer for Stacked {
+    fn deck(&mut self) -> Deck {
+        self.0
+    }
+
+    fn pick(&mut self, _ways: u32) -> u32 {
+        0
+    }
+}
+
+/// A room with the three jackpots, whose rake is half of each pot.
+fn raking() -> RoomConfig {
+    config_with(|rulebook: &mut Rulebook| {
+        rulebook.jackpots = Some(jackpots());
+        for stake in &mut rulebook.stakes {
+            stake.percent_bp = 5_000;
+        }
+    })
+}
+
+/// Three players at table 1, dealt in this order.
+fn salon(holes: &[&str], board: &str) -> (Salon, [ClientId; 3]) {
+    let mut salon = Salon::of(Room::new(raking(), Box::new(Stacked(deck(holes, board)))).unwrap());
+    let clients = [1, 2, 3].map(|player| salon.seated(player, 1));
+    (salon, clients)
+}
+
+impl Salon {
+    fn pool(&self, kind: JackpotKind) -> u64 {
+        self.room.ledger().holds(Account::Jackpot(kind)).get()
+    }
+
+    /// Fills a pool from outside.
+    fn fill(&mut self, kind: JackpotKind, amount: u64) {
+        let (from, to) = (Account::Outside, Account::Jackpot(kind));
+        let correction = Correction { from, to, amount: Chips::new(amount), why: "a first pool".to_owned(), by: "the house".to_owned() };
+        self.room.correct(correction, self.now).unwrap();
+    }
+}
+
+#[test]
+fn d_jack_1_r_jack_4_five_percent_of_three_dollars_are_fifteen_cents() {
+    let mut feed = Feed::default();
+    assert_eq!(feed.add(BadBeat, Chips::new(300), 500), Chips::new(15));
+}
+
+#[test]
+fn r_jack_5_fractions_of_a_cent_accumulate() {
+    let mut feed = Feed::default();
+    let mut fed = Vec::new();
+    for _ in 0..40 {
+        let chips = feed.add(BadBeat, Chips::new(1), 500);
+        feed.take(BadBeat, chips);
+        fed.push(chips.get());
+    }
+    assert_eq!(fed.iter().sum::<u64>(), 2);
+    assert_eq!((fed[19], fed[39]), (1, 1));
+}
+
+proptest! {
+    #[test]
+    fn r_jack_4_a_pool_gets_its_part_of_all_rake_to_the_chip(rakes in prop::collection::vec(0..100_000_u64, 1..200), feed_bp in 0..=10_000_u32) {
+        let mut feed = Feed::default();
+        let mut fed = 0;
+        for &rake in &rakes {
+            let chips = feed.add(Smart, Chips::new(rake), feed_bp);
+            feed.take(Smart, chips);
+            fed += chips.get();
+        }
+        prop_assert_eq!(fed, rakes.iter().sum::<u64>() * u64::from(feed_bp) / 10_000);
+    }
+
+    #[test]
+    fn r_jack_5_no_more_than_its_percentage_of_a_pool_is_paid(pool: u64, percent in 0..=100_u32, recipients in 1..10_usize) {
+        let paid = u128::from(payout(Chips::new(pool), percent, recipients).get()) * u128::try_from(recipients).unwrap();
+        let most = u128::from(pool) * u128::from(percent) / 100;
+        prop_assert!(paid <= most && most - paid < u128::try_from(recipients).unwrap());
+    }
+}
+
+#[test]
+fn r_jack_4_every_table_feeds_the_same_pools_from_its_rake() {
+    let (mut salon, _) = salon(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
+    salon.call_hand(1);
+    let rake = salon.room.poll_record().unwrap().rake.get();
+    assert_eq!(rake, 15, "half of three big blinds");
+    for kind in [MonteCarlo, BadBeat, Smart] {
+        assert_eq!(salon.pool(kind), 0, "0.75 wait for the next hand");
+    }
+    for player in 4..=6 {
+        salon.seated(player, 2);
+    }
+    salon.call_hand(2);
+    for kind in [MonteCarlo, BadBeat, Smart] {
+        assert_eq!(salon.pool(kind), 1, "1.50 of two tables");
+    }
+    assert_eq!(salon.room.ledger().holds(Account::House), Chips::new(30 - 3));
+}
+
+#[test]
+fn r_jack_5_the_pool_goes_to_the_balance_and_the_table_hears_of_it() {
+    let (mut salon, clients) = salon(&["Kc Kh", "8h 9h", "2c 3d"], "Ks Kd Th Jh Qh");
+    salon.fill(BadBeat, 100_000);
+    salon.fill(MonteCarlo, 7_000);
+    let balances = |salon: &Salon| [1, 2, 3].map(|player| salon.room.balance(PlayerId(player)).get());
+    let before = balances(&salon);
+    salon.call_hand(1);
+    let record = salon.room.poll_record().unwrap();
+    let holder = |hand: usize| record.players[hand].player;
+    let won = |salon: &Salon, player: PlayerId| salon.room.balance(player).get() - before[usize::try_from(player.0).unwrap() - 1];
+    assert_eq!(won(&salon, holder(0)), 100_000, "the beaten kings");
+    assert_eq!(won(&salon, holder(1)), 7_000, "the straight flush");
+    assert_eq!(won(&salon, holder(2)), 0);
+    assert_eq!((salon.pool(BadBeat), salon.pool(MonteCarlo)), (0, 0));
+    for client in clients {
+        let heard: Vec<_> = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).collect();
+        assert_eq!(heard, [(MonteCarlo, 7_000, record.hand), (BadBeat, 100_000, record.hand)]);
+    }
+}
+
+fn jackpot(message: &Message) -> Option<(JackpotKind, u64, HandId)> {
+    match message {
+        Message::Table { event: TableEvent::Notice { notice: Notice::Jackpot { kind, amount, hand, .. } }, .. } => {
+            Some((*kind, amount.get(), *hand))
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn r_jack_5_a_part_of_the_pool_may_stay_and_what_cannot_be_shared_equally_does() {
+    assert_eq!(payout(Chips::new(1_001), 100, 2), Chips::new(500));
+    assert_eq!(payout(Chips::new(1_000), 35, 1), Chips::new(350));
+    assert_eq!(payout(Chips::new(1_000), 35, 3), Chips::new(116));
+    assert_eq!(payout(Chips::ZERO, 100, 1), Chips::ZERO);
+}
+
+#[test]
+fn r_jack_4_who_watches_the_lobby_sees_the_pools() {
+    let (mut salon, [client, ..]) = salon(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
+    salon.fill(Smart, 42);
+    salon.answer(client, Request::WatchLobby).unwrap();
+    let pools = [(MonteCarlo, 0), (BadBeat, 0), (Smart, 42)].map(|(kind, amount)| JackpotPool { kind, amount: Chips::new(amount) });
+    assert!(salon.messages(client).iter().any(|message| message.message == Message::Jackpots { pools: pools.to_vec() }));
+    let mut without = Salon::new();
+    let client = without.person(1);
+    without.answer(client, Request::WatchLobby).unwrap();
+    assert!(!without.messages(client).iter().any(|message| matches!(message.message, Message::Jackpots { .. })));
+}
+
+#[test]
+fn a_kept_room_goes_on_feeding_from_the_fraction_it_had() {
+    let (mut salon, _) = salon(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
+    salon.call_hand(1);
+    let json = serde_json::to_string(&salon.room.save()).unwrap();
+    let dealer = Stacked(deck(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h"));
+    let mut again = Salon::of(Room::restore(serde_json::from_str(&json).unwrap(), raking(), Box::new(dealer), salon.now).unwrap());
+    for player in 1..=3 {
+        again.person(player);
+    }
+    again.call_hand(1);
+    assert_eq!(again.pool(BadBeat), 1, "0.75 and 0.75 are 1.50");
+}

@@ -1,0 +1,95 @@
+//! Hands with known cards, and the jackpots of the rulebook that has them.
+
+use poker_protocol::{HandId, JackpotKind, PlayerId, StakeId, TableId};
+use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes, Turn};
+
+use crate::jackpot::{Showdown, recipients};
+use crate::rulebook::Jackpots;
+use crate::{HandRecord, Now, RecordedPlayer, Rulebook};
+
+pub(super) fn jackpots() -> Jackpots {
+    Rulebook::embedded("room-003").unwrap().unwrap().jackpots.unwrap()
+}
+
+pub(super) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+}
+
+/// A deck that deals these hands, the first left of the button, and this board.
+pub(super) fn deck(holes: &[&str], board: &str) -> Deck {
+    let holes: Vec<Vec<Card>> = holes.iter().map(|hole| cards(hole)).collect();
+    let dealt = (0..holes[0].len()).flat_map(|round| holes.iter().map(move |hole| hole[round]));
+    Deck::starting_with(&dealt.chain(cards(board)).collect::<Vec<_>>()).unwrap()
+}
+
+/// How a hand goes.
+#[derive(Clone, Copy)]
+pub(super) enum Play {
+    /// All check and call to the end; beaten hands are shown.
+    Shown,
+    /// All check and call to the end; beaten hands may be given up unseen.
+    Mucked,
+    /// The first player goes all-in before the flop, and all call.
+    AllIn,
+    /// All fold to the big blind.
+    Folded,
+}
+
+/// A hand among as many as there are hands, the last of them the button.
+pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> HandRecord {
+    let seats: Vec<Seat> = Seat::first(u8::try_from(holes.len()).unwrap()).collect();
+    let (small_blind, big_blind) = if let [first, button] = seats[..] { (button, first) } else { (seats[0], seats[1]) };
+    let setup = HandSetup {
+        game: GameSpec::with_code(game).unwrap(),
+        stakes: Stakes { small_blind: Chips::new(50), big_blind: Chips::new(100), ante: Chips::ZERO },
+        seats: seats.iter().map(|&seat| SeatSetup { seat, stack: Chips::new(10_000), post: None }).collect(),
+        button: seats[seats.len() - 1],
+        small_blind: Some(small_blind),
+        big_blind,
+        straddle: None,
+        deck: deck(holes, board),
+        muck_at_showdown: matches!(play, Play::Mucked),
+    };
+    let mut hand = Hand::start(setup.clone(), &mut |_| {}).unwrap();
+    let mut actions = Vec::new();
+    while let Turn::Act(seat) = hand.turn() {
+        let legal = hand.legal().unwrap();
+        let action = match (play, legal.raise) {
+            (Play::Folded, _) => Action::Fold,
+            (Play::AllIn, Some(raise)) if actions.is_empty() => Action::RaiseTo(raise.max_to),
+            _ if legal.check => Action::Check,
+            _ => Action::Call,
+        };
+        hand.apply(seat, action, &mut |_| {}).unwrap();
+        actions.push(action);
+    }
+    HandRecord {
+        hand: HandId(7),
+        table: TableId(1),
+        table_name: "Ash".to_owned(),
+        stake: StakeId(0),
+        table_seats: 10,
+        rulebook: "room-003".to_owned(),
+        started: Now(0),
+        ended: Now(0),
+        players: seats
+            .iter()
+            .map(|&seat| RecordedPlayer { seat, player: PlayerId(seat.number().into()), name: format!("P{}", seat.number()) })
+            .collect(),
+        decision_ms: vec![0; actions.len()],
+        actions,
+        pot: hand.pot_total(),
+        rake: Chips::ZERO,
+        stacks: Vec::new(),
+        setup,
+    }
+}
+
+/// Who wins this jackpot, as numbers of the hands from 1.
+pub(super) fn winners(kind: JackpotKind, jackpots: &Jackpots, record: &HandRecord) -> Vec<u8> {
+    let row = jackpots.pools.iter().find(|row| row.kind == kind).unwrap();
+    let Some(showdown) = Showdown::of(record) else { return Vec::new() };
+    let mut seats: Vec<u8> = recipients(row, &jackpots.recipient, &showdown).into_iter().map(Seat::number).collect();
+    seats.sort_unstable();
+    seats
+}
