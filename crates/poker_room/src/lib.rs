@@ -5,6 +5,7 @@
 
 mod calendar;
 mod croupier;
+mod integrity;
 mod jackpot;
 mod ledger;
 mod now;
@@ -24,6 +25,11 @@ mod tests;
 
 pub use calendar::Date;
 pub use croupier::{Croupier, Dealer, Shuffler};
+pub use integrity::{
+    BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
+    MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms, Verdict,
+    Watch,
+};
 pub use jackpot::Feed;
 pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;

@@ -36,6 +36,7 @@ pub(super) fn practice_room(mut rulebook: Rulebook, options: &LocalOptions) -> R
         rake: true,
         tempo: Tempo::WATCHED,
         opening_balance: OPENING_BALANCE,
+        watch: false,
         history: HISTORY,
     }
 }

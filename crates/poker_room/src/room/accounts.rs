@@ -23,6 +23,11 @@ impl Room {
         self.unsaved = true;
         self.ledger.carry_out(movement)?;
         self.enter(&movement, now);
+        if let Account::Balance(player) = movement.to
+            && movement.reason != Reason::Released
+        {
+            self.withhold(player, now);
+        }
         Ok(())
     }
 
@@ -34,6 +39,7 @@ impl Room {
 
     /// Practice: fills the balance up again.
     pub(super) fn refill(&mut self, player: PlayerId, now: Now) -> Result<(), Refusal> {
+        self.may_play(player)?;
         let amount = self.config.opening_balance.saturating_sub(self.balance(player));
         if !self.config.practice || amount.is_zero() {
             return Err(Refusal::NotOffered);

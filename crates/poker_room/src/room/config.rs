@@ -24,6 +24,8 @@ pub struct RoomConfig {
     pub tempo: Tempo,
     /// What a new player has, and what a refill fills up to.
     pub opening_balance: Chips,
+    /// Play is watched for signs of collusion and programs (R-INT-4); needless among bots. Complaints are taken all the same.
+    pub watch: bool,
     /// Messages kept for a client that resumes.
     pub history: usize,
 }
@@ -45,6 +47,9 @@ pub enum BadConfig {
         /// The plan's id.
         plan: String,
     },
+    /// The terms of the watch cannot be read.
+    #[error(transparent)]
+    Integrity(#[from] ron::error::SpannedError),
 }
 
 impl RoomConfig {

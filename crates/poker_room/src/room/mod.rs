@@ -13,6 +13,7 @@ mod plan;
 mod rake_plans;
 mod requests;
 mod returning;
+mod review;
 mod save;
 mod session;
 mod slot;
@@ -29,10 +30,11 @@ pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
 
 use crate::jackpot::Feed;
-use crate::{Corrected, Croupier, Dealer, HandRecord, Ledger, Now, Tempo};
+use crate::{Corrected, Croupier, Dealer, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use connection::Connection;
 use lobby::Lobby;
 use rake_plans::Plans;
+use review::Guard;
 use session::Session;
 use slot::Slot;
 
@@ -54,6 +56,7 @@ pub struct Room {
     messages: VecDeque<(ClientId, ServerMsg)>,
     records: VecDeque<HandRecord>,
     corrections: Vec<Corrected>,
+    guard: Guard,
     hands_ended: u64,
     unsaved: bool,
 }
@@ -81,6 +84,7 @@ impl Room {
             messages: VecDeque::new(),
             records: VecDeque::new(),
             corrections: Vec::new(),
+            guard: Guard::new(IntegrityTerms::embedded()?),
             hands_ended: 0,
             unsaved: false,
         })

@@ -1,6 +1,6 @@
 //! What tables tell, passed on: to each viewer what that viewer may see, to the book what moved.
 
-use poker_protocol::{Message, Notice, PlayerId, SeenEvent, TableEvent, TableId};
+use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, TableEvent, TableId};
 use poker_rules::Seat;
 
 use super::Room;
@@ -36,6 +36,9 @@ impl Room {
             TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self
                 .tell_viewers(id, |viewer| Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })),
             TableOutput::Public(event) => {
+                if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event {
+                    self.watch_sit_out(id, seat, now);
+                }
                 if matches!(event, TableEvent::Sat { .. } | TableEvent::Left { .. }) {
                     self.lobby.touch();
                 }
@@ -55,6 +58,7 @@ impl Room {
                 for event in self.settle_jackpots(&record, now) {
                     self.tell_viewers(id, |_| Some(event.clone()));
                 }
+                self.watch_hand(&record, now);
                 self.hands_ended += 1;
                 self.lobby.note_pot(record.stake, record.pot);
                 self.records.push_back(*record);

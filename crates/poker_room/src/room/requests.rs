@@ -16,7 +16,10 @@ impl Room {
             Known::New => {
                 let answer = match self.carry_out(player, request, now) {
                     Ok(()) => Answer::Done,
-                    Err(reason) => Answer::Refused(reason),
+                    Err(reason) => {
+                        self.watch_refusal(player, now);
+                        Answer::Refused(reason)
+                    }
                 };
                 if let Some(session) = self.sessions.get_mut(&player) {
                     session.remember(id, answer.clone());
@@ -81,14 +84,14 @@ impl Room {
             }
             Request::ChoosePlan { plan } => self.choose_plan(player, plan, now),
             Request::CancelPlan => self.cancel_plan(player, now),
+            Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
             Request::Join { .. }
             | Request::LeaveQueue { .. }
             | Request::SitDown { .. }
             | Request::DeclineSeat { .. }
             | Request::Straddle { .. }
             | Request::FastFold { .. }
-            | Request::AskRules { .. }
-            | Request::ReportHand { .. } => Err(Refusal::NotOffered),
+            | Request::AskRules { .. } => Err(Refusal::NotOffered),
         }
     }
 
@@ -122,6 +125,7 @@ impl Room {
 
     fn take_seat(&mut self, player: PlayerId, stake: StakeId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
+        self.may_play(player)?;
         let table = self.assign(player, stake)?;
         self.seat(player, table, buy_in, entry, now)
     }
@@ -132,6 +136,7 @@ impl Room {
     /// As for [`Request::TakeSeat`].
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
+        self.may_play(player)?;
         let plan = self.plan_of(player);
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         if slot.table.seat_of(player).is_some() {

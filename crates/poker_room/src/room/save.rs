@@ -11,7 +11,7 @@ use super::session::Session;
 use super::statement::Statement;
 use crate::jackpot::Feed;
 use crate::plan::PlanAccount;
-use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, TableSave, Visits};
+use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, Review, TableSave, Visits};
 
 /// The version of kept rooms. 1: cash tables.
 const SAVE_VERSION: u16 = 1;
@@ -41,6 +41,9 @@ pub struct RoomSave {
     /// What an operator has set right.
     #[serde(default)]
     pub corrections: Vec<Corrected>,
+    /// Reports, and what was decided about them.
+    #[serde(default)]
+    pub review: Review,
 }
 
 /// A kept player.
@@ -113,6 +116,7 @@ impl Room {
             jackpot_feed: self.jackpot_feed.clone(),
             tables: self.tables.values().map(|slot| slot.table.save()).collect(),
             corrections: self.corrections.clone(),
+            review: self.guard.review.clone(),
         }
     }
 
@@ -129,6 +133,7 @@ impl Room {
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
         room.corrections = save.corrections;
+        room.guard.review = save.review;
         for kept in save.players {
             let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
             session.sat_at = kept.sat_at;
@@ -142,6 +147,7 @@ impl Room {
         }
         room.resume_plans(save.plans);
         room.jackpot_feed = save.jackpot_feed;
+        room.enforce_standings(now);
         Ok(room)
     }
 

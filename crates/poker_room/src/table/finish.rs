@@ -104,7 +104,7 @@ impl CashTable {
                 seated.sit_out_next_hand = false;
                 seated.sitting_out = true;
             }
-            if seated.leaving {
+            if seated.leaving || seated.leaves_after_hand {
                 self.free(seat, false);
             } else {
                 self.top_up_due(seat);

@@ -43,6 +43,8 @@ pub(crate) struct Seated {
     pub auto_top_up: bool,
     pub top_up_to: Option<Chips>,
     pub leaving: bool,
+    /// Leaves when the hand is over, which is played to its end (R-INT-1).
+    pub leaves_after_hand: bool,
     pub connected: bool,
     pub plan: PlanId,
     pub bank_ms: u32,
@@ -75,6 +77,7 @@ impl Seated {
             auto_top_up,
             top_up_to: None,
             leaving: false,
+            leaves_after_hand: false,
             connected,
             plan,
             bank_ms,

@@ -59,6 +59,15 @@ impl CashTable {
         self.announce(now);
     }
 
+    /// Leaves once the hand is over, which the player finishes: at once where there is none.
+    pub fn leave_after_hand(&mut self, seat: Seat) {
+        if !self.in_hand(seat) {
+            self.free(seat, false);
+        } else if let Some(seated) = self.seats[seat].as_mut() {
+            seated.leaves_after_hand = true;
+        }
+    }
+
     /// Sits out from the next hand, or comes back (R-CASH-4).
     pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
         let in_hand = self.in_hand(seat);

@@ -37,6 +37,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         rake: true,
         tempo: Tempo::NONE,
         opening_balance: Chips::new(5_000),
+        watch: true,
         history: 64,
     }
 }
@@ -138,8 +139,8 @@ impl Salon {
             let table = self.room.table(id).unwrap();
             let (seat, turn, legal) = table.awaited().unwrap();
             let player = table.player_at(seat).unwrap();
-            let hand = self.hand(client_of(self, player));
-            self.ask(client_of(self, player), Request::Act { table: id, hand, turn, action: act(&legal) });
+            let hand = self.hand(self.client(player));
+            self.ask(self.client(player), Request::Act { table: id, hand, turn, action: act(&legal) });
         }
     }
 
@@ -160,14 +161,10 @@ impl Salon {
             })
             .expect("a hand")
     }
-}
 
-fn client_of(salon: &Salon, player: PlayerId) -> ClientId {
-    salon
-        .heard
-        .iter()
-        .rev()
-        .find(|(_, message)| matches!(&message.message, Message::Welcome { player: welcomed, .. } if *welcomed == player))
-        .map(|&(client, _)| client)
-        .expect("a greeted client")
+    /// The connection of a player who has greeted.
+    pub fn client(&self, player: PlayerId) -> ClientId {
+        let welcomed = |(_, told): &&(ClientId, ServerMsg)| matches!(&told.message, Message::Welcome { player: who, .. } if *who == player);
+        self.heard.iter().rev().find(welcomed).map(|&(client, _)| client).expect("a greeted client")
+    }
 }

@@ -1,0 +1,34 @@
+//! Clients whose requests are refused again and again (R-INT-6): counted and reported, instead of looking into their computers.
+
+use poker_protocol::PlayerId;
+
+use super::recent::Recent;
+use super::sign::{Finding, Sign};
+use super::terms::ClientTerms;
+use crate::Now;
+
+#[derive(Clone, Copy, Debug)]
+struct Refused {
+    since: Now,
+    times: u32,
+}
+
+#[derive(Debug)]
+pub(super) struct Clients(Recent<PlayerId, Refused>);
+
+impl Clients {
+    pub fn new(players: usize) -> Self {
+        Self(Recent::new(players))
+    }
+
+    /// Counts, and reports once in each stretch of time.
+    pub fn refused(&mut self, player: PlayerId, now: Now, terms: &ClientTerms) -> Option<Finding> {
+        let counted = self.0.get_or(player, || Refused { since: now, times: 0 });
+        if now.0.saturating_sub(counted.since.0) >= u64::from(terms.within_s) * 1_000 {
+            *counted = Refused { since: now, times: 0 };
+        }
+        counted.times = counted.times.saturating_add(1);
+        let sign = Sign::UnusualClient { player, refused: counted.times, within_s: terms.within_s };
+        (counted.times == terms.refused).then(|| Finding { sign, hands: Vec::new() })
+    }
+}

@@ -1,0 +1,49 @@
+//! Who was there at the hands that ended last: only they may complain about them.
+
+use std::collections::VecDeque;
+
+use poker_protocol::{HandId, PlayerId};
+use poker_rules::Seat;
+
+use crate::HandRecord;
+
+/// A hand that ended.
+#[derive(Debug)]
+pub(crate) struct Dealt {
+    hand: HandId,
+    players: Vec<(Seat, PlayerId)>,
+    /// Sat at the table without being dealt in.
+    lookers_on: Vec<PlayerId>,
+}
+
+/// The hands that ended last.
+#[derive(Debug, Default)]
+pub(crate) struct RecentHands(VecDeque<Dealt>);
+
+impl RecentHands {
+    pub fn add(&mut self, record: &HandRecord, lookers_on: Vec<PlayerId>, most: usize) {
+        while self.0.len() >= most.max(1) {
+            self.0.pop_front();
+        }
+        let players = record.players.iter().map(|player| (player.seat, player.player)).collect();
+        self.0.push_back(Dealt { hand: record.hand, players, lookers_on });
+    }
+
+    /// The hand, where this player was there.
+    pub fn seen(&self, hand: HandId, by: PlayerId) -> Option<&Dealt> {
+        let dealt = self.0.iter().rev().find(|dealt| dealt.hand == hand)?;
+        let there = dealt.lookers_on.contains(&by) || dealt.players.iter().any(|&(_, player)| player == by);
+        there.then_some(dealt)
+    }
+}
+
+impl Dealt {
+    /// The others in these seats, all others where none is named; none where a seat is nobody else's.
+    pub fn others(&self, seats: &[Seat], by: PlayerId) -> Option<Vec<PlayerId>> {
+        if seats.is_empty() {
+            return Some(self.players.iter().map(|&(_, player)| player).filter(|&player| player != by).collect());
+        }
+        let at = |wanted: &Seat| self.players.iter().find(|(seat, player)| seat == wanted && *player != by).map(|&(_, player)| player);
+        seats.iter().map(at).collect()
+    }
+}

@@ -1,0 +1,160 @@
+//! One hand read for what its players did to each other.
+
+use poker_rules::{Act, BadReplay, BySeat, Chips, Hand, HandEvent, Listener, Seat, SeatSet};
+
+use super::flow::{Award, chip_flow};
+use super::player::Pace;
+use crate::HandRecord;
+
+/// What a player did towards one other in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Deeds {
+    /// Bets and raises of the other that were answered.
+    pub faced: u8,
+    /// Of these, folded to.
+    pub folded: u8,
+    /// Decisions with nobody else left who could answer a bet.
+    pub alone: u8,
+    /// Of these, bets and raises.
+    pub raised: u8,
+}
+
+/// A hand lost in a way that is seldom honest: a large bet with a weak hand, or a fold with most of the stack in the pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Commitment {
+    /// Went to the end; so many community cards lay open when the last chips went in.
+    Stayed { board: usize },
+    /// Folded.
+    Folded,
+}
+
+/// A hand as its players' deeds and losses.
+#[derive(Debug)]
+pub(crate) struct Played {
+    pub hand: Hand,
+    /// What each did towards each.
+    pub deeds: BySeat<BySeat<Deeds>>,
+    /// Chips that went from each to each.
+    pub flow: BySeat<BySeat<Chips>>,
+    /// What each put into the pots.
+    pub committed: BySeat<Chips>,
+    /// How each that put in chips of their own will left the hand.
+    pub commitment: BySeat<Option<Commitment>>,
+    /// How long each took for calls, bets and raises: folds and checks may have been chosen beforehand.
+    pub pace: BySeat<Pace>,
+}
+
+impl Played {
+    /// Plays the hand again.
+    ///
+    /// # Errors
+    /// When the record is not a hand.
+    pub fn of(record: &HandRecord) -> Result<Self, BadReplay> {
+        let mut reader = Reader::of(record);
+        let hand = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut reader)?;
+        let mut won = BySeat::<Chips>::default();
+        for award in &reader.awards {
+            won[award.seat] = [won[award.seat], award.amount].into_iter().sum();
+        }
+        let mut committed = BySeat::<Chips>::default();
+        for player in &record.setup.seats {
+            let all: Chips = [player.stack, won[player.seat]].into_iter().sum();
+            committed[player.seat] = all.saturating_sub(hand.stack(player.seat));
+        }
+        let flow = chip_flow(&hand, &committed, &reader.awards);
+        let Reader { deeds, commitment, pace, .. } = reader;
+        Ok(Self { hand, deeds, flow, committed, commitment, pace })
+    }
+}
+
+/// Follows a hand.
+struct Reader<'a> {
+    decision_ms: std::slice::Iter<'a, u32>,
+    live: SeatSet,
+    all_in: SeatSet,
+    /// Who bet or raised last on this street.
+    aggressor: Option<Seat>,
+    board: usize,
+    deeds: BySeat<BySeat<Deeds>>,
+    commitment: BySeat<Option<Commitment>>,
+    pace: BySeat<Pace>,
+    awards: Vec<Award>,
+}
+
+impl<'a> Reader<'a> {
+    fn of(record: &'a HandRecord) -> Self {
+        Self {
+            decision_ms: record.decision_ms.iter(),
+            live: record.setup.seats.iter().map(|player| player.seat).collect(),
+            all_in: SeatSet::EMPTY,
+            aggressor: None,
+            board: 0,
+            deeds: BySeat::default(),
+            commitment: BySeat::default(),
+            pace: BySeat::default(),
+            awards: Vec::new(),
+        }
+    }
+
+    fn acted(&mut self, seat: Seat, act: Act, paid: Chips, all_in: bool) {
+        let raised = match act {
+            Act::Bet { .. } | Act::Raise { .. } => true,
+            Act::Fold | Act::Check | Act::Call => false,
+        };
+        if let Some(to) = self.aggressor {
+            let deeds = &mut self.deeds[seat][to];
+            deeds.faced = deeds.faced.saturating_add(1);
+            deeds.folded = deeds.folded.saturating_add(u8::from(act == Act::Fold));
+        }
+        if let Some(&ms) = self.decision_ms.next()
+            && !paid.is_zero()
+        {
+            self.pace[seat].add(ms);
+        }
+        let others = self.live.without(seat);
+        if let Some(other) = others.first().filter(|&other| others.len() == 1 && !self.all_in.contains(other)) {
+            let deeds = &mut self.deeds[seat][other];
+            deeds.alone = deeds.alone.saturating_add(1);
+            deeds.raised = deeds.raised.saturating_add(u8::from(raised));
+        }
+        if raised {
+            self.aggressor = Some(seat);
+        }
+        if all_in {
+            self.all_in.insert(seat);
+        }
+        if act == Act::Fold {
+            self.live.remove(seat);
+            self.commitment[seat] = self.commitment[seat].map(|_| Commitment::Folded);
+        } else if !paid.is_zero() {
+            self.commitment[seat] = Some(Commitment::Stayed { board: self.board });
+        }
+    }
+}
+
+impl Listener for Reader<'_> {
+    const HEARS: bool = false;
+
+    fn hear(&mut self, event: HandEvent) {
+        match event {
+            HandEvent::Acted { seat, act, paid, all_in } => self.acted(seat, act, paid, all_in),
+            HandEvent::StreetDealt { cards, .. } => {
+                self.board += cards.len();
+                self.aggressor = None;
+            }
+            HandEvent::Won { pot, seat, amount, .. } => self.awards.push(Award { pot, seat, amount }),
+            HandEvent::Posted { seat, all_in, .. } => {
+                if all_in {
+                    self.all_in.insert(seat);
+                }
+            }
+            HandEvent::Dealt { .. }
+            | HandEvent::Returned { .. }
+            | HandEvent::Gathered { .. }
+            | HandEvent::Raked { .. }
+            | HandEvent::Shown { .. }
+            | HandEvent::Mucked { .. }
+            | HandEvent::Ended { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! What is found in the hands played (R-INT-4): figures of players and pairs, the signs that are reported, and their review.
+
+mod clients;
+mod dealt;
+mod deeds;
+mod flow;
+mod losses;
+mod pair;
+mod player;
+mod recent;
+mod report;
+mod review;
+mod sign;
+mod sit_outs;
+mod terms;
+mod watch;
+
+pub(crate) use dealt::RecentHands;
+#[cfg(test)]
+pub(crate) use deeds::Played;
+pub use report::{Matter, Report, ReportId};
+pub(crate) use review::Complaint;
+pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
+pub use sign::{Finding, Rate, Sign};
+pub use terms::{
+    ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, DumpTerms, IntegrityTerms, MemoryTerms, PaceTerms, RateTerms, SessionTerms,
+    SitOutTerms, TogetherTerms,
+};
+pub use watch::Watch;

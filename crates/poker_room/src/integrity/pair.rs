@@ -1,0 +1,189 @@
+//! What two players did to each other, and when that is a sign.
+
+use poker_protocol::{HandId, PlayerId};
+use poker_rules::Chips;
+
+use super::deeds::Deeds;
+use super::player::Figures;
+use super::sign::{Rate, Sign};
+use super::terms::{ChipFlowTerms, DumpTerms, IntegrityTerms, RateTerms, TogetherTerms};
+use crate::Now;
+
+/// Hands of a pair that a report names, at most.
+const HANDS_NAMED: usize = 8;
+
+/// What one of a pair did towards the other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Side {
+    pub folds: Rate,
+    pub raises: Rate,
+    pub dumps: u32,
+}
+
+impl Side {
+    pub fn add(&mut self, deeds: Deeds) {
+        self.folds.add(deeds.folded, deeds.faced);
+        self.raises.add(deeds.raised, deeds.alone);
+    }
+}
+
+/// Signs that are reported once while a pair is remembered.
+#[derive(Clone, Copy, Debug)]
+#[repr(u16)]
+enum Told {
+    ChipFlow = 1,
+    Dumps = 1 << 2,
+    LossesInARow = 1 << 4,
+    FoldsTo = 1 << 6,
+    Spares = 1 << 8,
+    Together = 1 << 10,
+}
+
+/// Two players; the first has the lower id.
+#[derive(Clone, Debug)]
+pub(super) struct Pair {
+    pub since: Now,
+    pub hands: u32,
+    /// Chips from the first to the second, less those from the second to the first.
+    net: i64,
+    /// The squares of each hand's, added up.
+    squares: f64,
+    pub sides: [Side; 2],
+    /// Large losses one after the other: of the first or the second.
+    row: (usize, u32),
+    named: [Option<HandId>; HANDS_NAMED],
+    told: u16,
+}
+
+impl Pair {
+    pub fn new(now: Now) -> Self {
+        let (sides, named) = ([Side::default(); 2], [None; HANDS_NAMED]);
+        Self { since: now, hands: 0, net: 0, squares: 0.0, sides, row: (0, 0), named, told: 0 }
+    }
+
+    /// A hand together in which so many chips went from the first to the second.
+    pub fn add(&mut self, net: i64, deeds: [Deeds; 2]) {
+        self.hands = self.hands.saturating_add(1);
+        for (side, deeds) in self.sides.iter_mut().zip(deeds) {
+            side.add(deeds);
+        }
+        if net != 0 {
+            self.net = self.net.saturating_add(net);
+            self.squares += net as f64 * net as f64;
+        }
+    }
+
+    /// A hand worth looking at.
+    pub fn name(&mut self, hand: HandId) {
+        self.named.rotate_left(1);
+        self.named[HANDS_NAMED - 1] = Some(hand);
+    }
+
+    /// The hands worth looking at, oldest first.
+    pub fn named(&self) -> Vec<HandId> {
+        self.named.iter().flatten().copied().collect()
+    }
+
+    /// A large loss of one of them to the other; the sign where they have become too many.
+    pub fn lost(&mut self, side: usize, players: [PlayerId; 2], terms: &DumpTerms) -> Option<Sign> {
+        self.row = if self.row.0 == side { (side, self.row.1.saturating_add(1)) } else { (side, 1) };
+        let times = self.row.1;
+        let sign = Sign::LossesInARow { from: players[side], to: players[1 - side], times };
+        (times >= terms.in_a_row && self.tell(Told::LossesInARow, side)).then_some(sign)
+    }
+
+    /// A hand that one of them seems to have lost on purpose; the sign where there are more of them than with others.
+    pub fn dumped(&mut self, side: usize, players: [PlayerId; 2], of: &Figures, terms: &DumpTerms) -> Option<Sign> {
+        self.sides[side].dumps = self.sides[side].dumps.saturating_add(1);
+        let (times, hands) = (self.sides[side].dumps, self.hands);
+        // With others: as often as this player does it, at least as often as an honest one.
+        let others = f64::from(of.dumps.saturating_sub(times)) / f64::from(of.pair_hands.saturating_sub(hands).max(1));
+        let expected = others.max(f64::from(terms.per_mille) / 1000.0) * f64::from(hands);
+        let many = times >= terms.times && f64::from(times) >= expected * f64::from(terms.factor);
+        let sign = Sign::Dumps { from: players[side], to: players[1 - side], times, hands };
+        (many && self.tell(Told::Dumps, side)).then_some(sign)
+    }
+
+    /// Everything else that can be told of the pair.
+    pub fn judge(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &IntegrityTerms, signs: &mut Vec<Sign>) {
+        signs.extend(self.flows(players, of, big_blind, &terms.chip_flow));
+        for side in [0, 1] {
+            signs.extend(self.folds(side, players, of, &terms.folds));
+            signs.extend(self.spares(side, players, of, &terms.spares));
+        }
+        signs.extend(self.together(players, of, &terms.together));
+    }
+
+    fn flows(&mut self, players: [PlayerId; 2], of: [&Figures; 2], big_blind: Chips, terms: &ChipFlowTerms) -> Option<Sign> {
+        let side = usize::from(self.net < 0);
+        let net = self.net.abs();
+        let (loser, winner) = (of[side], of[1 - side]);
+        let a_hand = |net: i64, figures: &Figures| net as f64 / f64::from(figures.pair_hands.saturating_sub(self.hands).max(1));
+        let lost_else = a_hand(loser.net.saturating_sub(net), loser);
+        let won_else = a_hand(winner.net.saturating_add(net).saturating_neg(), winner);
+        let beyond = net as f64 - lost_else.max(won_else).max(0.0) * f64::from(self.hands);
+        let deviations = f64::from(terms.deviations);
+        let large = beyond >= big_blind.get() as f64 * f64::from(terms.big_blinds);
+        if !large || beyond * beyond < deviations * deviations * self.squares || !self.tell(Told::ChipFlow, side) {
+            return None;
+        }
+        let chips = |amount: u64| Chips::new(amount);
+        let (from, to) = (players[side], players[1 - side]);
+        Some(Sign::ChipFlow { from, to, chips: chips(net.unsigned_abs()), beyond: chips(beyond as u64), hands: self.hands })
+    }
+
+    fn folds(&mut self, side: usize, players: [PlayerId; 2], of: [&Figures; 2], terms: &RateTerms) -> Option<Sign> {
+        let folds = self.sides[side].folds;
+        let others = of[side].folds.less(folds);
+        let to_other = of[1 - side].folded_to.less(folds);
+        let more = differs(folds, others, terms, Differs::More) && differs(folds, to_other, terms, Differs::More);
+        let sign = Sign::FoldsTo { player: players[side], to: players[1 - side], folds, others };
+        (more && self.tell(Told::FoldsTo, side)).then_some(sign)
+    }
+
+    fn spares(&mut self, side: usize, players: [PlayerId; 2], of: [&Figures; 2], terms: &RateTerms) -> Option<Sign> {
+        let raises = self.sides[side].raises;
+        let others = of[side].raises.less(raises);
+        let at_other = of[1 - side].raised_at.less(raises);
+        let less = differs(raises, others, terms, Differs::Less) && differs(raises, at_other, terms, Differs::Less);
+        let sign = Sign::Spares { player: players[side], other: players[1 - side], raises, others };
+        (less && self.tell(Told::Spares, side)).then_some(sign)
+    }
+
+    fn together(&mut self, players: [PlayerId; 2], of: [&Figures; 2], terms: &TogetherTerms) -> Option<Sign> {
+        let hands = self.hands;
+        let always =
+            |of: &Figures| of.partners >= terms.partners && u64::from(hands) * 100 >= u64::from(of.hands) * u64::from(terms.percent);
+        let together = hands >= terms.hands && of.into_iter().all(always) && self.tell(Told::Together, 0);
+        together.then(|| Sign::Together { players, hands, of: of.map(|of| of.hands) })
+    }
+
+    /// Whether this is news.
+    fn tell(&mut self, what: Told, side: usize) -> bool {
+        let bit = (what as u16) << side;
+        let news = self.told & bit == 0;
+        self.told |= bit;
+        news
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Differs {
+    More,
+    Less,
+}
+
+/// Whether a rate is so much more or less than another that chance does not explain it: the test of two proportions.
+fn differs(here: Rate, there: Rate, terms: &RateTerms, how: Differs) -> bool {
+    if here.of < terms.chances || there.of < terms.others {
+        return false;
+    }
+    let (of_here, of_there) = (f64::from(here.of), f64::from(there.of));
+    let both = f64::from(here.times) + f64::from(there.times);
+    let pooled = both / (of_here + of_there);
+    let difference = f64::from(here.times) / of_here - f64::from(there.times) / of_there;
+    let difference = if how == Differs::More { difference } else { -difference };
+    let variance = pooled * (1.0 - pooled) * (1.0 / of_here + 1.0 / of_there);
+    let deviations = f64::from(terms.deviations);
+    difference * 100.0 >= f64::from(terms.points) && difference * difference >= deviations * deviations * variance
+}

@@ -1,0 +1,122 @@
+//! What one player does with everybody, and how fast.
+
+use poker_protocol::PlayerId;
+
+use super::deeds::Deeds;
+use super::sign::{Rate, Sign};
+use super::terms::{PaceTerms, SessionTerms};
+use crate::Now;
+
+/// One player's figures with all others.
+#[derive(Clone, Debug)]
+pub(super) struct Figures {
+    pub since: Now,
+    pub hands: u32,
+    /// Hands, each counted once for every other player.
+    pub pair_hands: u32,
+    /// Others met.
+    pub partners: u32,
+    /// Chips lost to others, less those won from them.
+    pub net: i64,
+    pub folds: Rate,
+    pub raises: Rate,
+    /// Others' folds to this player's bets.
+    pub folded_to: Rate,
+    /// Others' bets and raises, alone with this player.
+    pub raised_at: Rate,
+    pub dumps: u32,
+    pub pace: Pace,
+    session: Session,
+}
+
+impl Figures {
+    pub fn new(now: Now) -> Self {
+        Self {
+            since: now,
+            hands: 0,
+            pair_hands: 0,
+            partners: 0,
+            net: 0,
+            folds: Rate::default(),
+            raises: Rate::default(),
+            folded_to: Rate::default(),
+            raised_at: Rate::default(),
+            dumps: 0,
+            pace: Pace::default(),
+            session: Session { since: now, last: now, told: false },
+        }
+    }
+
+    /// A hand with one other: chips lost to them, what was done to them and by them.
+    pub fn add(&mut self, net: i64, did: Deeds, suffered: Deeds) {
+        self.pair_hands = self.pair_hands.saturating_add(1);
+        self.net = self.net.saturating_add(net);
+        self.folds.add(did.folded, did.faced);
+        self.raises.add(did.raised, did.alone);
+        self.folded_to.add(suffered.folded, suffered.faced);
+        self.raised_at.add(suffered.raised, suffered.alone);
+    }
+
+    /// The sign of one who plays on and on.
+    pub fn rested(&mut self, player: PlayerId, started: Now, ended: Now, terms: &SessionTerms) -> Option<Sign> {
+        const MINUTE_MS: u64 = 60_000;
+        let session = &mut self.session;
+        if started.0.saturating_sub(session.last.0) >= u64::from(terms.pause_minutes) * MINUTE_MS {
+            *session = Session { since: started, last: started, told: false };
+        }
+        session.last = session.last.max(ended);
+        let minutes = session.last.0.saturating_sub(session.since.0) / MINUTE_MS;
+        let long = minutes >= u64::from(terms.hours) * 60;
+        let news = long && !session.told;
+        session.told |= long;
+        news.then(|| Sign::LongSession { player, minutes: u32::try_from(minutes).unwrap_or(u32::MAX) })
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Session {
+    since: Now,
+    last: Now,
+    told: bool,
+}
+
+/// How long decisions take: their mean and spread.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pace {
+    decisions: u32,
+    sum_ms: u64,
+    sum_of_squares: u128,
+    told: bool,
+}
+
+impl Pace {
+    pub fn add(&mut self, ms: u32) {
+        self.decisions = self.decisions.saturating_add(1);
+        self.sum_ms = self.sum_ms.saturating_add(ms.into());
+        self.sum_of_squares = self.sum_of_squares.saturating_add(u128::from(ms) * u128::from(ms));
+    }
+
+    /// Those of another hand too.
+    pub fn merge(&mut self, other: Pace) {
+        self.decisions = self.decisions.saturating_add(other.decisions);
+        self.sum_ms = self.sum_ms.saturating_add(other.sum_ms);
+        self.sum_of_squares = self.sum_of_squares.saturating_add(other.sum_of_squares);
+    }
+
+    /// The sign of decisions that are all instant or all take the same time; counted anew after each so many.
+    pub fn even(&mut self, player: PlayerId, terms: &PaceTerms) -> Option<Sign> {
+        if self.decisions < terms.decisions.max(1) {
+            return None;
+        }
+        let Pace { decisions, sum_ms, sum_of_squares, told } = std::mem::take(self);
+        let (count, sum) = (u128::from(decisions), u128::from(sum_ms));
+        // The variance, times the square of the count.
+        let spread = (count * sum_of_squares).saturating_sub(sum * sum);
+        let percent = u128::from(terms.deviation_percent);
+        let instant = sum <= count * u128::from(terms.instant_ms);
+        let even = instant || spread * 10_000 <= percent * percent * sum * sum;
+        self.told = told || even;
+        let ms = |whole: u128| u32::try_from(whole / count).unwrap_or(u32::MAX);
+        (even && !told).then(|| Sign::EvenPace { player, decisions, mean_ms: ms(sum), deviation_ms: ms(spread.isqrt()) })
+    }
+}

@@ -1,0 +1,42 @@
+//! A bounded memory: what was not looked at for long is forgotten.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash};
+
+/// Never iterated, so that no order shows.
+type Map<K, V> = HashMap<K, V, BuildHasherDefault<DefaultHasher>>;
+
+/// Values by key, in two halves: when the first is full it becomes the second, and what was the second is forgotten.
+#[derive(Debug)]
+pub(super) struct Recent<K, V> {
+    fresh: Map<K, V>,
+    older: Map<K, V>,
+    most: usize,
+}
+
+impl<K: Eq + Hash + Copy, V> Recent<K, V> {
+    /// Remembers at most so many.
+    pub fn new(most: usize) -> Self {
+        Self { fresh: Map::default(), older: Map::default(), most }
+    }
+
+    /// The value, made where it is not remembered.
+    pub fn get_or(&mut self, key: K, new: impl FnOnce() -> V) -> &mut V {
+        if self.fresh.len() >= self.most / 2 && !self.fresh.contains_key(&key) {
+            self.older = std::mem::take(&mut self.fresh);
+        }
+        let older = &mut self.older;
+        self.fresh.entry(key).or_insert_with(|| older.remove(&key).unwrap_or_else(new))
+    }
+
+    /// The value, if it is remembered.
+    pub fn get(&self, key: K) -> Option<&V> {
+        self.fresh.get(&key).or_else(|| self.older.get(&key))
+    }
+
+    /// How many are remembered.
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.fresh.len() + self.older.len()
+    }
+}

@@ -1,0 +1,183 @@
+//! The queue of reports, what was decided about them, and what stands against whom (R-INT-1, R-INT-4).
+
+use std::collections::{BTreeMap, VecDeque};
+
+use poker_protocol::{HandId, PlayerId, Refusal, Suspicion};
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use super::report::{Matter, Report, ReportId};
+use super::sign::Finding;
+use super::terms::IntegrityTerms;
+use crate::{LedgerError, Now};
+
+/// What a reviewer decides about a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The balance is kept back, also what comes to it later, and the player may not sit down.
+    Hold,
+    /// Nothing stands against the player any more; what is kept back is given back.
+    Release,
+    /// The player leaves every seat when the hand there is over and may not sit down.
+    Suspend,
+    /// What is kept back is taken; the hold stays until it is released.
+    Confiscate,
+}
+
+/// A verdict in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    /// When.
+    pub at: Now,
+    /// Who decided.
+    pub by: String,
+    /// On which report.
+    pub report: ReportId,
+    /// About whom.
+    pub player: PlayerId,
+    /// What.
+    pub verdict: Verdict,
+    /// Chips kept back, given back or taken.
+    pub amount: Chips,
+}
+
+/// Why a verdict was refused; nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadVerdict {
+    /// There is no such report.
+    #[error("there is no report {0:?}")]
+    NoSuchReport(ReportId),
+    /// The report is not about this player.
+    #[error("the report is not about player {0:?}")]
+    NotAbout(PlayerId),
+    /// Nobody's name.
+    #[error("a verdict names who decides it")]
+    Nobody,
+    /// The player's chips are held already.
+    #[error("the chips of player {0:?} are held already")]
+    AlreadyHeld(PlayerId),
+    /// The player is suspended already.
+    #[error("player {0:?} is suspended already")]
+    AlreadySuspended(PlayerId),
+    /// There is nothing to take.
+    #[error("nothing of player {0:?} is held")]
+    NothingHeld(PlayerId),
+    /// More than can be counted.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+}
+
+/// What stands against a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Chips are kept back.
+    pub held: bool,
+    /// May not play.
+    pub suspended: bool,
+}
+
+/// A player's complaint.
+#[derive(Clone, Debug)]
+pub(crate) struct Complaint {
+    pub by: PlayerId,
+    pub hand: HandId,
+    pub about: Vec<PlayerId>,
+    pub why: Suspicion,
+    pub remark: String,
+}
+
+/// Reports, decisions and standings.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Review {
+    reports: VecDeque<Report>,
+    decisions: Vec<Decision>,
+    standings: BTreeMap<PlayerId, Standing>,
+    reported: u64,
+}
+
+impl Review {
+    /// The reports, the oldest first.
+    pub fn reports(&self) -> impl Iterator<Item = &Report> {
+        self.reports.iter()
+    }
+
+    /// Everything that was decided, the oldest first.
+    #[must_use]
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// What stands against a player.
+    #[must_use]
+    pub fn standing(&self, player: PlayerId) -> Standing {
+        self.standings.get(&player).copied().unwrap_or_default()
+    }
+
+    /// Everybody against whom something stands.
+    pub(crate) fn standings(&self) -> Vec<(PlayerId, Standing)> {
+        self.standings.iter().map(|(&player, &standing)| (player, standing)).collect()
+    }
+
+    pub(crate) fn found(&mut self, finding: Finding, at: Now, terms: &IntegrityTerms) {
+        let about = finding.sign.about();
+        self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at, terms);
+    }
+
+    /// A complaint, unless this player has made it before or makes too many.
+    pub(crate) fn complain(&mut self, complaint: Complaint, at: Now, terms: &IntegrityTerms) -> Result<(), Refusal> {
+        let Complaint { by, hand, about, why, remark } = complaint;
+        let own = self.reports.iter().filter(|report| matches!(report.matter, Matter::Complaint { by: who, .. } if who == by));
+        let (mut today, mut again) = (0, false);
+        for report in own {
+            today += u32::from(report.at.utc_day() == at.utc_day());
+            again |= report.hands.contains(&hand);
+        }
+        if again || today >= terms.complaints.a_day {
+            return Err(Refusal::AlreadyReported);
+        }
+        self.file(Matter::Complaint { by, why, remark }, about, vec![hand], at, terms);
+        Ok(())
+    }
+
+    fn file(&mut self, matter: Matter, about: Vec<PlayerId>, hands: Vec<HandId>, at: Now, terms: &IntegrityTerms) {
+        while self.reports.len() >= terms.memory.reports.max(1) {
+            self.reports.pop_front();
+        }
+        self.reported = self.reported.saturating_add(1);
+        self.reports.push_back(Report { id: ReportId(self.reported), at, matter, about, hands });
+    }
+
+    /// Whether a verdict can be carried out; `held` is what is kept back of the player's chips.
+    pub(crate) fn check(&self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, held: Chips) -> Result<(), BadVerdict> {
+        let report = self.reports.iter().find(|known| known.id == report).ok_or(BadVerdict::NoSuchReport(report))?;
+        if !report.about.contains(&player) {
+            return Err(BadVerdict::NotAbout(player));
+        }
+        if by.trim().is_empty() {
+            return Err(BadVerdict::Nobody);
+        }
+        let standing = self.standing(player);
+        match verdict {
+            Verdict::Hold if standing.held => Err(BadVerdict::AlreadyHeld(player)),
+            Verdict::Suspend if standing.suspended => Err(BadVerdict::AlreadySuspended(player)),
+            Verdict::Confiscate if held.is_zero() => Err(BadVerdict::NothingHeld(player)),
+            Verdict::Hold | Verdict::Suspend | Verdict::Confiscate | Verdict::Release => Ok(()),
+        }
+    }
+
+    /// Logs a verdict that has been carried out.
+    pub(crate) fn decided(&mut self, decision: Decision) {
+        let standing = self.standings.entry(decision.player).or_default();
+        match decision.verdict {
+            Verdict::Hold => standing.held = true,
+            Verdict::Suspend => standing.suspended = true,
+            Verdict::Release => *standing = Standing::default(),
+            Verdict::Confiscate => {}
+        }
+        if *standing == Standing::default() {
+            self.standings.remove(&decision.player);
+        }
+        self.decisions.push(decision);
+    }
+}
