@@ -56,6 +56,12 @@ pub enum Expected {
     /// An id that no other rulebook has.
     #[error("an id that no other rulebook has")]
     NewId,
+    /// No game but Hold'em (R-JACK-1).
+    #[error("Hold'em alone")]
+    HoldemAlone,
+    /// Nothing: this kind of row has no such thing.
+    #[error("none")]
+    Absent,
     /// No other row like it.
     #[error("a row that is there only once")]
     Once,

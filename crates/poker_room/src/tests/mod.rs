@@ -15,6 +15,7 @@ mod newcomers;
 mod plan;
 mod pool;
 mod rake;
+mod raked_hands;
 mod ratholing;
 mod requests;
 mod room_scene;

@@ -1,15 +1,15 @@
 //! Rake.
 
-use poker_protocol::PlanId;
+use poker_protocol::{Form, PlanId};
 use poker_rules::Chips;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::table_scene::{Scene, nl10};
+use super::table_scene::nl10;
 use crate::{PRINTED, PotShare, RakeTerms, Rounding, Rulebook, rake, rake_of};
 
 /// What a rulebook's tables rake, with this percentage and cap.
-fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
+pub(super) fn terms(rulebook: &str, percent_bp: u32, cap: u64) -> RakeTerms {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut terms = rulebook.rake_terms(&rulebook.stakes[0]);
     terms.percent_bp = percent_bp;
@@ -118,7 +118,7 @@ fn d_rake_1_x_rake_13_r_rake_7_below_the_minimum_there_is_no_rake() {
 }
 
 #[test]
-fn x_rake_14_en_1_2_rakes_its_smallest_stake_at_one_percent() {
+fn x_rake_14_r_rake_1_en_1_2_rakes_its_smallest_stake_at_one_percent() {
     let terms = terms("en-1.2", 100, 100);
     assert_eq!([of(10, 6, &terms), of(400, 6, &terms), of(20_000, 6, &terms)], [1, 4, 100]);
 }
@@ -186,26 +186,75 @@ fn r_plan_4_a_mixed_rake_is_rounded_once() {
     assert_eq!(rake_of(&mixed, true, 6, &terms), Chips::new(5));
 }
 
+/// The rows of a game and form: name, percentage and cap.
+fn rows(rulebook: &str, game: &str, form: Form) -> Vec<(String, u32, u64)> {
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
+    let rows = rulebook.stakes.iter().filter(|row| row.game.code == game && row.form == form);
+    rows.map(|row| (format!("{}/{}", row.small_blind.get(), row.big_blind.get()), row.percent_bp, row.cap.get())).collect()
+}
+
+fn printed(rows: &[(&str, u32, u64)]) -> Vec<(String, u32, u64)> {
+    rows.iter().map(|&(blinds, percent_bp, cap)| (blinds.to_owned(), percent_bp, cap)).collect()
+}
+
 #[test]
-fn r_rake_1_the_rulebooks_stakes_have_their_percentage_and_cap() {
-    let rulebook = Rulebook::en_2_7().unwrap();
-    for (stake, pot, six_handed, three_handed) in [
-        ("NL4", 400, 8, 8),
-        ("NL4", 10_000, 50, 25),
-        ("NL10", 1000, 35, 35),
-        ("NL10", 10_000, 100, 50),
-        ("NL25", 1000, 45, 45),
-        ("NL25", 10_000, 200, 100),
-        ("NL50", 1220, 67, 67),
-        ("NL50", 10_000, 200, 100),
-        ("NL100", 1000, 60, 60),
-        ("NL100", 10_000, 300, 150),
-        ("NL200", 10_000, 300, 150),
-        ("NL400", 10_000, 300, 150),
-    ] {
-        let terms = rulebook.rake_terms(rulebook.stake("nlhe", stake).unwrap());
-        assert_eq!(rake(Chips::new(pot), true, 6, &terms).get(), six_handed, "{stake}");
-        assert_eq!(rake(Chips::new(pot), true, 3, &terms).get(), three_handed, "{stake}");
+fn r_rake_1_the_three_newer_rulebooks_rake_by_stake_and_game() {
+    let holdem = [("2/4", 200, 50), ("5/10", 350, 100), ("15/25", 450, 200), ("25/50", 550, 200)];
+    let omaha = [("2/4", 200, 50), ("5/10", 300, 150), ("10/25", 300, 250), ("25/50", 350, 300)];
+    let both = [("50/100", 600, 300), ("100/200", 600, 300), ("200/400", 600, 300)];
+    let banzai = [("5/10", 200, 25), ("25/50", 200, 50), ("100/200", 250, 100), ("250/500", 250, 150), ("500/1000", 250, 200)];
+    for rulebook in ["en-2.7", "fr-3.1", "sv-2.6"] {
+        assert_eq!(rows(rulebook, "nlhe", Form::Regular), printed(&[&holdem[..], &both].concat()), "{rulebook}");
+        assert_eq!(rows(rulebook, "plo", Form::Regular), printed(&[&omaha[..], &both].concat()), "{rulebook}");
+        assert_eq!(rows(rulebook, "nlhe", Form::Deepstack), printed(&[("5/10", 350, 200)]), "{rulebook}");
+        assert_eq!(rows(rulebook, "plo", Form::Shortstack), printed(&[("25/50", 300, 150)]), "{rulebook}");
+        assert_eq!(rows(rulebook, "nlhe", Form::Banzai), printed(&banzai), "{rulebook}");
+        assert_eq!(rows(rulebook, "plo", Form::Banzai), printed(&banzai), "{rulebook}: X-37, the same rows");
+    }
+}
+
+#[test]
+fn r_rake_1_en_1_2_rakes_by_stake_alone() {
+    let table = printed(&[
+        ("2/4", 100, 100),
+        ("5/10", 300, 200),
+        ("10/25", 500, 300),
+        ("25/50", 550, 300),
+        ("50/100", 600, 300),
+        ("100/200", 600, 300),
+        ("200/400", 600, 300),
+    ]);
+    assert_eq!(rows("en-1.2", "nlhe", Form::Regular), table);
+    assert_eq!(rows("en-1.2", "plo", Form::Regular), table);
+}
+
+#[test]
+fn r_rake_8_the_operator_lowers_the_rake_by_data_and_restores_it_so() {
+    let text = include_str!("../../data/en-1.2.ron");
+    let raked = |text: &str| {
+        let rulebook = Rulebook::parse("house.ron", text).unwrap();
+        of(1_000, 6, &rulebook.rake_terms(rulebook.stake("nlhe", "NL10").unwrap()))
+    };
+    let lowered = text.replace("percent_bp: 300", "percent_bp: 150");
+    assert_eq!([raked(text), raked(&lowered), raked(text)], [30, 15, 30]);
+}
+
+proptest! {
+    #[test]
+    fn r_rake_7_taken_street_by_street_it_would_add_up_to_the_same(
+        streets in prop::collection::vec(0..100_000_u64, 1..4),
+        dealt_in in 2..=10_u8,
+        terms in any_terms(),
+    ) {
+        let mut pot = 0;
+        let mut taken = 0;
+        for bets in streets {
+            pot += bets;
+            let due = of(pot, dealt_in, &terms);
+            prop_assert!(taken <= due, "nothing would ever be given back");
+            taken = due;
+        }
+        prop_assert_eq!(taken, of(pot, dealt_in, &terms));
     }
 }
 
@@ -214,24 +263,4 @@ fn r_rake_1_a_stake_without_percentage_rakes_nothing() {
     let mut terms = nl10(|_| {}).rake.unwrap();
     terms.percent_bp = 0;
     assert_eq!(rake(Chips::new(1000), true, 6, &terms), Chips::ZERO);
-}
-
-#[test]
-fn r_rake_2_a_table_takes_nothing_before_the_flop_and_its_share_after() {
-    let mut scene = Scene::of(&[1, 2, 3, 4]);
-    scene.deal();
-    scene.fold_hand();
-    assert_eq!(scene.records()[0].rake, Chips::ZERO);
-    scene.deal();
-    scene.call_hand();
-    let record = scene.records()[1];
-    assert_eq!((record.pot, record.rake), (Chips::new(40), Chips::new(1)));
-}
-
-#[test]
-fn a_table_without_rake_takes_none() {
-    let mut scene = Scene::with(nl10(|rules| rules.rake = None), &[1, 2, 3]);
-    scene.deal();
-    scene.call_hand();
-    assert_eq!(scene.records()[0].rake, Chips::ZERO);
 }

@@ -1,5 +1,8 @@
 //! What must hold of jackpots.
 
+use poker_protocol::JackpotKind;
+use poker_rules::GameCards;
+
 use super::{Checks, WHOLE_BP};
 use crate::rulebook::{Expected, JackpotRow, QualifyingHand, RulebookError};
 
@@ -45,7 +48,30 @@ impl Checks<'_> {
             self.between(name, "from_minute", hours.from_minute, 0, DAY_MIN - 1)?;
             self.between(name, "to_minute", hours.to_minute, 0, DAY_MIN)?;
         }
+        self.of_its_kind(name, row)?;
         row.sources().try_for_each(|source| self.source(name, source))
+    }
+
+    /// R-JACK-1: what each kind is for and when.
+    fn of_its_kind(&self, name: &str, row: &JackpotRow) -> Result<(), RulebookError> {
+        let holdem = row.games.is.iter().all(|&game| game == GameCards::Holdem);
+        let (beats, any_game, any_hour) = match row.kind {
+            JackpotKind::MonteCarlo => (false, false, true),
+            JackpotKind::BadBeat => (true, true, true),
+            JackpotKind::Smart => (true, false, false),
+        };
+        if !holdem && !any_game {
+            return Err(self.fail(name, "games", format_args!("{:?}", row.games.is), Expected::HoldemAlone));
+        }
+        match (beats, &row.beaten_by) {
+            (true, None) => return Err(self.fail(name, "beaten_by", "none", Expected::Present)),
+            (false, Some(_)) => return Err(self.fail(name, "beaten_by", "a list", Expected::Absent)),
+            (true, Some(_)) | (false, None) => {}
+        }
+        if !any_hour && row.hours.as_ref().is_none_or(|hours| hours.is.is_empty()) {
+            return Err(self.fail(name, "hours", "none", Expected::Present));
+        }
+        Ok(())
     }
 
     fn hands(&self, name: &str, field: &'static str, hands: &[QualifyingHand]) -> Result<(), RulebookError> {

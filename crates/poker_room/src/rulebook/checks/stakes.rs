@@ -22,7 +22,7 @@ impl Checks<'_> {
         self.between(name, "big_blind", row.big_blind.get(), 2, MAX_BLIND)?;
         self.between(name, "small_blind", row.small_blind.get(), 1, row.big_blind.get() - 1)?;
         self.between(name, "percent_bp", row.percent_bp, 0, WHOLE_BP)?;
-        self.between(name, "cap", row.cap.get(), 1, MAX_BLIND)?;
+        self.between(name, "cap", row.cap.get(), self.rulebook.rake.minimum.is.get().max(1), MAX_BLIND)?;
         self.source(name, &row.from)?;
         let offered = match row.form {
             Form::Banzai => self.rulebook.banzai.is_some(),

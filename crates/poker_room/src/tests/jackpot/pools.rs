@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::super::room_scene::{Salon, config_with};
 use super::scene::{deck, jackpots};
 use crate::jackpot::{Feed, payout};
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, RulebookError};
 use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig};
 
 /// Deals this deck at every hand.
@@ -176,4 +176,25 @@ fn a_kept_room_goes_on_feeding_from_the_fraction_it_had() {
     }
     again.call_hand(1);
     assert_eq!(again.pool(BadBeat), 1, "0.75 and 0.75 are 1.50");
+}
+
+#[test]
+fn jackpots_that_cannot_be_are_refused_with_row_and_field() {
+    let text = include_str!("../../../data/room-003.ron");
+    for (from, to, row, field) in [
+        ("(kind: monte_carlo", "(kind: smart", "jackpots.pools[1]", "beaten_by"),
+        ("kind: smart", "kind: monte_carlo", "jackpots.pools[3]", "beaten_by"),
+        ("is: [Holdem]", "is: [Omaha]", "jackpots.pools[1]", "games"),
+        ("feed_bp: (is: 500", "feed_bp: (is: 9001", "jackpots.pools", "feed_bp"),
+        ("payout_percent: (is: 100", "payout_percent: (is: 101", "jackpots.pools[1]", "payout_percent"),
+        ("least: 5)", "least: 15)", "jackpots.pools[1]", "hands"),
+        ("to_minute: 1320", "to_minute: 1441", "jackpots.pools[3]", "to_minute"),
+        ("[(from_minute: 1080, to_minute: 1320)]", "[]", "jackpots.pools[3]", "hours"),
+    ] {
+        let text = text.replace("(\n                kind: ", "(kind: ");
+        assert!(text.contains(from), "{from}");
+        let refused = Rulebook::parse("house.ron", &text.replacen(from, to, 1)).unwrap_err();
+        let RulebookError::Value { row: at, field: of, .. } = &refused else { panic!("{refused}") };
+        assert_eq!((at.as_str(), *of), (row, field), "{refused}");
+    }
 }
