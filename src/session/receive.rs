@@ -72,6 +72,7 @@ impl Session {
             | Change::Withdrawn(_)
             | Change::Queued(_)
             | Change::Plans
+            | Change::Rules(_)
             | Change::Statement
             | Change::Balance
             | Change::Done(_) => {}
@@ -164,6 +165,7 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
         | Message::Lobby { .. }
         | Message::Jackpots { .. }
         | Message::Plans { .. }
+        | Message::Rules { .. }
         | Message::Statement { .. }
         | Message::Done { .. } => {}
     }

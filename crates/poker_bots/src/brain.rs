@@ -48,6 +48,7 @@ impl BotBrain {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::Rules { .. }
             | Message::Statement { .. }
             | Message::Balance { .. }
             | Message::Unseated { .. } => {}

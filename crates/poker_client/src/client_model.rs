@@ -8,8 +8,8 @@ mod way_in;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow,
-    TableEvent, TableId,
+    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, SeatOffer, Seq, ServerMsg, StakeId,
+    StakeRow, TableEvent, TableId,
 };
 use poker_rules::Chips;
 
@@ -28,6 +28,8 @@ pub struct ClientModel {
     way_in: WayIn,
     plans: Option<PlanView>,
     statement: Pages,
+    /// By the id of the rulebook.
+    rules: BTreeMap<String, RulesInForce>,
     tables: BTreeMap<TableId, TableModel>,
     /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
     earlier: BTreeMap<TableId, TableModel>,
@@ -79,6 +81,8 @@ pub enum Change {
     Queued(StakeId),
     /// The rake plans.
     Plans,
+    /// The rules of a rulebook, by its id.
+    Rules(String),
     /// One more page of the statement.
     Statement,
     /// The balance.
@@ -134,6 +138,11 @@ impl ClientModel {
     /// What went into and out of the balance, as far as it was asked for.
     pub fn statement(&self) -> &Pages {
         &self.statement
+    }
+
+    /// The rules of a rulebook, once they were asked for.
+    pub fn rules(&self, rulebook: &str) -> Option<&RulesInForce> {
+        self.rules.get(rulebook)
     }
 
     /// Tables the player sits at.
@@ -246,6 +255,7 @@ impl ClientModel {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::Rules { .. }
             | Message::Statement { .. } => {
                 if beyond {
                     Place::Beyond
@@ -305,6 +315,11 @@ impl ClientModel {
             Message::Plans { plans } => {
                 self.plans = Some(plans);
                 Change::Plans
+            }
+            Message::Rules { rules } => {
+                let rulebook = rules.rulebook.clone();
+                self.rules.insert(rulebook.clone(), *rules);
+                Change::Rules(rulebook)
             }
             Message::Statement { entries, more } => {
                 self.statement.add(entries, more);

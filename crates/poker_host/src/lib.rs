@@ -20,7 +20,6 @@ pub use local::{
     has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
-pub use poker_room::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};
 pub use simulate::{Policy, SimError, SimOptions, SimReport, simulate};
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod message;
 mod plan;
 mod report;
 mod request;
+mod rules;
 mod seat_offer;
 mod seen;
 mod statement;
@@ -25,6 +26,12 @@ pub use message::{Message, Notice, Refusal, ServerMsg};
 pub use plan::{PlanId, PlanRow, PlanView};
 pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
+pub use rules::{
+    AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, ClockInForce, CounterRange, Currency, Disclosed, Document,
+    FastButton, FirstButton, FormInForce, HandKind, Hours, JackpotInForce, JackpotsInForce, MissedBigBlind, Newcomers, PlanInForce,
+    PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding,
+    RulesInForce, SeatRange, StackRange, StakeInForce, StraddleInForce, TableInForce,
+};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};

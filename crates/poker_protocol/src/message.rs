@@ -4,8 +4,8 @@ use poker_rules::{Chips, IllegalAction, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, SeatOffer, Seq, StakeId, StakeRow, StatementEntry,
-    TableEvent, TableId, TableSnapshot,
+    BuyInRange, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, RulesInForce, SeatOffer, Seq, StakeId, StakeRow,
+    StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
 /// One message with its number.
@@ -86,6 +86,11 @@ pub enum Message {
         entries: Vec<StatementEntry>,
         /// There are older ones.
         more: bool,
+    },
+    /// The rules of a rulebook that tables here are played by.
+    Rules {
+        /// As figures.
+        rules: Box<RulesInForce>,
     },
     /// The balance changed.
     Balance {

@@ -1,6 +1,8 @@
 //! The rules of a room in words.
 
-use poker_host::{Disclosed, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce};
+use poker_protocol::{
+    BankInForce, Disclosed, Form, FormInForce, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce,
+};
 use poker_rules::{Chips, HeadsUp};
 use poker_text::{Arg, Text, text};
 
@@ -53,10 +55,23 @@ impl RulesPage {
     /// Of a room's rules.
     pub fn of(rules: &RulesInForce) -> Self {
         let mut about = vec![text::rules::rulebook(rules.rulebook.as_str())];
-        about.extend(rules.documents.iter().map(|of| text::rules::document(of.title.as_str(), of.version.as_deref().unwrap_or_default(), of.date.as_deref().unwrap_or_default())));
+        about.extend(rules.documents.iter().filter_map(|of| {
+            let (version, date) = (of.version.as_deref()?, of.date.as_deref()?);
+            Some(text::rules::document(of.title.as_str(), version, date))
+        }));
         let sections = vec![table(rules), stakes(rules), betting(), showdown(rules), rake(rules), time(rules), away(rules)];
         Self { about, sections }
     }
+}
+
+/// The stakes of ordinary Hold'em tables.
+fn holdem(rules: &RulesInForce) -> impl Iterator<Item = &StakeInForce> {
+    rules.stakes.iter().filter(|stake| stake.game.code == "nlhe" && stake.form == Form::Regular)
+}
+
+/// The buy-in of ordinary tables.
+fn regular(rules: &RulesInForce) -> Option<&FormInForce> {
+    rules.forms.iter().find(|form| form.form == Form::Regular)
 }
 
 fn money(chips: Chips) -> Arg {
@@ -64,20 +79,20 @@ fn money(chips: Chips) -> Arg {
 }
 
 fn table(rules: &RulesInForce) -> RulesSection {
-    let heads_up = match rules.heads_up.value {
+    let heads_up = match rules.table.heads_up.value {
         HeadsUp::SingleHand => text::rules::heads_up_single(),
         HeadsUp::Continue => text::rules::heads_up_continue(),
     };
-    let newcomers = match rules.newcomers.value {
+    let newcomers = match rules.table.newcomers.value {
         Newcomers::Wait => RulesRow::new(text::rules::newcomers(), text::rules::newcomers_wait()),
         Newcomers::WaitOrPost => {
-            RulesRow::new(text::rules::newcomers(), text::rules::newcomers_choose()).note(match rules.posted_blind.value {
+            RulesRow::new(text::rules::newcomers(), text::rules::newcomers_choose()).note(match rules.table.posted_blind.value {
                 PostedBlind::Live => text::rules::posted_live(),
                 PostedBlind::Dead => text::rules::posted_dead(),
             })
         }
     };
-    let missed = match rules.missed_big_blind.value {
+    let missed = match rules.table.missed_big_blind.value {
         MissedBigBlind::AsNewcomer => text::rules::missed_blind_value(),
         MissedBigBlind::Wait => text::rules::missed_blind_wait(),
     };
@@ -85,26 +100,26 @@ fn table(rules: &RulesInForce) -> RulesSection {
         title: text::rules::section_table(),
         rows: vec![
             RulesRow::new(text::rules::game(), text::game::nlhe()),
-            RulesRow::new(text::rules::seats(), Arg::count(u64::from(rules.seats.value))).from(&rules.seats),
-            RulesRow::new(text::rules::min_players(), Arg::count(u64::from(rules.min_players.value)))
+            RulesRow::new(text::rules::seats(), Arg::count(u64::from(rules.table.seats.value.most))).from(&rules.table.seats),
+            RulesRow::new(text::rules::min_players(), Arg::count(u64::from(rules.table.min_players.value)))
                 .note(heads_up)
-                .from(&rules.min_players),
+                .from(&rules.table.min_players),
             RulesRow::new(text::rules::button(), text::rules::button_forward()),
-            newcomers.from(&rules.newcomers),
-            RulesRow::new(text::rules::missed_blind(), missed).from(&rules.missed_big_blind),
+            newcomers.from(&rules.table.newcomers),
+            RulesRow::new(text::rules::missed_blind(), missed).from(&rules.table.missed_big_blind),
         ],
     }
 }
 
 fn stakes(rules: &RulesInForce) -> RulesSection {
-    let (low, high) = (rules.min_buy_in_big_blinds.value, rules.max_buy_in_big_blinds.value);
+    let (low, high) = regular(rules).map_or((0, 0), |form| (form.min_big_blinds.value, form.max_big_blinds.value));
     let row = |stake: &StakeInForce| {
-        let (min, max) = (money(stake.min_buy_in), money(stake.max_buy_in));
+        let (min, max) = (money(stake.buy_in.min), money(stake.buy_in.max));
         let buy_in = text::rules::buy_in_value(min, max, Arg::count(u64::from(low)), Arg::count(u64::from(high)));
         RulesRow::new(stake.name.as_str(), buy_in)
             .note(text::table::stakes(Arg::money(stake.small_blind.get()), Arg::money(stake.big_blind.get())))
     };
-    RulesSection { title: text::rules::section_stakes(), rows: rules.stakes.iter().map(row).collect() }
+    RulesSection { title: text::rules::section_stakes(), rows: holdem(rules).map(row).collect() }
 }
 
 fn betting() -> RulesSection {
@@ -120,11 +135,11 @@ fn betting() -> RulesSection {
 }
 
 fn showdown(rules: &RulesInForce) -> RulesSection {
-    let shown = if rules.muck_at_showdown.value { text::rules::shown_muck() } else { text::rules::shown_all() };
+    let shown = if rules.table.muck_at_showdown.value { text::rules::shown_muck() } else { text::rules::shown_all() };
     RulesSection {
         title: text::rules::section_showdown(),
         rows: vec![
-            RulesRow::new(text::rules::shown(), shown).from(&rules.muck_at_showdown),
+            RulesRow::new(text::rules::shown(), shown).from(&rules.table.muck_at_showdown),
             RulesRow::new(text::rules::odd_cents(), text::rules::odd_cents_value()),
         ],
     }
@@ -133,46 +148,43 @@ fn showdown(rules: &RulesInForce) -> RulesSection {
 fn rake(rules: &RulesInForce) -> RulesSection {
     let percent = |stake: &StakeInForce| text::number::percent(Arg::decimal(u64::from(stake.rake_bp), 2));
     let row = |stake: &StakeInForce| RulesRow::new(stake.name.as_str(), text::rules::rake_value(percent(stake), money(stake.rake_cap)));
-    let mut rows: Vec<_> = rules.stakes.iter().map(row).collect();
-    if !rules.halve_cap_for.value.is_empty() {
-        let players = Arg::list(rules.halve_cap_for.value.iter().map(|players| Arg::count(u64::from(*players))));
-        rows.push(RulesRow::new(text::rules::rake_cap_few(players), text::rules::rake_cap_half()).from(&rules.halve_cap_for));
+    let mut rows: Vec<_> = holdem(rules).map(row).collect();
+    if !rules.rake.halve_cap_for.value.is_empty() {
+        let players = Arg::list(rules.rake.halve_cap_for.value.iter().map(|players| Arg::count(u64::from(*players))));
+        rows.push(RulesRow::new(text::rules::rake_cap_few(players), text::rules::rake_cap_half()).from(&rules.rake.halve_cap_for));
     }
-    if rules.no_flop_no_drop.value {
-        rows.push(RulesRow::new(text::rules::rake_no_flop(), text::rules::rake_no_flop_value()).from(&rules.no_flop_no_drop));
+    if rules.rake.no_flop_no_drop.value {
+        rows.push(RulesRow::new(text::rules::rake_no_flop(), text::rules::rake_no_flop_value()).from(&rules.rake.no_flop_no_drop));
     }
-    if !rules.rake_minimum.value.is_zero() {
-        let least = Arg::money(rules.rake_minimum.value.get());
-        rows.push(RulesRow::new(text::rules::rake_minimum(), least).from(&rules.rake_minimum));
+    if !rules.rake.minimum.value.is_zero() {
+        let least = Arg::money(rules.rake.minimum.value.get());
+        rows.push(RulesRow::new(text::rules::rake_minimum(), least).from(&rules.rake.minimum));
     }
-    let rounding = match rules.rake_rounding.value {
+    let rounding = match rules.rake.rounding.value {
         Rounding::Nearest => text::rules::rake_rounding_nearest(),
         Rounding::Up => text::rules::rake_rounding_up(),
     };
-    let timing = match rules.rake_timing.value {
+    let timing = match rules.rake.timing.value {
         RakeTiming::HandEnd => text::rules::rake_timing_end(),
     };
-    rows.push(RulesRow::new(text::rules::rake_rounding(), rounding).from(&rules.rake_rounding));
-    rows.push(RulesRow::new(text::rules::rake_timing(), timing).note(text::rules::rake_practice()).from(&rules.rake_timing));
+    rows.push(RulesRow::new(text::rules::rake_rounding(), rounding).from(&rules.rake.rounding));
+    rows.push(RulesRow::new(text::rules::rake_timing(), timing).note(text::rules::rake_practice()).from(&rules.rake.timing));
     RulesSection { title: text::rules::section_rake(), rows }
 }
 
 fn time(rules: &RulesInForce) -> RulesSection {
     let seconds = |ms: u32| Arg::count(u64::from(ms / MS));
-    let bank = text::rules::time_bank_value(
-        seconds(rules.bank_first_ms.value),
-        seconds(rules.bank_add_ms.value),
-        Arg::count(u64::from(rules.bank_every_hands.value)),
-        seconds(rules.bank_cap_ms.value),
-    );
-    let decision = text::number::seconds(Arg::count(u64::from(rules.decision_s.value)));
-    RulesSection {
-        title: text::rules::section_time(),
-        rows: vec![
-            RulesRow::new(text::rules::decision(), decision).note(text::rules::clock_practice()).from(&rules.decision_s),
-            RulesRow::new(text::rules::time_bank(), bank).from(&rules.bank_first_ms),
-        ],
-    }
+    let bank = match rules.clock.bank {
+        BankInForce::Steps { first_ms, add_ms, every_hands, cap_ms, ours } => {
+            let hands = Arg::count(u64::from(every_hands));
+            let bank = text::rules::time_bank_value(seconds(first_ms), seconds(add_ms), hands, seconds(cap_ms));
+            Some(RulesRow::new(text::rules::time_bank(), bank).from(&Disclosed { value: (), ours }))
+        }
+        BankInForce::FloorAndTrickle { .. } | BankInForce::Nothing => None,
+    };
+    let decision = text::number::seconds(Arg::count(u64::from(rules.clock.decision_s.value)));
+    let decision = RulesRow::new(text::rules::decision(), decision).note(text::rules::clock_practice()).from(&rules.clock.decision_s);
+    RulesSection { title: text::rules::section_time(), rows: std::iter::once(decision).chain(bank).collect() }
 }
 
 /// Milliseconds of a second, seconds of a minute.
@@ -180,23 +192,25 @@ const MS: u32 = 1000;
 const MINUTE: u32 = 60;
 
 fn away(rules: &RulesInForce) -> RulesSection {
-    let away = rules.sit_out_removal_s.value;
+    let away = rules.away.sit_out_removal_s.value;
     let away = if away.is_multiple_of(MINUTE) {
         text::time::minutes(Arg::count(u64::from(away / MINUTE)))
     } else {
         text::time::seconds(Arg::count(u64::from(away)))
     };
-    let extra = Arg::count(u64::from(rules.disconnect_extra_s.value));
-    let most = text::money::in_bb(Arg::count(u64::from(rules.max_buy_in_big_blinds.value)));
-    let top_up = RulesRow::new(text::rules::auto_top_up(), text::rules::auto_top_up_value());
-    let top_up = if rules.auto_top_up.value { top_up } else { top_up.note(text::rules::auto_top_up_off()) };
-    RulesSection {
-        title: text::rules::section_away(),
-        rows: vec![
-            RulesRow::new(text::rules::sit_out(), text::rules::sit_out_value(away)).from(&rules.sit_out_removal_s),
-            RulesRow::new(text::rules::disconnect(), text::rules::disconnect_value(extra)).from(&rules.disconnect_extra_s),
-            RulesRow::new(text::rules::top_up(), text::rules::top_up_value(most)).from(&rules.max_buy_in_big_blinds),
-            top_up.from(&rules.auto_top_up),
-        ],
+    let extra = Arg::count(u64::from(rules.clock.disconnect_extra_s.value));
+    let mut rows = vec![
+        RulesRow::new(text::rules::sit_out(), text::rules::sit_out_value(away)).from(&rules.away.sit_out_removal_s),
+        RulesRow::new(text::rules::disconnect(), text::rules::disconnect_value(extra)).from(&rules.clock.disconnect_extra_s),
+    ];
+    if let Some(form) = regular(rules) {
+        let most = text::money::in_bb(Arg::count(u64::from(form.max_big_blinds.value)));
+        rows.push(RulesRow::new(text::rules::top_up(), text::rules::top_up_value(most)).from(&form.max_big_blinds));
     }
+    if let Some(auto_top_up) = &rules.away.auto_top_up {
+        let row = RulesRow::new(text::rules::auto_top_up(), text::rules::auto_top_up_value());
+        let row = if auto_top_up.value { row } else { row.note(text::rules::auto_top_up_off()) };
+        rows.push(row.from(auto_top_up));
+    }
+    RulesSection { title: text::rules::section_away(), rows }
 }

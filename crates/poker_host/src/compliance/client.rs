@@ -58,6 +58,7 @@ impl Client {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::Rules { .. }
             | Message::Statement { .. }
             | Message::Lobby { .. }
             | Message::Balance { .. }

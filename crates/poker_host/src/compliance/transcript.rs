@@ -55,6 +55,7 @@ fn lasting(message: &Message) -> Option<Message> {
         | Message::Queue { .. }
         | Message::Jackpots { .. }
         | Message::Plans { .. }
+        | Message::Rules { .. }
         | Message::Statement { .. }
         | Message::Welcome { .. }
         | Message::Done { .. }

@@ -156,6 +156,7 @@ impl BotPlayer {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::Rules { .. }
             | Message::Statement { .. }
             | Message::Welcome { .. }
             | Message::Done { .. }

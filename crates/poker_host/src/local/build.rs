@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
-use poker_protocol::{ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, TableId, Waker, link};
-use poker_room::{BadSave, Now, Room, RoomConfig, Rulebook, RulesInForce, Visitor};
+use poker_protocol::{ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, TableId, Waker, link};
+use poker_room::{BadSave, Now, Room, RoomConfig, Rulebook, Visitor};
 use poker_rules::Seat;
 
 use super::bot_driver::{BotControl, BotDriver, BotPlan, name_of};
@@ -43,7 +43,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     let mut options = options.clone();
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
     let config = practice_room(Rulebook::en_2_7()?, &options);
-    let rules = config.plan.offers.first().and_then(|offer| RulesInForce::of(&offer.rulebook));
+    let rules = config.plan.offers.first().map(|offer| offer.rulebook.in_force());
     let (mut room, keeper, set_aside) = open_room(&options, config, now)?;
     let seated = seated_bots(&mut room, options.practice.opponents, now);
 

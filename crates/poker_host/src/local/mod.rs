@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
 use crossbeam_channel::{Receiver, Sender};
-use poker_protocol::{Link, Waker};
-use poker_room::{RulesInForce, Tempo};
+use poker_protocol::{Link, RulesInForce, Waker};
+use poker_room::Tempo;
 
 pub use error::{OpenError, SaveTrouble};
 pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};

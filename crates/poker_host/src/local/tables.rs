@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use poker_protocol::Form;
-use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulesInForce, Source, Tempo};
+use poker_protocol::{Form, RulesInForce};
+use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, Source, Tempo};
 use poker_rules::{Chips, HeadsUp};
 
 use super::options::LocalOptions;
@@ -15,7 +15,7 @@ const HISTORY: usize = 256;
 
 /// The rules that practice follows, while no room is open to ask.
 pub fn rules_in_force() -> Option<RulesInForce> {
-    RulesInForce::of(&Rulebook::en_2_7().ok()?)
+    Some(Rulebook::en_2_7().ok()?.in_force())
 }
 
 /// The room of practice.

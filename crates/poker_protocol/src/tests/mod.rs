@@ -3,4 +3,5 @@
 mod codec;
 mod golden;
 mod link;
+mod rules;
 mod samples;

@@ -135,6 +135,8 @@ fn plain() -> Vec<(&'static str, Message)> {
         ("queue_left", Message::Queue { stake: StakeId(1), position: None, waiting: 1, opens_at: 3 }),
         ("jackpots", Message::Jackpots { pools: vec![JackpotPool { kind: JackpotKind::BadBeat, amount: chips(15) }] }),
         ("plans", Message::Plans { plans: plans() }),
+        ("rules", Message::Rules { rules: Box::new(super::rules::full()) }),
+        ("rules_of_few", Message::Rules { rules: Box::new(super::rules::few()) }),
         (
             "statement",
             Message::Statement { entries: vec![entry(EntryKind::CashOut), entry(EntryKind::Jackpot(JackpotKind::Smart))], more: true },

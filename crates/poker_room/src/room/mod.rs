@@ -14,6 +14,7 @@ mod rake_plans;
 mod requests;
 mod returning;
 mod review;
+mod rules;
 mod save;
 mod session;
 mod slot;

@@ -84,14 +84,14 @@ impl Room {
             }
             Request::ChoosePlan { plan } => self.choose_plan(player, plan, now),
             Request::CancelPlan => self.cancel_plan(player, now),
+            Request::AskRules { rulebook } => self.tell_rules(player, &rulebook),
             Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
             Request::Join { .. }
             | Request::LeaveQueue { .. }
             | Request::SitDown { .. }
             | Request::DeclineSeat { .. }
             | Request::Straddle { .. }
-            | Request::FastFold { .. }
-            | Request::AskRules { .. } => Err(Refusal::NotOffered),
+            | Request::FastFold { .. } => Err(Refusal::NotOffered),
         }
     }
 

@@ -1,7 +1,8 @@
 //! What holds at every cash table.
 
+use poker_protocol::{ButtonRule, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange};
 use poker_rules::HeadsUp;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::Figure;
 
@@ -45,61 +46,6 @@ pub struct CashRules {
     pub sit_out_next_big_blind: Figure<bool>,
     /// Where there is an auto top-up: it is on unless switched off, R-CASH-9.
     pub auto_top_up: Option<Figure<bool>>,
-}
-
-/// Fewest and most seats of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SeatRange {
-    /// Fewest.
-    pub least: u8,
-    /// Most.
-    pub most: u8,
-}
-
-/// Who has the first button of a cash table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FirstButton {
-    /// A player at random.
-    Random,
-    /// Who draws the highest card.
-    CardDraw,
-}
-
-/// How button and blinds go on from hand to hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ButtonRule {
-    /// The big blind goes one player on, the rest follows.
-    ForwardBigBlind,
-    /// The button goes one player on, the rest follows.
-    Moving,
-}
-
-/// How a newcomer enters play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Newcomers {
-    /// Only when the big blind reaches the seat.
-    Wait,
-    /// So, or at once for a big blind out of position.
-    WaitOrPost,
-}
-
-/// What a big blind posted out of position counts for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum PostedBlind {
-    /// It is a bet of the poster.
-    Live,
-    /// It belongs to the pot.
-    Dead,
-}
-
-/// How one who missed the big blind comes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum MissedBigBlind {
-    /// Like a newcomer.
-    AsNewcomer,
-    /// Only when the big blind reaches the seat.
-    Wait,
 }
 
 /// A blind raise of the player left of the big blind.

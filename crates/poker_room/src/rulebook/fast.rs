@@ -1,6 +1,7 @@
 //! Fast Hold'em, R-FAST.
 
-use serde::{Deserialize, Serialize};
+use poker_protocol::FastButton;
+use serde::Deserialize;
 
 use super::Figure;
 
@@ -12,13 +13,4 @@ pub struct FastHoldem {
     pub button: Figure<FastButton>,
     /// Longest wait for a table to fill, milliseconds, once enough players are there for a hand.
     pub gather_ms: Figure<u32>,
-}
-
-/// Who has the button of a table of one hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FastButton {
-    /// Somebody at random.
-    Random,
-    /// The big blind goes to whom it has spared longest.
-    Fair,
 }

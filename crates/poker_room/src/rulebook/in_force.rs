@@ -1,149 +1,210 @@
-//! The rules in force as plain numbers, for a screen that shows them.
+//! The rules in force, for whoever asks for them.
 
-use poker_protocol::Form;
-use poker_rules::{Chips, HeadsUp, Variant};
-use serde::{Deserialize, Serialize};
+use poker_protocol::{
+    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, FormInForce, JackpotInForce, JackpotsInForce,
+    PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow, RulesInForce, SeatRange, StackRange,
+    StakeInForce, StraddleInForce, TableInForce,
+};
 
-use super::{Document, Figure, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, Rulebook, TimeBankContext};
+use super::{
+    BanzaiRules, BuyInRow, Figure, JackpotRow, Jackpots, RakeRow, RakeRules, RatholingRules, Rulebook, TimeBank, TimeBankContext,
+    TimeBankRow,
+};
+use crate::plan::PlanRules;
+use crate::returning::{Bound, Counted, LeftWith};
 
-/// A figure, and whether a document states it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Disclosed<T> {
-    /// The figure.
-    pub value: T,
-    /// No document states it: the house chose it.
-    pub ours: bool,
-}
+impl Rulebook {
+    /// What it says about cash tables.
+    #[must_use]
+    pub fn in_force(&self) -> RulesInForce {
+        RulesInForce {
+            rulebook: self.id.clone(),
+            currency: self.currency,
+            documents: self.documents.values().cloned().collect(),
+            table: self.table_in_force(),
+            clock: self.clock_in_force(),
+            away: self.away_in_force(),
+            forms: self.buy_in.iter().map(|row| self.form_in_force(row)).collect(),
+            stakes: self.stakes.iter().filter_map(|row| self.stake_in_force(row)).collect(),
+            ratholing: self.ratholing.as_ref().map(ratholing),
+            banzai: self.banzai.as_ref().map(banzai),
+            fast_button: self.fast.as_ref().map(|fast| disclosed(&fast.button)),
+            rake: rake(&self.rake),
+            plans: self.plans.as_ref().map(plans),
+            jackpots: self.jackpots.as_ref().map(jackpots),
+        }
+    }
 
-/// A stake on offer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StakeInForce {
-    /// The name players know it by.
-    pub name: String,
-    /// What is played.
-    pub game: Variant,
-    /// Small blind.
-    pub small_blind: Chips,
-    /// Big blind.
-    pub big_blind: Chips,
-    /// Least to sit down with.
-    pub min_buy_in: Chips,
-    /// Most to sit down with.
-    pub max_buy_in: Chips,
-    /// Rake, hundredths of a percent.
-    pub rake_bp: u32,
-    /// Most rake of one hand.
-    pub rake_cap: Chips,
-}
+    fn table_in_force(&self) -> TableInForce {
+        let cash = &self.cash;
+        TableInForce {
+            seats: disclosed(&cash.seats),
+            min_players: disclosed(&cash.min_players),
+            heads_up: disclosed(&cash.heads_up),
+            first_button: disclosed(&cash.first_button),
+            button: disclosed(&cash.button),
+            newcomers: disclosed(&cash.newcomers),
+            posted_blind: disclosed(&cash.posted_blind),
+            missed_big_blind: disclosed(&cash.missed_big_blind),
+            straddle: cash
+                .straddle
+                .as_ref()
+                .map(|straddle| StraddleInForce { big_blinds: disclosed(&straddle.big_blinds), live: disclosed(&straddle.live) }),
+            muck_at_showdown: disclosed(&cash.muck_at_showdown),
+            most_tables: disclosed(&self.seating.most_tables),
+            offer_s: disclosed(&self.seating.offer_s),
+        }
+    }
 
-/// The rules of a cash room as numbers; the words belong to the client.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RulesInForce {
-    /// The rulebook's id.
-    pub rulebook: String,
-    /// The documents it is taken from.
-    pub documents: Vec<Document>,
-    /// Seats at a table.
-    pub seats: Disclosed<u8>,
-    /// Players for a hand to start.
-    pub min_players: Disclosed<u8>,
-    /// What happens when two are left.
-    pub heads_up: Disclosed<HeadsUp>,
-    /// How a newcomer enters play.
-    pub newcomers: Disclosed<Newcomers>,
-    /// What a posted big blind counts for.
-    pub posted_blind: Disclosed<PostedBlind>,
-    /// How one who missed the big blind comes back.
-    pub missed_big_blind: Disclosed<MissedBigBlind>,
-    /// Beaten hands may stay unseen.
-    pub muck_at_showdown: Disclosed<bool>,
-    /// Least big blinds to sit down with.
-    pub min_buy_in_big_blinds: Disclosed<u32>,
-    /// Most big blinds to sit down with.
-    pub max_buy_in_big_blinds: Disclosed<u32>,
-    /// Ordinary time for a decision, seconds.
-    pub decision_s: Disclosed<u32>,
-    /// More time for a lost connection, seconds.
-    pub disconnect_extra_s: Disclosed<u32>,
-    /// Time bank at the first hand, milliseconds.
-    pub bank_first_ms: Disclosed<u32>,
-    /// Added to it each time, milliseconds.
-    pub bank_add_ms: Disclosed<u32>,
-    /// Hands between additions.
-    pub bank_every_hands: Disclosed<u32>,
-    /// Never more than this, milliseconds.
-    pub bank_cap_ms: Disclosed<u32>,
-    /// Sitting out longer frees the seat, seconds.
-    pub sit_out_removal_s: Disclosed<u32>,
-    /// Auto top-up unless switched off.
-    pub auto_top_up: Disclosed<bool>,
-    /// Rounding of the rake.
-    pub rake_rounding: Disclosed<Rounding>,
-    /// Least rake of a raked hand.
-    pub rake_minimum: Disclosed<Chips>,
-    /// No rake without a flop.
-    pub no_flop_no_drop: Disclosed<bool>,
-    /// Numbers of players dealt in for which the cap is halved.
-    pub halve_cap_for: Disclosed<Vec<u8>>,
-    /// When rake is taken.
-    pub rake_timing: Disclosed<RakeTiming>,
-    /// The stakes of ordinary Hold'em tables.
-    pub stakes: Vec<StakeInForce>,
+    fn clock_in_force(&self) -> ClockInForce {
+        let cash = &self.cash;
+        ClockInForce {
+            decision_s: disclosed(&cash.decision_s),
+            bank: bank(&self.time_bank),
+            disconnect_extra_s: disclosed(&cash.disconnect_extra_s),
+            disconnect_seat_s: cash.disconnect_seat_s.as_ref().map(disclosed),
+        }
+    }
+
+    fn away_in_force(&self) -> AwayInForce {
+        let cash = &self.cash;
+        AwayInForce {
+            sit_out_removal_s: disclosed(&cash.sit_out_removal_s),
+            global_sit_out_s: cash.global_sit_out_s.as_ref().map(disclosed),
+            sit_out_next_big_blind: disclosed(&cash.sit_out_next_big_blind),
+            auto_top_up: cash.auto_top_up.as_ref().map(disclosed),
+        }
+    }
+
+    fn form_in_force(&self, row: &BuyInRow) -> FormInForce {
+        let own_seats = self.banzai.as_ref().filter(|_| row.form == poker_protocol::Form::Banzai).map(|banzai| &banzai.seats);
+        FormInForce {
+            form: row.form,
+            seats: own_seats.map_or_else(
+                || disclosed(&self.cash.seats),
+                |seats| Disclosed { value: SeatRange { least: seats.is, most: seats.is }, ours: seats.from.is_ours() },
+            ),
+            min_big_blinds: disclosed(&row.min_big_blinds),
+            max_big_blinds: disclosed(&row.max_big_blinds),
+        }
+    }
+
+    fn stake_in_force(&self, row: &RakeRow) -> Option<StakeInForce> {
+        Some(StakeInForce {
+            name: row.name.clone(),
+            game: row.game,
+            form: row.form,
+            seats: self.seats(row),
+            small_blind: row.small_blind,
+            big_blind: row.big_blind,
+            buy_in: self.buy_in_range(row)?,
+            rake_bp: row.percent_bp,
+            plan_rake_bp: row.plan_percent_bp.iter().map(|(&plan, &rake_bp)| PlanPercent { plan, rake_bp }).collect(),
+            rake_cap: row.cap,
+            ours: row.from.is_ours(),
+        })
+    }
 }
 
 fn disclosed<T: Clone>(figure: &Figure<T>) -> Disclosed<T> {
     Disclosed { value: figure.is.clone(), ours: figure.from.is_ours() }
 }
 
-impl RulesInForce {
-    /// What a rulebook says of ordinary Hold'em tables; none where it offers no such tables.
-    #[must_use]
-    pub fn of(rulebook: &Rulebook) -> Option<Self> {
-        let cash = &rulebook.cash;
-        let rake = &rulebook.rake;
-        let buy_in = rulebook.buy_in_row(Form::Regular)?;
-        let bank = rulebook.time_bank_row(TimeBankContext::Cash)?;
-        let banked = |value| Disclosed { value, ours: bank.from.is_ours() };
-        let stakes = rulebook.stakes.iter().filter(|row| row.game.code == "nlhe" && row.form == Form::Regular);
-        Some(Self {
-            rulebook: rulebook.id.clone(),
-            documents: rulebook.documents.values().cloned().collect(),
-            seats: Disclosed { value: cash.seats.is.most, ours: cash.seats.from.is_ours() },
-            min_players: disclosed(&cash.min_players),
-            heads_up: disclosed(&cash.heads_up),
-            newcomers: disclosed(&cash.newcomers),
-            posted_blind: disclosed(&cash.posted_blind),
-            missed_big_blind: disclosed(&cash.missed_big_blind),
-            muck_at_showdown: disclosed(&cash.muck_at_showdown),
-            min_buy_in_big_blinds: disclosed(&buy_in.min_big_blinds),
-            max_buy_in_big_blinds: disclosed(&buy_in.max_big_blinds),
-            decision_s: disclosed(&cash.decision_s),
-            disconnect_extra_s: disclosed(&cash.disconnect_extra_s),
-            bank_first_ms: banked(bank.first_ms),
-            bank_add_ms: banked(bank.add_ms),
-            bank_every_hands: banked(bank.every_hands),
-            bank_cap_ms: banked(bank.cap_ms),
-            sit_out_removal_s: disclosed(&cash.sit_out_removal_s),
-            auto_top_up: cash.auto_top_up.as_ref().map_or(Disclosed { value: false, ours: false }, disclosed),
-            rake_rounding: disclosed(&rake.rounding),
-            rake_minimum: disclosed(&rake.minimum),
-            no_flop_no_drop: disclosed(&rake.no_flop_no_drop),
-            halve_cap_for: disclosed(&rake.halve_cap_for),
-            rake_timing: disclosed(&rake.timing),
-            stakes: stakes
-                .filter_map(|row| {
-                    Some(StakeInForce {
-                        name: row.name.clone(),
-                        game: row.game,
-                        small_blind: row.small_blind,
-                        big_blind: row.big_blind,
-                        min_buy_in: row.big_blind.times(buy_in.min_big_blinds.is)?,
-                        max_buy_in: row.big_blind.times(buy_in.max_big_blinds.is)?,
-                        rake_bp: row.percent_bp,
-                        rake_cap: row.cap,
-                    })
-                })
-                .collect(),
-        })
+fn bank(bank: &TimeBank) -> BankInForce {
+    let steps = |row: &TimeBankRow| BankInForce::Steps {
+        first_ms: row.first_ms,
+        add_ms: row.add_ms,
+        every_hands: row.every_hands,
+        cap_ms: row.cap_ms,
+        ours: row.from.is_ours(),
+    };
+    match bank {
+        TimeBank::Steps(rows) => rows.iter().find(|row| row.context == TimeBankContext::Cash).map_or(BankInForce::Nothing, steps),
+        TimeBank::FloorAndTrickle(bank) => {
+            BankInForce::FloorAndTrickle { floor_ms: bank.floor_ms, add_ms: bank.add_ms, cap_ms: bank.cap_ms, ours: bank.from.is_ours() }
+        }
+        TimeBank::Nothing { .. } => BankInForce::Nothing,
+    }
+}
+
+fn ratholing(rules: &RatholingRules) -> RatholingInForce {
+    let row = |row: &super::RatholingLimits| ReturnRow {
+        left: match row.left {
+            LeftWith::UpTo(most) => StackRange::UpTo(most),
+            LeftWith::Between(over, below) => StackRange::Between(over, below),
+            LeftWith::From(least) => StackRange::From(least),
+        },
+        counted: row.counted.map(|range| match range {
+            Counted::UpTo(most) => CounterRange::UpTo(most),
+            Counted::From(least) => CounterRange::From(least),
+        }),
+        min: limit(row.min),
+        max: limit(row.max),
+    };
+    RatholingInForce {
+        window_s: disclosed(&rules.window_s),
+        counts_from: disclosed(&rules.counts_from),
+        rows: rules.rows.iter().map(row).collect(),
+        never_less: rules.never_less.iter().map(|figure| figure.is).collect(),
+    }
+}
+
+fn limit(bound: Bound) -> ReturnLimit {
+    match bound {
+        Bound::BigBlinds(count) => ReturnLimit::BigBlinds(count),
+        Bound::LastStack => ReturnLimit::LastStack,
+    }
+}
+
+fn banzai(rules: &BanzaiRules) -> BanzaiInForce {
+    BanzaiInForce {
+        top_up_to_big_blinds: disclosed(&rules.top_up_to_big_blinds),
+        tables_per_stake: disclosed(&rules.tables_per_stake),
+        resume_over_big_blinds: disclosed(&rules.resume_over_big_blinds),
+        window_s: disclosed(&rules.window_s),
+        resets_a_day: disclosed(&rules.resets_a_day),
+    }
+}
+
+fn rake(rules: &RakeRules) -> RakeInForce {
+    RakeInForce {
+        rounding: disclosed(&rules.rounding),
+        minimum: disclosed(&rules.minimum),
+        below_minimum: disclosed(&rules.below_minimum),
+        no_flop_no_drop: disclosed(&rules.no_flop_no_drop),
+        halve_cap_for: disclosed(&rules.halve_cap_for),
+        timing: disclosed(&rules.timing),
+    }
+}
+
+fn plans(rules: &PlanRules) -> PlansInForce {
+    PlansInForce {
+        days: disclosed(&rules.days),
+        cancellations_a_year: disclosed(&rules.cancellations_a_year),
+        rows: rules.rows.iter().map(|row| PlanInForce { plan: row.plan, price: row.price, ours: row.from.is_ours() }).collect(),
+    }
+}
+
+fn jackpots(jackpots: &Jackpots) -> JackpotsInForce {
+    let recipient = &jackpots.recipient;
+    JackpotsInForce {
+        pools: jackpots.pools.iter().map(jackpot).collect(),
+        both_hole_cards: disclosed(&recipient.both_hole_cards),
+        pocket_pair_for: disclosed(&recipient.pocket_pair_for),
+        shown: disclosed(&recipient.shown),
+        winner_too: disclosed(&recipient.winner_too),
+    }
+}
+
+fn jackpot(row: &JackpotRow) -> JackpotInForce {
+    JackpotInForce {
+        kind: row.kind,
+        games: disclosed(&row.games),
+        forms: disclosed(&row.forms),
+        feed_bp: disclosed(&row.feed_bp),
+        payout_percent: disclosed(&row.payout_percent),
+        hands: disclosed(&row.hands),
+        beaten_by: row.beaten_by.as_ref().map(disclosed),
+        hours: row.hours.as_ref().map(disclosed),
     }
 }

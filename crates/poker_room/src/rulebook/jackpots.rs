@@ -1,8 +1,8 @@
 //! Jackpots, R-JACK.
 
-use poker_protocol::{Form, JackpotKind};
+use poker_protocol::{Form, HandKind, Hours, JackpotKind, QualifyingHand};
 use poker_rules::GameCards;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::{Figure, Source};
 
@@ -36,41 +36,6 @@ pub struct JackpotRow {
     pub beaten_by: Option<Figure<Vec<QualifyingHand>>>,
     /// Only at these times of the UTC day; always where there are none.
     pub hours: Option<Figure<Vec<Hours>>>,
-}
-
-/// A hand on a jackpot's list: of this kind, of at least this rank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct QualifyingHand {
-    /// What it is.
-    pub hand: HandKind,
-    /// The rank that counts first is at least this: 2 to 14, an ace is 14.
-    pub least: u8,
-}
-
-/// Kinds of hands, weakest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum HandKind {
-    HighCard,
-    Pair,
-    TwoPair,
-    Trips,
-    Straight,
-    Flush,
-    FullHouse,
-    Quads,
-    StraightFlush,
-}
-
-/// Minutes of the UTC day; where the end is not after the beginning it is on the next day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Hours {
-    /// From this minute.
-    pub from_minute: u32,
-    /// Until before this one.
-    pub to_minute: u32,
 }
 
 /// What the hand of the recipient must be, beyond its strength.

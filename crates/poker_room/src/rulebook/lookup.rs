@@ -1,9 +1,9 @@
 //! What the rest of the room asks of a rulebook.
 
-use poker_protocol::{BuyInRange, Form};
+use poker_protocol::{BuyInRange, Document, Form};
 use poker_rules::{Chips, GameParameters, GameSpec};
 
-use super::{BanzaiRules, BuyInRow, Document, RakeRow, RatholingLimits, Rulebook, TimeBank, TimeBankContext, TimeBankRow};
+use super::{BanzaiRules, BuyInRow, RakeRow, RatholingLimits, Rulebook, TimeBank, TimeBankContext, TimeBankRow};
 use crate::RakeTerms;
 use crate::returning::{BanzaiReturn, Ratholing, RatholingRow, ReturnRule};
 

@@ -20,22 +20,26 @@ mod time_bank;
 
 use std::collections::BTreeMap;
 
+use poker_protocol::Document;
 use serde::Deserialize;
 
 use crate::plan::PlanRules;
 
 pub use banzai::BanzaiRules;
-pub use cash::{ButtonRule, CashRules, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, Straddle};
+pub use cash::{CashRules, Straddle};
 pub use embedded::Rulebooks;
-pub use fast::{FastButton, FastHoldem};
-pub use in_force::{Disclosed, RulesInForce, StakeInForce};
-pub use jackpots::{HandKind, Hours, JackpotRow, Jackpots, QualifyingHand, RecipientRules};
+pub use fast::FastHoldem;
+pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use load::{Expected, RulebookError};
 pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
-pub use raked::{BelowMinimum, RakeRules, RakeTiming, Rounding};
+pub use poker_protocol::{
+    BelowMinimum, ButtonRule, Currency, FastButton, FirstButton, HandKind, Hours, MissedBigBlind, Newcomers, PostedBlind, QualifyingHand,
+    RakeTiming, Rounding, SeatRange,
+};
+pub use raked::RakeRules;
 pub use ratholing::{RatholingLimits, RatholingRules};
 pub use seating::SeatingRules;
-pub use source::{Currency, Document, Figure, Source};
+pub use source::{Figure, Source};
 pub use stake::{BuyInRow, RakeRow};
 pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
 

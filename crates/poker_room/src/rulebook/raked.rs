@@ -1,7 +1,8 @@
 //! How rake is taken, R-RAKE.
 
+use poker_protocol::{BelowMinimum, RakeTiming, Rounding};
 use poker_rules::Chips;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::Figure;
 
@@ -21,29 +22,4 @@ pub struct RakeRules {
     pub halve_cap_for: Figure<Vec<u8>>,
     /// When it is taken.
     pub timing: Figure<RakeTiming>,
-}
-
-/// How a fraction of a chip is rounded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Rounding {
-    /// To the nearest chip, a half up.
-    Nearest,
-    /// To the next chip.
-    Up,
-}
-
-/// What becomes of a percentage below the minimum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum BelowMinimum {
-    /// The minimum is taken, R-RAKE-3.
-    TakeMinimum,
-    /// Nothing is taken, R-RAKE-7.
-    NoRake,
-}
-
-/// When rake is taken. R-RAKE-7 allows each street too, which adds up to the same: no hand knows of rake before its betting is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum RakeTiming {
-    /// Once, before the pots are given out.
-    HandEnd,
 }

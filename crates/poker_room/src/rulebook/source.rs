@@ -2,29 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A rules document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Document {
-    /// Its title.
-    pub title: String,
-    /// Language tag.
-    pub language: String,
-    /// Its version, where it has one.
-    pub version: Option<String>,
-    /// Its date, as `2023-07-30`, where it has one.
-    pub date: Option<String>,
-}
-
-/// A currency.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Currency {
-    /// Euro.
-    Eur,
-    /// US dollar.
-    Usd,
-}
-
 /// Where a row comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {

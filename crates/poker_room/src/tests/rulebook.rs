@@ -3,7 +3,7 @@
 use poker_protocol::Form;
 use poker_rules::{Chips, HeadsUp};
 
-use crate::{Expected, Newcomers, Rounding, Rulebook, RulebookError, Rulebooks, RulesInForce, TimeBankContext};
+use crate::{Expected, Newcomers, Rounding, Rulebook, RulebookError, Rulebooks, TimeBankContext};
 
 const TEXT: &str = include_str!("../../data/en-2.7.ron");
 
@@ -38,8 +38,8 @@ fn figures_no_document_states_are_marked_as_ours() {
     assert!(rulebook.cash.decision_s.from.is_ours());
     assert!(rulebook.seating.weight_free_seat.from.is_ours());
     assert!(!rulebook.cash.disconnect_extra_s.from.is_ours());
-    let rules = RulesInForce::of(&rulebook).unwrap();
-    assert!(rules.decision_s.ours && !rules.seats.ours);
+    let rules = rulebook.in_force();
+    assert!(rules.clock.decision_s.ours && !rules.table.seats.ours);
 }
 
 #[test]
@@ -51,16 +51,6 @@ fn all_five_rulebooks_load() {
 #[test]
 fn an_unknown_rulebook_is_none() {
     assert!(Rulebook::embedded("xx-1").is_none());
-}
-
-#[test]
-fn the_rules_in_force_are_numbers_that_travel() {
-    let rules = RulesInForce::of(&Rulebook::en_2_7().unwrap()).unwrap();
-    let names: Vec<_> = rules.stakes.iter().map(|stake| stake.name.as_str()).collect();
-    assert_eq!(names, ["NL4", "NL10", "NL25", "NL50", "NL100", "NL200", "NL400"]);
-    assert_eq!((rules.stakes[1].min_buy_in, rules.stakes[1].max_buy_in), (Chips::new(500), Chips::new(1000)));
-    let written = serde_json::to_string(&rules).unwrap();
-    assert_eq!(serde_json::from_str::<RulesInForce>(&written).unwrap(), rules);
 }
 
 #[test]

@@ -234,6 +234,7 @@ impl Chaos {
                 | Message::Queue { .. }
                 | Message::Jackpots { .. }
                 | Message::Plans { .. }
+                | Message::Rules { .. }
                 | Message::Statement { .. }
                 | Message::Unseated { .. } => {}
             }

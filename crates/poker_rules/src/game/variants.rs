@@ -22,7 +22,7 @@ pub struct Variant {
 
 /// Which cards are dealt and count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum GameCards {
     /// Two, the best five of all (R-VAR-1).
     Holdem,

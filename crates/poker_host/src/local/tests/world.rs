@@ -182,6 +182,7 @@ impl Hero {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::Rules { .. }
             | Message::Statement { .. }
             | Message::Welcome { .. }
             | Message::Done { .. }

@@ -1,0 +1,61 @@
+//! The rules in force as figures; the words belong to the client.
+
+mod coming_back;
+mod document;
+mod jackpots;
+mod rake;
+mod stakes;
+mod table;
+mod time;
+
+use serde::{Deserialize, Serialize};
+
+pub use coming_back::{BanzaiInForce, CounterRange, RatholingInForce, ReturnLimit, ReturnRow, StackRange};
+pub use document::{Currency, Document};
+pub use jackpots::{HandKind, Hours, JackpotInForce, JackpotsInForce, QualifyingHand};
+pub use rake::{BelowMinimum, PlanInForce, PlansInForce, RakeInForce, RakeTiming, Rounding};
+pub use stakes::{FormInForce, PlanPercent, StakeInForce};
+pub use table::{ButtonRule, FastButton, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, StraddleInForce, TableInForce};
+pub use time::{AwayInForce, BankInForce, ClockInForce};
+
+/// A figure, and whether a document states it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Disclosed<T> {
+    /// The figure.
+    pub value: T,
+    /// No document states it: the house chose it.
+    pub ours: bool,
+}
+
+/// What a rulebook says about cash tables. A rule that it does not have is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RulesInForce {
+    /// The rulebook's id.
+    pub rulebook: String,
+    /// What its figures are cents of.
+    pub currency: Currency,
+    /// The documents it is taken from.
+    pub documents: Vec<Document>,
+    /// Seats, button, blinds, showdown.
+    pub table: TableInForce,
+    /// Time to decide.
+    pub clock: ClockInForce,
+    /// Sitting out, leaving, adding chips.
+    pub away: AwayInForce,
+    /// The forms of game, each with its buy-in.
+    pub forms: Vec<FormInForce>,
+    /// The stakes on offer, each with its rake.
+    pub stakes: Vec<StakeInForce>,
+    /// Coming back to the same table, R-RAT.
+    pub ratholing: Option<RatholingInForce>,
+    /// Banzai, R-BAN.
+    pub banzai: Option<BanzaiInForce>,
+    /// Fast Hold'em: who has the button of a new table, R-FAST-3.
+    pub fast_button: Option<Disclosed<FastButton>>,
+    /// How rake is taken.
+    pub rake: RakeInForce,
+    /// Rake plans, R-PLAN.
+    pub plans: Option<PlansInForce>,
+    /// Jackpots, R-JACK.
+    pub jackpots: Option<JackpotsInForce>,
+}

@@ -1,0 +1,75 @@
+//! How rake is taken, and plans.
+
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use super::Disclosed;
+use crate::PlanId;
+
+/// How rake is taken, R-RAKE-2 to 7.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RakeInForce {
+    /// Rounding of the percentage.
+    pub rounding: Disclosed<Rounding>,
+    /// Least rake of a raked hand.
+    pub minimum: Disclosed<Chips>,
+    /// What happens where the percentage is less.
+    pub below_minimum: Disclosed<BelowMinimum>,
+    /// No rake without a flop.
+    pub no_flop_no_drop: Disclosed<bool>,
+    /// Numbers of players dealt in for which the cap is halved.
+    pub halve_cap_for: Disclosed<Vec<u8>>,
+    /// When it is taken.
+    pub timing: Disclosed<RakeTiming>,
+}
+
+/// How a fraction of a chip is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rounding {
+    /// To the nearest chip, a half up.
+    Nearest,
+    /// To the next chip.
+    Up,
+}
+
+/// What happens where the percentage of a pot is less than the least rake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BelowMinimum {
+    /// The least rake is taken, R-RAKE-3.
+    TakeMinimum,
+    /// Nothing is taken, R-RAKE-7.
+    NoRake,
+}
+
+/// When rake is taken. R-RAKE-7 allows each street too, which adds up to the same: a hand knows no rake before its betting is over, so that
+/// pot limits and side pots are those of the whole pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RakeTiming {
+    /// Once, before the pots are given out.
+    HandEnd,
+}
+
+/// Rake plans, R-PLAN-1 to 3.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlansInForce {
+    /// How long a plan lasts, days.
+    pub days: Disclosed<u32>,
+    /// How many may be cancelled in a calendar year.
+    pub cancellations_a_year: Disclosed<u8>,
+    /// The plans.
+    pub rows: Vec<PlanInForce>,
+}
+
+/// A plan with its price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanInForce {
+    /// Which.
+    pub plan: PlanId,
+    /// Charged when it is chosen.
+    pub price: Chips,
+    /// No document states it.
+    pub ours: bool,
+}
