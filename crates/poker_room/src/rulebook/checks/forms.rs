@@ -56,7 +56,7 @@ impl Checks<'_> {
         let counts = ratholing.rows.iter().filter_map(|row| row.counted).flat_map(|counted| match counted {
             Counted::UpTo(limit) | Counted::From(limit) => [limit, limit.saturating_add(1)],
         });
-        let counts: Vec<u8> = counts.chain([0]).collect();
+        let counts: Vec<u8> = std::iter::once(0).chain(counts).collect();
         for twice in stacks {
             for &count in &counts {
                 let fits = |left: LeftWith| match left {
@@ -70,7 +70,7 @@ impl Checks<'_> {
                     Some(Counted::From(least)) => count >= least,
                 };
                 if !ratholing.rows.iter().any(|row| fits(row.left) && counted(row.counted)) {
-                    let found = format!("without {} big blinds and a counter of {count}", twice / 2);
+                    let found = format!("without {}.{} big blinds and a counter of {count}", twice / 2, twice % 2 * 5);
                     return Err(self.fail("ratholing", "rows", found, Expected::Present));
                 }
             }

@@ -1,0 +1,76 @@
+//! The rules in force, as a room tells them.
+
+use std::sync::Arc;
+
+use poker_protocol::{BankInForce, Disclosed, Form, Message, Refusal, Request, RulesInForce};
+
+use super::{IDS, rulebook};
+use crate::tests::room_scene::{Salon, config};
+use crate::{RoomConfig, RoomPlan};
+
+/// What a room of this rulebook answers.
+fn asked(id: &str) -> RulesInForce {
+    let mut salon = Salon::with(RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(rulebook(id))), ..config() });
+    let client = salon.person(1);
+    salon.answer(client, Request::AskRules { rulebook: id.to_owned() }).unwrap();
+    let messages = salon.messages(client);
+    let rules = messages.iter().find_map(|message| if let Message::Rules { rules } = &message.message { Some(rules) } else { None });
+    (**rules.unwrap()).clone()
+}
+
+#[test]
+fn a_room_tells_the_rules_of_each_rulebook() {
+    for id in IDS {
+        let (rules, rulebook) = (asked(id), rulebook(id));
+        assert_eq!(rules, rulebook.in_force());
+        assert_eq!(rules.stakes.len(), rulebook.stakes.len(), "{id}");
+        let written = serde_json::to_string(&rules).unwrap();
+        assert_eq!(serde_json::from_str::<RulesInForce>(&written).unwrap(), rules, "{id}");
+        let forms: Vec<Form> = rules.forms.iter().map(|form| form.form).collect();
+        assert!(rules.stakes.iter().all(|stake| forms.contains(&stake.form)), "{id}");
+    }
+}
+
+#[test]
+fn a_rulebook_nobody_plays_by_here_is_unknown() {
+    let mut salon = Salon::new();
+    let client = salon.person(1);
+    assert_eq!(salon.answer(client, Request::AskRules { rulebook: "fr-3.1".to_owned() }), Err(Refusal::Unknown));
+}
+
+#[test]
+fn rules_that_a_rulebook_does_not_have_are_not_told() {
+    let has = |id: &str| {
+        let rules = asked(id);
+        let away = (rules.away.global_sit_out_s.is_some(), rules.away.auto_top_up.is_some());
+        (away, rules.ratholing.is_some(), rules.banzai.is_some(), rules.fast_button.is_some(), rules.plans.is_some())
+    };
+    assert_eq!(has("en-2.7"), ((true, true), true, true, false, true));
+    assert_eq!(has("fr-3.1"), ((true, true), true, true, false, false));
+    assert_eq!(has("sv-2.6"), ((true, true), true, true, false, false));
+    assert_eq!(has("en-1.2"), ((true, false), false, false, true, false));
+    assert_eq!(has("room-003"), ((false, false), false, false, false, false));
+    let of_room = asked("room-003");
+    assert!(of_room.jackpots.is_some() && of_room.table.straddle.is_some() && of_room.clock.disconnect_seat_s.is_some());
+}
+
+#[test]
+fn both_time_banks_are_told() {
+    let steps = BankInForce::Steps { first_ms: 15_000, add_ms: 5_000, every_hands: 10, cap_ms: 30_000, ours: false };
+    for id in ["en-2.7", "fr-3.1", "sv-2.6"] {
+        assert_eq!(asked(id).clock.bank, steps, "{id}");
+    }
+    let trickle = BankInForce::FloorAndTrickle { floor_ms: 10_000, add_ms: 250, cap_ms: 30_000, ours: false };
+    assert_eq!(asked("en-1.2").clock.bank, trickle);
+    assert_eq!(asked("room-003").clock.bank, BankInForce::Nothing);
+}
+
+#[test]
+fn what_the_house_chose_is_told_as_such() {
+    for id in IDS {
+        assert_eq!(asked(id).clock.decision_s, Disclosed { value: 10, ours: true }, "{id}");
+    }
+    let deepstack = |id| asked(id).forms.into_iter().find(|form| form.form == Form::Deepstack).unwrap();
+    assert_eq!(deepstack("en-2.7").min_big_blinds, Disclosed { value: 500, ours: true });
+    assert_eq!(deepstack("en-2.7").max_big_blinds, Disclosed { value: 1_000, ours: false });
+}
