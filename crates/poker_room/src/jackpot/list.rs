@@ -6,43 +6,33 @@ use poker_rules::{GameSpec, HandName, Rank, Variant};
 use crate::Now;
 use crate::rulebook::{HandKind, Hours, JackpotRow, QualifyingHand};
 
-impl HandKind {
-    /// What a hand is, and the rank that counts first.
-    pub(crate) fn of(name: HandName) -> (Self, Rank) {
-        match name {
-            HandName::HighCard { ranks: [first, ..] } => (Self::HighCard, first),
-            HandName::Pair { rank, .. } => (Self::Pair, rank),
-            HandName::TwoPair { high, .. } => (Self::TwoPair, high),
-            HandName::Trips { rank, .. } => (Self::Trips, rank),
-            HandName::Straight { high } => (Self::Straight, high),
-            HandName::Flush { ranks: [first, ..] } => (Self::Flush, first),
-            HandName::FullHouse { trips, .. } => (Self::FullHouse, trips),
-            HandName::Quads { rank, .. } => (Self::Quads, rank),
-            HandName::StraightFlush { high } => (Self::StraightFlush, high),
-            HandName::RoyalFlush => (Self::StraightFlush, Rank::Ace),
-        }
-    }
-}
-
-impl QualifyingHand {
-    fn holds(self, name: HandName) -> bool {
-        let (kind, rank) = HandKind::of(name);
-        self.hand == kind && self.least <= rank.value()
+/// What a hand is, and the rank that counts first.
+pub(super) fn kind_of(name: HandName) -> (HandKind, Rank) {
+    match name {
+        HandName::HighCard { ranks: [first, ..] } => (HandKind::HighCard, first),
+        HandName::Pair { rank, .. } => (HandKind::Pair, rank),
+        HandName::TwoPair { high, .. } => (HandKind::TwoPair, high),
+        HandName::Trips { rank, .. } => (HandKind::Trips, rank),
+        HandName::Straight { high } => (HandKind::Straight, high),
+        HandName::Flush { ranks: [first, ..] } => (HandKind::Flush, first),
+        HandName::FullHouse { trips, .. } => (HandKind::FullHouse, trips),
+        HandName::Quads { rank, .. } => (HandKind::Quads, rank),
+        HandName::StraightFlush { high } => (HandKind::StraightFlush, high),
+        HandName::RoyalFlush => (HandKind::StraightFlush, Rank::Ace),
     }
 }
 
 /// Whether a hand is on a list.
 pub(super) fn is_listed(name: HandName, hands: &[QualifyingHand]) -> bool {
-    hands.iter().any(|hand| hand.holds(name))
+    let (kind, rank) = kind_of(name);
+    hands.iter().any(|hand| hand.hand == kind && hand.least <= rank.value())
 }
 
-impl Hours {
-    fn hold(self, minute: u32) -> bool {
-        if self.from_minute < self.to_minute {
-            (self.from_minute..self.to_minute).contains(&minute)
-        } else {
-            minute >= self.from_minute || minute < self.to_minute
-        }
+fn hold(hours: Hours, minute: u32) -> bool {
+    if hours.from_minute < hours.to_minute {
+        (hours.from_minute..hours.to_minute).contains(&minute)
+    } else {
+        minute >= hours.from_minute || minute < hours.to_minute
     }
 }
 
@@ -56,6 +46,6 @@ impl JackpotRow {
     /// Whether a hand that starts at this moment can win it.
     pub(crate) fn is_open(&self, start: Now) -> bool {
         let minute = u32::from(start.minute_of_day());
-        self.hours.as_ref().is_none_or(|hours| hours.is.iter().any(|hours| hours.hold(minute)))
+        self.hours.as_ref().is_none_or(|hours| hours.is.iter().any(|&hours| hold(hours, minute)))
     }
 }
