@@ -42,9 +42,8 @@ impl Room {
         let Some(connection) = self.connections.remove(&client) else { return };
         let Some(session) = self.sessions.get_mut(&connection.player).filter(|session| session.client == Some(client)) else { return };
         session.client = None;
-        if session.watches_lobby {
-            self.watch_lobby(connection.player, false, now);
-        }
+        self.leave_lobby(connection.player);
+        self.leave_line_unattended(connection.player, now);
         self.set_connected(connection.player, false, now);
     }
 
@@ -102,6 +101,8 @@ impl Room {
         }
         self.set_connected(player, true, now);
         self.send_snapshots(player, now);
+        self.tell_offers(player, now);
+        self.return_to_line(player, now);
         self.unsaved = true;
     }
 

@@ -1,82 +1,63 @@
-//! The stakes on offer and how lively they are.
+//! The stakes on offer and who looks at them.
 
-use std::collections::VecDeque;
+use std::collections::BTreeSet;
 
-use poker_protocol::{BuyInRange, Form, Message, PlayerId, StakeId, StakeRow};
-use poker_rules::Chips;
+use poker_protocol::{Message, PlayerId, StakeId, StakeRow};
 
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
-use super::plan::OfferPlan;
-use crate::{Now, TableRules};
+use super::offer::Offer;
+use super::plan::{OfferKey, OfferPlan};
+use crate::Now;
 
-/// Pots that the average is taken over.
-const POTS_REMEMBERED: usize = 20;
 /// A lobby that changes all the time is shown once a second.
 const SHOWN_EVERY_MS: u32 = 1_000;
 
-/// A stake of the lobby.
-pub(super) struct Offer {
-    pub stake: StakeId,
-    pub name: String,
-    pub rules: TableRules,
-    pots: VecDeque<Chips>,
-}
-
 pub(super) struct Lobby {
     offers: Vec<Offer>,
+    watchers: BTreeSet<PlayerId>,
     changed: bool,
     last_shown: Option<Now>,
-    watched: bool,
 }
 
 impl Lobby {
     pub(super) fn of(config: &RoomConfig) -> Result<Self, BadConfig> {
         let options = config.table_options();
         let offer = |(at, planned): (usize, &OfferPlan)| {
-            let name = planned.row.name.clone();
-            let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: name.clone() };
+            let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: planned.row.name.clone() };
             let too_many = |_| BadConfig::TooManyStakes { plan: config.plan.id.clone() };
             let rules = planned.rules(&options).ok_or_else(no_such_stake)?;
-            Ok(Offer { stake: StakeId(u16::try_from(at).map_err(too_many)?), name, rules, pots: VecDeque::new() })
+            Ok(Offer::new(StakeId(u16::try_from(at).map_err(too_many)?), planned.clone(), rules))
         };
         let offers = config.plan.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
-        Ok(Self { offers, changed: false, last_shown: None, watched: false })
+        Ok(Self { offers, watchers: BTreeSet::new(), changed: false, last_shown: None })
     }
 
-    pub(super) fn offers(&self) -> &[Offer] {
-        &self.offers
+    pub(super) fn stakes(&self) -> Vec<StakeId> {
+        self.offers.iter().map(|offer| offer.stake).collect()
+    }
+
+    pub(super) fn find(&self, key: &OfferKey) -> Option<StakeId> {
+        self.offers.iter().find(|offer| offer.plan.key() == *key).map(|offer| offer.stake)
     }
 
     pub(super) fn offer(&self, stake: StakeId) -> Option<&Offer> {
         self.offers.get(usize::from(stake.0))
     }
 
-    pub(super) fn touch(&mut self) {
-        self.changed = true;
+    pub(super) fn offer_mut(&mut self, stake: StakeId) -> Option<&mut Offer> {
+        self.offers.get_mut(usize::from(stake.0))
     }
 
-    pub(super) fn note_pot(&mut self, stake: StakeId, pot: Chips) {
+    /// Something in it is not as it was shown.
+    pub(super) fn touch(&mut self) {
         self.changed = true;
-        if let Some(offer) = self.offers.get_mut(usize::from(stake.0)) {
-            if offer.pots.len() == POTS_REMEMBERED {
-                offer.pots.pop_front();
-            }
-            offer.pots.push_back(pot);
-        }
     }
 
     /// When it is to be shown again.
     pub(super) fn due(&self) -> Option<Now> {
         let shown = self.last_shown?;
-        (self.changed && self.watched).then(|| shown.after_ms(SHOWN_EVERY_MS))
-    }
-}
-
-impl Offer {
-    fn average_pot(&self) -> Option<Chips> {
-        let pots = u8::try_from(self.pots.len()).ok().filter(|&pots| pots > 0)?;
-        Some(self.pots.iter().sum::<Chips>().split(pots).0)
+        (self.changed && !self.watchers.is_empty()).then(|| shown.after_ms(SHOWN_EVERY_MS))
     }
 }
 
@@ -84,20 +65,19 @@ impl Room {
     /// The stakes on offer, as this moment finds them.
     #[must_use]
     pub fn stakes(&self) -> Vec<StakeRow> {
-        self.lobby.offers().iter().map(|offer| self.stake_row(offer)).collect()
+        self.lobby.offers.iter().map(Offer::row).collect()
     }
 
-    pub(super) fn watch_lobby(&mut self, player: PlayerId, on: bool, now: Now) {
-        if let Some(session) = self.sessions.get_mut(&player) {
-            session.watches_lobby = on;
-        }
-        self.lobby.watched = self.sessions.values().any(|session| session.watches_lobby);
-        if on {
-            let stakes = self.stakes();
-            self.lobby.last_shown.get_or_insert(now);
-            self.tell(player, Message::Lobby { stakes });
-            self.tell_jackpots(player);
-        }
+    pub(super) fn watch_lobby(&mut self, player: PlayerId, now: Now) {
+        self.lobby.watchers.insert(player);
+        self.lobby.last_shown.get_or_insert(now);
+        let stakes = self.stakes();
+        self.tell(player, Message::Lobby { stakes });
+        self.tell_jackpots(player);
+    }
+
+    pub(super) fn leave_lobby(&mut self, player: PlayerId) {
+        self.lobby.watchers.remove(&player);
     }
 
     /// Shows the lobby to those who watch it, where it has changed and the last time is long enough ago.
@@ -107,32 +87,10 @@ impl Room {
         }
         self.lobby.changed = false;
         self.lobby.last_shown = Some(now);
-        let watchers: Vec<PlayerId> =
-            self.sessions.iter().filter(|(_, session)| session.watches_lobby).map(|(&player, _)| player).collect();
         let stakes = self.stakes();
-        for player in watchers {
+        for player in self.lobby.watchers.clone() {
             self.tell(player, Message::Lobby { stakes: stakes.clone() });
             self.tell_jackpots(player);
-        }
-    }
-
-    fn stake_row(&self, offer: &Offer) -> StakeRow {
-        let tables = || self.tables.values().filter(|slot| slot.table.stake() == offer.stake);
-        StakeRow {
-            stake: offer.stake,
-            name: offer.name.clone(),
-            form: Form::Regular,
-            game: offer.rules.game,
-            small_blind: offer.rules.stakes.small_blind,
-            big_blind: offer.rules.stakes.big_blind,
-            seats: offer.rules.seats,
-            players: tables().map(|slot| u32::from(slot.table.players())).sum(),
-            tables: u32::try_from(tables().count()).unwrap_or(u32::MAX),
-            waiting: 0,
-            buy_in: BuyInRange { min: offer.rules.buy_in.min, max: offer.rules.buy_in.max },
-            average_pot: offer.average_pot(),
-            hands_per_hour: None,
-            rulebook: offer.rules.rulebook.clone(),
         }
     }
 }

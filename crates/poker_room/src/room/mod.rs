@@ -6,19 +6,25 @@ mod config;
 mod connection;
 mod correction;
 mod jackpots;
+mod lapse;
 mod lobby;
 mod names;
+mod offer;
 mod passing_on;
 mod plan;
+mod queue;
 mod rake_plans;
 mod requests;
 mod returning;
 mod review;
 mod rules;
 mod save;
+mod seating;
 mod session;
 mod slot;
 mod statement;
+mod tables;
+mod window;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -26,13 +32,14 @@ use poker_protocol::{HandId, PlayerId, ServerMsg, TableId};
 
 pub use config::{BadConfig, RoomConfig};
 pub use connection::ClientId;
-pub use plan::{OfferPlan, RoomPlan};
+pub use plan::{OfferKey, OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
 
 use crate::jackpot::Feed;
 use crate::{Corrected, Croupier, Dealer, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use connection::Connection;
+use lapse::Lapse;
 use lobby::Lobby;
 use rake_plans::Plans;
 use review::Guard;
@@ -49,8 +56,12 @@ pub struct Room {
     plans: Plans,
     jackpot_feed: Feed,
     tables: BTreeMap<TableId, Slot>,
+    /// The id of the next table that opens; none is given twice.
+    next_table: TableId,
     /// Each table's next deadline, soonest first.
     deadlines: BTreeSet<(Now, TableId)>,
+    /// Seats and places that are lost at some moment, soonest first.
+    lapses: BTreeSet<(Now, Lapse)>,
     sessions: BTreeMap<PlayerId, Session>,
     connections: BTreeMap<ClientId, Connection>,
     last_client: u64,
@@ -68,8 +79,13 @@ impl Room {
     /// # Errors
     /// When the plan has a stake that its rulebook lacks something for.
     pub fn new(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
+        let mut room = Self::without_tables(config, dealer)?;
+        room.open_standing();
+        Ok(room)
+    }
+
+    fn without_tables(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config)?;
-        let tables = slot::tables_of(&config.plan, &lobby);
         Ok(Self {
             config,
             croupier: Croupier::new(dealer, HandId(1)),
@@ -77,8 +93,10 @@ impl Room {
             lobby,
             plans: Plans::default(),
             jackpot_feed: Feed::default(),
-            tables,
+            tables: BTreeMap::new(),
+            next_table: TableId(1),
             deadlines: BTreeSet::new(),
+            lapses: BTreeSet::new(),
             sessions: BTreeMap::new(),
             connections: BTreeMap::new(),
             last_client: 0,
@@ -105,7 +123,8 @@ impl Room {
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
         let table = self.deadlines.first().map(|&(at, _)| at);
-        [table, self.lobby.due(), self.plans.due()].into_iter().flatten().min()
+        let lapse = self.lapses.first().map(|&(at, _)| at);
+        [table, lapse, self.lobby.due(), self.plans.due()].into_iter().flatten().min()
     }
 
     /// Does everything that is due.
@@ -117,6 +136,7 @@ impl Room {
             slot.table.handle_timeout(now, &mut self.croupier);
             self.pass_on(id, now);
         }
+        self.lapse(now);
         self.show_lobby(now);
     }
 

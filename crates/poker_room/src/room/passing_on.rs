@@ -4,12 +4,14 @@ use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, TableEvent
 use poker_rules::Seat;
 
 use super::Room;
-use crate::{Account, Movement, Now, Reason, TableOutput, seen_by};
+use crate::{Account, HandRecord, Movement, Now, Reason, TableOutput, seen_by};
 
 impl Room {
     /// Empties a table's outputs and notes when it is due next.
     pub(super) fn pass_on(&mut self, id: TableId, now: Now) {
+        let mut freed = false;
         while let Some(output) = self.tables.get_mut(&id).and_then(|slot| slot.table.poll_output()) {
+            freed |= matches!(output, TableOutput::Gone { .. });
             self.pass_on_one(id, output, now);
         }
         let Some(slot) = self.tables.get_mut(&id) else { return };
@@ -22,6 +24,9 @@ impl Room {
                 self.deadlines.insert((new, id));
             }
             slot.due = due;
+        }
+        if freed {
+            self.seat_freed(id, now);
         }
     }
 
@@ -39,8 +44,10 @@ impl Room {
                 if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event {
                     self.watch_sit_out(id, seat, now);
                 }
-                if matches!(event, TableEvent::Sat { .. } | TableEvent::Left { .. }) {
-                    self.lobby.touch();
+                if matches!(event, TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } })
+                    && let Some(slot) = self.tables.get_mut(&id)
+                {
+                    slot.last_ended = None;
                 }
                 if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
                     self.unsaved = true;
@@ -60,7 +67,7 @@ impl Room {
                 }
                 self.watch_hand(&record, now);
                 self.hands_ended += 1;
-                self.lobby.note_pot(record.stake, record.pot);
+                self.note_hand(id, &record);
                 self.records.push_back(*record);
             }
             TableOutput::TopUpDue { seat, player, amount, why } => self.add_to_stack(player, id, seat, amount, why, now),
@@ -78,6 +85,14 @@ impl Room {
                 self.tell_balance(player);
             }
         }
+    }
+
+    fn note_hand(&mut self, id: TableId, record: &HandRecord) {
+        let before = self.tables.get_mut(&id).and_then(|slot| slot.last_ended.replace(record.ended));
+        if let Some(offer) = self.lobby.offer_mut(record.stake) {
+            offer.note_hand(record.pot, before, record.ended);
+        }
+        self.lobby.touch();
     }
 
     /// The table as it is; where it waits for players, that too.

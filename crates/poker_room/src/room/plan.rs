@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::rulebook::RakeRow;
-use crate::{Rulebook, TableOptions, TableRules};
+use poker_protocol::Form;
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use crate::{RakeRow, Rulebook, TableOptions, TableRules};
 
 /// A room's offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +37,29 @@ impl RoomPlan {
     }
 }
 
+/// What tells a stake from all others of a room: kept tables find their stake again by it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfferKey {
+    /// The rulebook's id.
+    pub rulebook: String,
+    /// The code of the game.
+    pub game: String,
+    /// In which form.
+    pub form: Form,
+    /// Small blind.
+    pub small_blind: Chips,
+    /// Big blind.
+    pub big_blind: Chips,
+}
+
 impl OfferPlan {
+    /// What tells it from all others.
+    #[must_use]
+    pub fn key(&self) -> OfferKey {
+        let RakeRow { form, small_blind, big_blind, .. } = self.row;
+        OfferKey { rulebook: self.rulebook.id.clone(), game: self.row.game.code.to_owned(), form, small_blind, big_blind }
+    }
+
     /// What holds at its tables; none where the rulebook lacks something that they need.
     pub(super) fn rules(&self, options: &TableOptions) -> Option<TableRules> {
         TableRules::of(&self.rulebook, &self.row, options)

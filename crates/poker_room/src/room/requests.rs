@@ -1,11 +1,11 @@
 //! Requests of greeted clients, each carried out at most once.
 
-use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, Request, RequestId, Seq, StakeId, TableId};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{Message, PlayerId, Refusal, Request, RequestId, Seq, TableId};
+use poker_rules::Seat;
 
 use super::Room;
 use super::session::{Answer, Known};
-use crate::{Account, Arrival, CashTable, Movement, Now, Reason};
+use crate::{CashTable, Now};
 
 impl Room {
     pub(super) fn answer(&mut self, player: PlayerId, id: RequestId, request: Request, now: Now) {
@@ -43,14 +43,18 @@ impl Room {
                 Ok(())
             }
             Request::WatchLobby => {
-                self.watch_lobby(player, true, now);
+                self.watch_lobby(player, now);
                 Ok(())
             }
             Request::LeaveLobby => {
-                self.watch_lobby(player, false, now);
+                self.leave_lobby(player);
                 Ok(())
             }
-            Request::TakeSeat { stake, buy_in, entry } => self.take_seat(player, stake, buy_in, entry, now).map(|_| ()),
+            Request::TakeSeat { stake, buy_in, entry } => self.take_seat(player, stake, buy_in, entry, now),
+            Request::Join { stake } => self.join(player, stake, now),
+            Request::LeaveQueue { stake } => self.leave_queue(player, stake, now),
+            Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, buy_in, entry, now),
+            Request::DeclineSeat { table } => self.decline_seat(player, table, now),
             Request::LeaveTable { table } => self.at_table(player, table, now, |table, seat| {
                 table.leave(seat, now);
                 Ok(())
@@ -86,12 +90,7 @@ impl Room {
             Request::CancelPlan => self.cancel_plan(player, now),
             Request::AskRules { rulebook } => self.tell_rules(player, &rulebook),
             Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
-            Request::Join { .. }
-            | Request::LeaveQueue { .. }
-            | Request::SitDown { .. }
-            | Request::DeclineSeat { .. }
-            | Request::Straddle { .. }
-            | Request::FastFold { .. } => Err(Refusal::NotOffered),
+            Request::Straddle { .. } | Request::FastFold { .. } => Err(Refusal::NotOffered),
         }
     }
 
@@ -105,6 +104,8 @@ impl Room {
                 let balance = self.balance(player);
                 self.tell(player, Message::Balance { balance });
                 self.send_snapshots(player, now);
+                self.tell_offers(player, now);
+                self.return_to_line(player, now);
             }
         }
     }
@@ -121,64 +122,5 @@ impl Room {
         let asked = ask(&mut slot.table, seat);
         self.pass_on(table, now);
         asked
-    }
-
-    fn take_seat(&mut self, player: PlayerId, stake: StakeId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
-        self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
-        self.may_play(player)?;
-        let table = self.assign(player, stake)?;
-        self.seat(player, table, buy_in, entry, now)
-    }
-
-    /// Seats a player who has greeted at this very table: for drivers. Clients choose a stake, not a table.
-    ///
-    /// # Errors
-    /// As for [`Request::TakeSeat`].
-    pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
-        let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
-        self.may_play(player)?;
-        let plan = self.plan_of(player);
-        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
-        if slot.table.seat_of(player).is_some() {
-            return Err(Refusal::AlreadySeated);
-        }
-        self.may_sit_at(player, slot.table.stake())?;
-        let limits = self.limits(player, table, now).ok_or(Refusal::Unknown)?;
-        let arrival = Arrival {
-            player,
-            kind: session.kind,
-            view: session.profile.clone(),
-            stack: buy_in,
-            entry,
-            connected: session.client.is_some(),
-            plan,
-        };
-        let free: Vec<Seat> = slot.table.free_seats().iter().collect();
-        let seat = self.croupier.pick(&free).ok_or(Refusal::Full)?;
-        self.afford(player, buy_in, &limits)?;
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.table.sit(arrival, seat, now)?;
-        self.note_arrival(player, table, buy_in, now);
-        let (from, to) = (Account::Balance(player), Account::Stack(table, player));
-        self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn }, now);
-        self.pass_on(table, now);
-        if let Some(session) = self.sessions.get_mut(&player) {
-            session.seats.push(table);
-            session.sat_at.insert(table);
-        }
-        if let Some(slot) = self.tables.get_mut(&table) {
-            slot.viewers.push((player, seat));
-        }
-        self.send_snapshot(player, table, now);
-        self.tell_balance(player);
-        Ok(seat)
-    }
-
-    fn afford(&self, player: PlayerId, buy_in: Chips, limits: &BuyInLimits) -> Result<(), Refusal> {
-        if !limits.allow(buy_in) {
-            return Err(Refusal::BuyIn { range: limits.range });
-        }
-        let balance = self.balance(player);
-        if balance < buy_in { Err(Refusal::Balance { needed: buy_in, balance }) } else { Ok(()) }
     }
 }

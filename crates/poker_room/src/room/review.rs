@@ -65,6 +65,9 @@ impl Room {
         }
         let amount = movement.map(|movement| movement.amount).unwrap_or_default();
         self.guard.review.decided(Decision { at: now, by: by.to_owned(), report, player, verdict, amount });
+        if self.may_play(player).is_err() {
+            self.forsake(player, now);
+        }
         if verdict == Verdict::Suspend {
             self.unseat(player, now);
         }

@@ -1,20 +1,24 @@
 //! A room between hands, to be kept and gone on from.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, PlayerId, PlayerView, TableId};
+use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 use serde::{Deserialize, Serialize};
 
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
+use super::plan::OfferKey;
 use super::session::Session;
+use super::slot::Slot;
 use super::statement::Statement;
 use crate::jackpot::Feed;
 use crate::plan::PlanAccount;
 use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, Review, TableSave, Visits};
 
-/// The version of kept rooms. 1: cash tables.
-const SAVE_VERSION: u16 = 1;
+/// The version of kept rooms. 1: tables by their ids alone; 2: tables with their stakes.
+const SAVE_VERSION: u16 = 2;
+/// The oldest version that can still be gone on from.
+const OLDEST_VERSION: u16 = 1;
 
 /// A kept room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +48,12 @@ pub struct RoomSave {
     /// Reports, and what was decided about them.
     #[serde(default)]
     pub review: Review,
+    /// The stake of each table; a table without one gives its stacks back.
+    #[serde(default)]
+    pub stakes: BTreeMap<TableId, OfferKey>,
+    /// The id of the next table that opens.
+    #[serde(default)]
+    pub next_table: TableId,
 }
 
 /// A kept player.
@@ -68,13 +78,16 @@ pub struct PlayerSave {
     /// What went into and out of the balance and the stacks.
     #[serde(default)]
     pub statement: Statement,
+    /// Rulebooks the player has sat down under, and since when (R-INT-8).
+    #[serde(default)]
+    pub accepted: BTreeMap<String, Now>,
 }
 
 /// Why a kept room cannot be gone on from.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSave {
     /// Another form.
-    #[error("the save is of version {found}, not {SAVE_VERSION}")]
+    #[error("the save is of version {found}, not {OLDEST_VERSION} to {SAVE_VERSION}")]
     Version {
         /// Its version.
         found: u16,
@@ -105,7 +118,9 @@ impl Room {
             visits: session.visits.clone(),
             barred_from_banzai: session.barred_from_banzai,
             statement: session.statement.clone(),
+            accepted: session.accepted.clone(),
         });
+        let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.table.stake())?.plan.key()));
         RoomSave {
             version: SAVE_VERSION,
             plan: self.config.plan.id.clone(),
@@ -117,19 +132,22 @@ impl Room {
             tables: self.tables.values().map(|slot| slot.table.save()).collect(),
             corrections: self.corrections.clone(),
             review: self.guard.review.clone(),
+            stakes: self.tables.iter().filter_map(stake).collect(),
+            next_table: self.next_table,
         }
     }
 
-    /// Goes on from a kept room; nobody is connected yet. A table that the plan no longer has gives its stacks back to the balances.
+    /// Goes on from a kept room; nobody is connected yet, and queues are empty. A table that the plan has no place for gives its stacks back
+    /// to the balances.
     ///
     /// # Errors
     /// When the save contradicts itself, or the plan its rulebook.
     pub fn restore(save: RoomSave, config: RoomConfig, dealer: Box<dyn Dealer + Send>, now: Now) -> Result<Self, BadSave> {
-        if save.version != SAVE_VERSION {
+        if !(OLDEST_VERSION..=SAVE_VERSION).contains(&save.version) {
             return Err(BadSave::Version { found: save.version });
         }
         check_stacks(&save)?;
-        let mut room = Self::new(config, dealer)?;
+        let mut room = Self::without_tables(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
         room.corrections = save.corrections;
@@ -140,19 +158,31 @@ impl Room {
             session.visits = kept.visits;
             session.barred_from_banzai = kept.barred_from_banzai;
             session.statement = kept.statement;
+            session.accepted = kept.accepted;
             room.sessions.insert(kept.player, session);
         }
+        let past_all = save.tables.iter().map(|table| TableId(table.table.0.saturating_add(1))).max();
+        room.next_table = room.next_table.max(save.next_table).max(past_all.unwrap_or_default());
+        let kept: Vec<TableId> = save.tables.iter().map(|table| table.table).collect();
         for table in save.tables {
-            room.resume_table(table, now);
+            let stake = save.stakes.get(&table.table).and_then(|key| room.lobby.find(key));
+            room.resume_table(table, stake, now);
         }
+        for table in kept {
+            room.close_deserted(table);
+        }
+        room.open_standing();
         room.resume_plans(save.plans);
         room.jackpot_feed = save.jackpot_feed;
         room.enforce_standings(now);
         Ok(room)
     }
 
-    fn resume_table(&mut self, save: TableSave, now: Now) {
+    fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) {
         let id = save.table;
+        if let Some(stake) = stake {
+            self.put_up(id, stake);
+        }
         let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.table.accepts(&save)) else {
             for seat in save.seats {
                 let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
@@ -166,6 +196,7 @@ impl Room {
             self.sessions.entry(seat.player).or_insert_with(|| Session::new(seat.kind, view)).seats.push(id);
         }
         slot.table.resume(save, now);
+        self.count(id);
         self.pass_on(id, now);
     }
 }

@@ -1,12 +1,12 @@
 //! What a room remembers of a player, connected or not: the numbered stream of messages and the requests it has answered.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableId};
+use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, StakeId, TableId};
 
 use super::connection::ClientId;
 use super::statement::Statement;
-use crate::{PlayerKind, Visits};
+use crate::{Now, PlayerKind, Visits};
 
 /// Answers kept for repeated requests.
 const ANSWERS_KEPT: usize = 256;
@@ -26,8 +26,15 @@ pub(super) struct Session {
     pub profile: PlayerView,
     /// The connection that has greeted, if there is one.
     pub client: Option<ClientId>,
-    pub watches_lobby: bool,
     pub seats: Vec<TableId>,
+    /// Tables where a seat is kept for the player.
+    pub offered: Vec<TableId>,
+    /// Stakes for whose tables the player waits.
+    pub waits_for: BTreeSet<StakeId>,
+    /// The last seat of each stake that was not taken.
+    pub declined: BTreeMap<StakeId, Declined>,
+    /// Rulebooks the player has sat down under, and since when (R-INT-8).
+    pub accepted: BTreeMap<String, Now>,
     /// Tables sat at before (R-CASH-1).
     pub sat_at: BTreeSet<TableId>,
     pub visits: Visits,
@@ -39,6 +46,14 @@ pub(super) struct Session {
     answers: VecDeque<(RequestId, Answer)>,
     /// Ids up to here were answered so long ago that the answer is forgotten.
     forgotten: RequestId,
+}
+
+/// A seat that was offered and not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Declined {
+    pub table: TableId,
+    /// So long it is offered again before any other.
+    pub until: Now,
 }
 
 /// What is known of a request's id.
@@ -57,8 +72,11 @@ impl Session {
             kind,
             profile,
             client: None,
-            watches_lobby: false,
             seats: Vec::new(),
+            offered: Vec::new(),
+            waits_for: BTreeSet::new(),
+            declined: BTreeMap::new(),
+            accepted: BTreeMap::new(),
             sat_at: BTreeSet::new(),
             visits: Visits::default(),
             barred_from_banzai: false,

@@ -1,13 +1,8 @@
-//! A table in its room: who watches it and when it is due.
+//! A table in its room: who watches it, when it is due, and which seats are kept for somebody.
 
-use std::collections::BTreeMap;
+use poker_protocol::PlayerId;
+use poker_rules::{Seat, SeatSet};
 
-use poker_protocol::{PlayerId, TableId};
-use poker_rules::Seat;
-
-use super::lobby::{Lobby, Offer};
-use super::names::name_of;
-use super::plan::RoomPlan;
 use crate::{CashTable, Now};
 
 pub(super) struct Slot {
@@ -16,14 +11,38 @@ pub(super) struct Slot {
     pub viewers: Vec<(PlayerId, Seat)>,
     /// The deadline noted for this table.
     pub due: Option<Now>,
+    pub kept: Vec<KeptSeat>,
+    /// Players that the lobby counts here.
+    pub counted: u8,
+    /// When the last hand ended; none after a wait.
+    pub last_ended: Option<Now>,
 }
 
-/// The tables that are open from the start.
-pub(super) fn tables_of(plan: &RoomPlan, lobby: &Lobby) -> BTreeMap<TableId, Slot> {
-    let wanted = lobby.offers().iter().zip(&plan.offers).flat_map(|(offer, planned)| (0..planned.standing_tables).map(move |_| offer));
-    let table = |(id, offer): (u32, &Offer)| {
-        let id = TableId(id);
-        (id, Slot { table: CashTable::new(id, name_of(id), offer.stake, offer.rules.clone()), viewers: Vec::new(), due: None })
-    };
-    (1..).zip(wanted).map(table).collect()
+/// A seat that was offered and waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct KeptSeat {
+    pub player: PlayerId,
+    pub seat: Seat,
+    pub since: Now,
+    pub until: Now,
+}
+
+impl Slot {
+    pub(super) fn new(table: CashTable) -> Self {
+        Self { table, viewers: Vec::new(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
+    }
+
+    /// Seats that nobody has and nobody was offered.
+    pub(super) fn open_seats(&self) -> SeatSet {
+        self.table.free_seats().minus(self.kept.iter().map(|kept| kept.seat).collect())
+    }
+
+    pub(super) fn kept_for(&self, player: PlayerId) -> Option<KeptSeat> {
+        self.kept.iter().find(|kept| kept.player == player).copied()
+    }
+
+    /// Nobody sits here or is about to.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.table.players() == 0 && self.kept.is_empty()
+    }
 }

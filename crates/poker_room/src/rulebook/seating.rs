@@ -18,4 +18,8 @@ pub struct SeatingRules {
     pub offer_s: Figure<u32>,
     /// Cash tables that one player may sit at.
     pub most_tables: Figure<u32>,
+    /// The place in the queue of one whose connection is gone is kept this long, seconds.
+    pub keep_place_s: Figure<u32>,
+    /// Who did not take a seat and asks again within this time is offered the same table, seconds.
+    pub same_table_s: Figure<u32>,
 }

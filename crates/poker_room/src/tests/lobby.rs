@@ -74,7 +74,7 @@ fn r_cash_1_a_seat_is_at_a_table_where_the_player_does_not_sit() {
     assert_eq!(salon.answer(client, take(NL10, 1000)), Ok(()));
     let tables = [1, 2].map(|table| salon.room.table(TableId(table)).unwrap().seat_of(PlayerId(1)).is_some());
     assert_eq!(tables, [true, true]);
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::AlreadySeated));
+    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::Full));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, ServerMsg, StakeId, TableId};
+use poker_protocol::{
+    ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, ServerMsg, StakeId, TableId,
+};
 use poker_rules::{Action, Chips, LegalActions};
 
 use super::table_scene::InOrder;
@@ -42,11 +44,20 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
     }
 }
 
+/// The same stakes; every table opens when it is needed.
+pub(super) fn without_tables(mut config: RoomConfig) -> RoomConfig {
+    for offer in &mut Arc::make_mut(&mut config.plan).offers {
+        offer.standing_tables = 0;
+    }
+    config
+}
+
 pub(super) fn hello(name: &str) -> Request {
     Request::Hello { protocol: PROTOCOL_VERSION, client: "test".to_owned(), name: name.to_owned(), avatar: 1, language: "en".to_owned() }
 }
 
 pub(super) const NL10: StakeId = StakeId(0);
+pub(super) const NL50: StakeId = StakeId(1);
 
 impl Salon {
     pub fn new() -> Self {
@@ -118,6 +129,49 @@ impl Salon {
 
     pub fn forget(&mut self) {
         self.heard.clear();
+    }
+
+    /// Asks for a seat and gives the one that is offered, if any.
+    pub fn join(&mut self, client: ClientId, stake: StakeId) -> Option<SeatOffer> {
+        let before = self.heard.len();
+        self.answer(client, Request::Join { stake }).unwrap();
+        self.offers_since(before, client).pop()
+    }
+
+    /// Seats offered to a client.
+    pub fn offers(&self, client: ClientId) -> Vec<SeatOffer> {
+        self.offers_since(0, client)
+    }
+
+    fn offers_since(&self, before: usize, client: ClientId) -> Vec<SeatOffer> {
+        let to_client = self.heard[before..].iter().filter(|(to, _)| *to == client);
+        let offers = to_client.filter_map(|(_, message)| match &message.message {
+            Message::SeatOffered { offer } => Some(offer.clone()),
+            _ => None,
+        });
+        offers.collect()
+    }
+
+    /// Place, length and opening figure of the queue as this client heard them last.
+    pub fn queue(&self, client: ClientId) -> Option<(Option<u32>, u32, u32)> {
+        self.messages(client).iter().rev().find_map(|message| match message.message {
+            Message::Queue { position, waiting, opens_at, .. } => Some((position, waiting, opens_at)),
+            _ => None,
+        })
+    }
+
+    /// Asks for a seat and takes it with the most it allows.
+    pub fn sits_down(&mut self, client: ClientId, stake: StakeId) -> TableId {
+        let SeatOffer { table, limits, .. } = self.join(client, stake).expect("a seat is offered");
+        let entry = Entry::WaitForBigBlind;
+        self.answer(client, Request::SitDown { table, buy_in: limits.range.max, entry }).unwrap();
+        table
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, ms: u32) {
+        self.now = self.now.after_ms(ms);
+        self.settle();
     }
 
     /// Everybody folds.

@@ -51,6 +51,8 @@ impl Checks<'_> {
         self.figure("seating.weight_free_seat", &seating.weight_free_seat, 1, 1_000)?;
         self.figure("seating.players_to_open", &seating.players_to_open, 2, self.rulebook.cash.seats.is.most.into())?;
         self.figure("seating.offer_s", &seating.offer_s, 1, DAY_S)?;
-        self.figure("seating.most_tables", &seating.most_tables, 1, 1_000)
+        self.figure("seating.most_tables", &seating.most_tables, 1, u8::MAX.into())?;
+        self.figure("seating.keep_place_s", &seating.keep_place_s, 1, DAY_S)?;
+        self.figure("seating.same_table_s", &seating.same_table_s, 1, DAY_S)
     }
 }

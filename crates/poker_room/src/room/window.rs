@@ -1,0 +1,26 @@
+//! The mean of the last few figures.
+
+use std::collections::VecDeque;
+
+/// How many figures a mean is taken over.
+const REMEMBERED: usize = 20;
+
+/// The last few figures and their sum.
+#[derive(Debug, Default)]
+pub(super) struct Window {
+    figures: VecDeque<u64>,
+    sum: u64,
+}
+
+impl Window {
+    pub(super) fn note(&mut self, figure: u64) {
+        let oldest = if self.figures.len() == REMEMBERED { self.figures.pop_front() } else { None };
+        self.sum = self.sum.saturating_sub(oldest.unwrap_or(0)).saturating_add(figure);
+        self.figures.push_back(figure);
+    }
+
+    /// None where there are no figures yet.
+    pub(super) fn mean(&self) -> Option<u64> {
+        self.sum.checked_div(u64::try_from(self.figures.len()).unwrap_or(u64::MAX))
+    }
+}
