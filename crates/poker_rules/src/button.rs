@@ -5,7 +5,7 @@ mod moving;
 mod start_rule;
 
 pub use first::{dealer_draw, first_positions, tournament_positions};
-pub use moving::moved_positions;
+pub use moving::{moved_dealing, moved_positions};
 pub use start_rule::{HeadsUp, StartRule};
 
 use crate::{Seat, SeatSet};

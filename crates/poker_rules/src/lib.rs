@@ -18,7 +18,7 @@ pub mod rank;
 mod seat;
 
 pub use button::{
-    Dealing, HeadsUp, NextPlayers, Positions, StartRule, dealer_draw, first_positions, moved_positions, next_positions,
+    Dealing, HeadsUp, NextPlayers, Positions, StartRule, dealer_draw, first_positions, moved_dealing, moved_positions, next_positions,
     tournament_positions,
 };
 pub use card::{BadDeck, Card, CardSet, Deck, Rank, Suit};

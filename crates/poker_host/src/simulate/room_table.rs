@@ -84,7 +84,11 @@ impl RoomTable {
                 }
                 TableOutput::ToAct { seat, hand, turn, clock: _, legal } => asked = Some(Asked { seat, hand, turn, legal }),
                 TableOutput::Ended(record) => *ended = Some(*record),
-                TableOutput::Public(_) | TableOutput::Private { .. } | TableOutput::TopUpDue { .. } | TableOutput::Gone { .. } => {}
+                TableOutput::Public(_)
+                | TableOutput::Private { .. }
+                | TableOutput::TopUpDue { .. }
+                | TableOutput::PutOut { .. }
+                | TableOutput::Gone { .. } => {}
             }
         }
         asked

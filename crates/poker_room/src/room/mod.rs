@@ -21,6 +21,7 @@ mod rules;
 mod save;
 mod seating;
 mod session;
+mod sitting_out;
 mod slot;
 mod statement;
 mod tables;

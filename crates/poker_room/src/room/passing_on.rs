@@ -71,6 +71,7 @@ impl Room {
                 self.records.push_back(*record);
             }
             TableOutput::TopUpDue { seat, player, amount, why } => self.add_to_stack(player, id, seat, amount, why, now),
+            TableOutput::PutOut { player } => self.sit_out_elsewhere(player, id, now),
             TableOutput::Gone { seat: _, player, stack, removed } => {
                 let (from, to) = (Account::Stack(id, player), Account::Balance(player));
                 self.book(Movement { from, to, amount: stack, reason: Reason::CashOut }, now);

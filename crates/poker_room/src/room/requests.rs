@@ -62,10 +62,7 @@ impl Room {
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
-            Request::SitOut { table, on } => self.at_table(player, table, now, |table, seat| {
-                table.set_sit_out(seat, on, now);
-                Ok(())
-            }),
+            Request::SitOut { table, on } => self.sit_out(player, table, on, now),
             Request::SitOutNextBigBlind { table, on } => {
                 self.at_table(player, table, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))
             }
@@ -76,6 +73,7 @@ impl Room {
             Request::TopUp { table, to } => self.top_up(player, table, to, now),
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),
+            Request::Straddle { table, on } => self.at_table(player, table, now, |table, seat| table.set_straddle(seat, on, now)),
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player, now),
             Request::AskStatement { before } => {
@@ -90,7 +88,7 @@ impl Room {
             Request::CancelPlan => self.cancel_plan(player, now),
             Request::AskRules { rulebook } => self.tell_rules(player, &rulebook),
             Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
-            Request::Straddle { .. } | Request::FastFold { .. } => Err(Refusal::NotOffered),
+            Request::FastFold { .. } => Err(Refusal::NotOffered),
         }
     }
 
@@ -110,7 +108,7 @@ impl Room {
         }
     }
 
-    fn at_table(
+    pub(super) fn at_table(
         &mut self,
         player: PlayerId,
         table: TableId,

@@ -10,22 +10,20 @@ use crate::Now;
 impl CashTable {
     /// Compares each seat with what was told of it; every input ends with this.
     pub(super) fn announce(&mut self, now: Now) {
-        let clock_runs = self.rules.clock.running;
         for seat in Seat::first(self.rules.seats) {
             let Some(seated) = &self.seats[seat] else { continue };
             let state = self.state_of(seat, seated);
-            let idle = seated.sitting_out || (seated.stack.is_zero() && !self.in_hand(seat));
+            let in_hand = self.in_hand(seat);
+            let idle = seated.sitting_out || (seated.stack.is_zero() && !in_hand);
+            let away = !seated.connected && !in_hand;
             let Some(seated) = self.seats[seat].as_mut() else { continue };
             seated.idle_since = if idle { seated.idle_since.or(Some(now)) } else { None };
+            seated.away_since = if away { seated.away_since.or(Some(now)) } else { None };
             if seated.told_state != state {
                 seated.told_state = state;
                 self.outputs.push_back(TableOutput::Public(TableEvent::StateChanged { seat, state }));
             }
-            let you = seated.you(seat, clock_runs);
-            if seated.told_you != Some(you) {
-                seated.told_you = Some(you);
-                self.outputs.push_back(TableOutput::Private { player: seated.player, event: TableEvent::You { you } });
-            }
+            self.tell_own_seat(seat, now);
         }
     }
 

@@ -7,7 +7,9 @@ mod finish;
 mod live;
 mod money;
 mod one_hand;
+mod out;
 mod output;
+mod plan;
 mod play;
 mod raking;
 mod rules;
@@ -17,10 +19,11 @@ mod sitting;
 mod snapshot;
 mod start;
 mod timer;
+mod your_seat;
 
 use std::collections::VecDeque;
 
-use poker_protocol::{Form, PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
+use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
 
 pub use bank::BankRules;
@@ -118,7 +121,7 @@ impl CashTable {
             table: self.id,
             name: self.name.clone(),
             stake: self.stake,
-            form: Form::Regular,
+            form: self.rules.form,
             game: self.rules.game,
             small_blind: self.rules.stakes.small_blind,
             big_blind: self.rules.stakes.big_blind,

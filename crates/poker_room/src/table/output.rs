@@ -54,6 +54,11 @@ pub enum TableOutput {
         /// Asked for or automatic.
         why: StackChange,
     },
+    /// The clock ran out for a player, who sits out at the end of the hand: here, and by R-CASH-5 at all tables.
+    PutOut {
+        /// Who.
+        player: PlayerId,
+    },
     /// A player has left and takes the stack along.
     Gone {
         /// From where.

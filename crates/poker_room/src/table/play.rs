@@ -81,7 +81,7 @@ impl CashTable {
 
     fn ask(&mut self, seat: Seat, now: Now) {
         if self.seats[seat].as_ref().is_none_or(|seated| seated.leaving) {
-            if self.apply(seat, Action::Fold, now).is_err() {
+            if self.apply(seat, self.leavers_action(), now).is_err() {
                 self.void_hand(now);
             }
             return;

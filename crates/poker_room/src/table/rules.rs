@@ -1,11 +1,11 @@
 //! What holds at one table: its rulebook's rows, and what the host chose.
 
-use poker_protocol::BuyInRange;
+use poker_protocol::{BuyInRange, Form};
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
 use super::bank::BankRules;
-use crate::rulebook::{MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook};
+use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook};
 use crate::{RakeTerms, ReturnRule};
 
 /// Pauses of a table, milliseconds; no clock runs during them.
@@ -41,6 +41,8 @@ pub struct ClockRules {
     pub disconnect_extra_ms: u32,
     /// A lost connection eats the time bank.
     pub disconnect_uses_bank: bool,
+    /// Where no hand is dealt to one whose connection is lost: how long the seat is held, milliseconds (R-CASH-8).
+    pub away_seat_ms: Option<u32>,
     /// The time bank.
     pub bank: BankRules,
 }
@@ -67,8 +69,14 @@ pub struct TableRules {
     pub game: GameSpec,
     /// The forced bets.
     pub stakes: Stakes,
+    /// In which form.
+    pub form: Form,
     /// Seats.
     pub seats: u8,
+    /// Who has the first button.
+    pub first_button: FirstButton,
+    /// How button and blinds go on.
+    pub button: ButtonRule,
     /// How many players start a hand.
     pub start: StartRule,
     /// How newcomers enter play.
@@ -77,6 +85,8 @@ pub struct TableRules {
     pub missed_big_blind: MissedBigBlind,
     /// What a big blind posted out of position counts for.
     pub posted_blind: PostedBlind,
+    /// What the player left of the big blind may straddle, if anything (R-HAND-10).
+    pub straddle: Option<Chips>,
     /// Beaten hands may stay unseen.
     pub muck_at_showdown: bool,
     /// Least and most to sit down with.
@@ -89,8 +99,12 @@ pub struct TableRules {
     pub rake: Option<RakeTerms>,
     /// Time to decide.
     pub clock: ClockRules,
-    /// Sitting out longer frees the seat, milliseconds; without a clock nobody is removed.
+    /// Sitting out longer frees the seat, milliseconds; without a clock nobody is removed (R-CASH-4).
     pub removal_ms: u32,
+    /// Where sitting out at one table is sitting out at all: the time to come back, milliseconds (R-CASH-5).
+    pub global_out_ms: Option<u32>,
+    /// A player may ask to sit out when the big blind comes (R-CASH-6).
+    pub next_big_blind_out: bool,
     /// The pauses.
     pub tempo: Tempo,
     /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
@@ -105,12 +119,19 @@ impl TableRules {
         Some(Self {
             rulebook: rulebook.id.clone(),
             game: rulebook.game(row),
+            form: row.form,
             stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
             seats: rulebook.seats(row),
+            first_button: cash.first_button.is,
+            button: cash.button.is,
             start: StartRule { min_players: cash.min_players.is, heads_up: cash.heads_up.is },
             newcomers: cash.newcomers.is,
             missed_big_blind: cash.missed_big_blind.is,
             posted_blind: cash.posted_blind.is,
+            straddle: match &cash.straddle {
+                Some(straddle) => Some(row.big_blind.times(straddle.big_blinds.is)?),
+                None => None,
+            },
             muck_at_showdown: cash.muck_at_showdown.is,
             buy_in: rulebook.buy_in_range(row)?,
             returning: rulebook.return_rule(row.form),
@@ -121,9 +142,12 @@ impl TableRules {
                 decision_ms: milliseconds(cash.decision_s.is),
                 disconnect_extra_ms: milliseconds(cash.disconnect_extra_s.is),
                 disconnect_uses_bank: cash.disconnect_uses_time_bank.is,
+                away_seat_ms: cash.disconnect_seat_s.as_ref().map(|held| milliseconds(held.is)),
                 bank: BankRules::of(&rulebook.time_bank)?,
             },
             removal_ms: milliseconds(cash.sit_out_removal_s.is),
+            global_out_ms: cash.global_sit_out_s.as_ref().map(|time| milliseconds(time.is)),
+            next_big_blind_out: cash.sit_out_next_big_blind.is,
             tempo: options.tempo,
             practice: options.practice,
         })

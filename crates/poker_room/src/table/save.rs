@@ -47,7 +47,7 @@ pub struct SeatSave {
     pub must_wait: bool,
     /// Dealt into the last hand.
     pub in_last_hand: bool,
-    /// Out, or going out.
+    /// Out, going out or leaving.
     pub sitting_out: bool,
     /// R-CASH-9.
     pub auto_top_up: bool,
@@ -55,6 +55,18 @@ pub struct SeatSave {
     pub bank_ms: u32,
     /// Hands dealt to the player here.
     pub hands_dealt: u32,
+    /// R-HAND-10.
+    #[serde(default)]
+    pub straddles: bool,
+    /// R-CASH-6.
+    #[serde(default)]
+    pub sit_out_next_big_blind: bool,
+    /// Since when the seat has been out or without chips (R-CASH-4).
+    #[serde(default)]
+    pub idle_since: Option<Now>,
+    /// Since when the player has been out at all tables (R-CASH-5).
+    #[serde(default)]
+    pub out_everywhere_since: Option<Now>,
 }
 
 impl CashTable {
@@ -74,10 +86,14 @@ impl CashTable {
                 entry: seated.entry,
                 must_wait: seated.must_wait,
                 in_last_hand: seated.in_last_hand,
-                sitting_out: seated.sitting_out || seated.sit_out_next_hand,
+                sitting_out: seated.sitting_out || seated.sit_out_next_hand || seated.leaving,
                 auto_top_up: seated.auto_top_up,
                 bank_ms: seated.bank_ms,
                 hands_dealt: seated.hands_dealt,
+                straddles: seated.straddles,
+                sit_out_next_big_blind: seated.sit_out_next_big_blind,
+                idle_since: seated.idle_since,
+                out_everywhere_since: seated.out_everywhere_since,
             })
         });
         TableSave {
@@ -113,6 +129,11 @@ impl CashTable {
             };
             let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms()), kept.auto_top_up);
             seated.initial_buy_in = kept.initial_buy_in;
+            seated.straddles = kept.straddles;
+            seated.sit_out_next_big_blind = kept.sit_out_next_big_blind;
+            // A clock that was set back keeps nobody for longer.
+            seated.idle_since = kept.idle_since.map(|since| since.min(now));
+            seated.out_everywhere_since = kept.out_everywhere_since.map(|since| since.min(now));
             seated.must_wait = kept.must_wait;
             seated.in_last_hand = kept.in_last_hand;
             seated.sitting_out = kept.sitting_out;

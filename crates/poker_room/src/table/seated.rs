@@ -1,8 +1,9 @@
 //! A player at a table.
 
-use poker_protocol::{Entry, PlanId, PlayerId, PlayerView, SeatState, YourSeat};
-use poker_rules::{Chips, Seat};
+use poker_protocol::{Entry, PlanId, PlayerId, PlayerView, SeatState};
+use poker_rules::Chips;
 
+use super::your_seat::ToldSeat;
 use crate::{Now, PlayerKind};
 
 /// Somebody who sits down.
@@ -51,12 +52,18 @@ pub(crate) struct Seated {
     pub hands_dealt: u32,
     /// Asked for the next hand during this pause.
     pub wants_next: bool,
+    /// Straddles whenever the seat may (R-HAND-10).
+    pub straddles: bool,
     /// Since when the seat has been out or without chips.
     pub idle_since: Option<Now>,
+    /// Since when the player has been out, or going out, at all tables (R-CASH-5).
+    pub out_everywhere_since: Option<Now>,
+    /// Since when the connection has been gone and no hand has been going on with this seat in it.
+    pub away_since: Option<Now>,
     /// What the others were told last.
     pub told_state: SeatState,
     /// What the player was told last.
-    pub told_you: Option<YourSeat>,
+    pub told_you: Option<ToldSeat>,
 }
 
 impl Seated {
@@ -83,7 +90,10 @@ impl Seated {
             bank_ms,
             hands_dealt: 0,
             wants_next: false,
+            straddles: false,
             idle_since: None,
+            out_everywhere_since: None,
+            away_since: None,
             told_state: SeatState::Playing,
             told_you: None,
         }
@@ -94,34 +104,24 @@ impl Seated {
         self.must_wait = false;
         self.wants_next = false;
         self.idle_since = None;
+        self.away_since = None;
         self.told_state = SeatState::Playing;
         self.told_you = None;
         self
     }
 
-    /// Could be dealt into a hand, now or when the big blind comes.
+    /// Has chips and wants to play.
     pub(crate) fn plays(&self) -> bool {
         !self.sitting_out && !self.leaving && !self.stack.is_zero()
+    }
+
+    /// Has been dealt a hand here, so that one who must wait has missed a blind.
+    pub(super) fn has_played(&self) -> bool {
+        self.hands_dealt > 0
     }
 
     /// A person for whom a pause is kept.
     pub(crate) fn watches(&self) -> bool {
         self.kind == PlayerKind::Person && self.connected && !self.sitting_out && !self.leaving
-    }
-
-    pub(super) fn you(&self, seat: Seat, clock_runs: bool) -> YourSeat {
-        YourSeat {
-            seat,
-            initial_buy_in: self.initial_buy_in,
-            sit_out_next_hand: self.sit_out_next_hand,
-            sit_out_next_big_blind: self.sit_out_next_big_blind,
-            auto_top_up: self.auto_top_up,
-            entry: self.entry,
-            may_post: true,
-            straddle: None,
-            may_fast_fold: false,
-            out: None,
-            bank_ms: clock_runs.then_some(self.bank_ms),
-        }
     }
 }

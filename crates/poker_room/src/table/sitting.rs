@@ -1,7 +1,7 @@
-//! Sitting down, sitting out, coming back, leaving.
+//! Sitting down, the switches of a seat, leaving, lost connections.
 
 use poker_protocol::{Entry, PlayerView, Refusal, TableEvent};
-use poker_rules::{Action, Seat, Turn};
+use poker_rules::{Action, Hand, Seat, Turn};
 
 use super::live::Stage;
 use super::seated::{Arrival, Seated};
@@ -41,7 +41,7 @@ impl CashTable {
         }
     }
 
-    /// Leaves: at once, or when the hand is over, in which the turn is folded.
+    /// Leaves: at once, or when the hand is over, in which its turn is passed by.
     pub fn leave(&mut self, seat: Seat, now: Now) {
         if !self.in_hand(seat) {
             self.free(seat, false);
@@ -53,7 +53,7 @@ impl CashTable {
             Phase::Playing(live) => matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat),
             Phase::Idle | Phase::Between { .. } => false,
         };
-        if turn_is_his && self.apply(seat, Action::Fold, now).is_err() {
+        if turn_is_his && self.apply(seat, self.leavers_action(), now).is_err() {
             self.void_hand(now);
         }
         self.announce(now);
@@ -68,51 +68,32 @@ impl CashTable {
         }
     }
 
-    /// Sits out from the next hand, or comes back (R-CASH-4).
-    pub fn set_sit_out(&mut self, seat: Seat, on: bool, now: Now) {
-        let in_hand = self.in_hand(seat);
-        let Some(seated) = self.seats[seat].as_mut() else { return };
-        if on {
-            seated.sit_out_next_hand = in_hand && !seated.sitting_out;
-            seated.sitting_out = seated.sitting_out || !in_hand;
-        } else {
-            if seated.sitting_out {
-                seated.entry = Entry::WaitForBigBlind;
-            }
-            seated.sitting_out = false;
-            seated.sit_out_next_hand = false;
-            // R-CASH-6: the switch goes off when the player returns.
-            seated.sit_out_next_big_blind = false;
-            self.wake(now);
-        }
-        self.announce(now);
-    }
-
-    /// R-CASH-6.
-    ///
-    /// # Errors
-    /// `NotOffered` to one who sits out already.
-    pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
-        let seated = self.seats[seat].as_mut().ok_or(Refusal::NotSeated)?;
-        if on && seated.sitting_out {
-            return Err(Refusal::NotOffered);
-        }
-        seated.sit_out_next_big_blind = on;
-        self.announce(now);
-        Ok(())
-    }
-
     /// Waits for the big blind, or posts one at the next hand (R-HAND-8, R-HAND-9).
     ///
     /// # Errors
     /// `NotOffered` where the rulebook lets this player not post.
     pub fn set_entry(&mut self, seat: Seat, entry: Entry, now: Now) -> Result<(), Refusal> {
-        let missed = self.seats[seat].as_ref().is_some_and(|seated| seated.hands_dealt > 0);
+        let missed = self.seats[seat].as_ref().is_some_and(Seated::has_played);
         if entry == Entry::PostNow && !self.may_post(missed) {
             return Err(Refusal::NotOffered);
         }
         if let Some(seated) = self.seats[seat].as_mut() {
             seated.entry = entry;
+        }
+        self.announce(now);
+        Ok(())
+    }
+
+    /// Straddles whenever the seat may, or no longer (R-HAND-10).
+    ///
+    /// # Errors
+    /// `NotInRulebook` where there is no straddle.
+    pub fn set_straddle(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
+        if self.rules.straddle.is_none() {
+            return Err(self.not_in_rulebook());
+        }
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.straddles = on;
         }
         self.announce(now);
         Ok(())
@@ -133,6 +114,17 @@ impl CashTable {
         Ok(())
     }
 
+    /// What is done for one who has left with a decision pending: a fold; where the rulebook treats that like a lost connection, a check
+    /// where one is free (R-FAIL-5).
+    pub(super) fn leavers_action(&self) -> Action {
+        let checks = self.rules.clock.away_seat_ms.is_some() && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
+        if checks { Action::Check } else { Action::Fold }
+    }
+
+    pub(super) fn not_in_rulebook(&self) -> Refusal {
+        Refusal::NotInRulebook { rulebook: self.rules.rulebook.clone() }
+    }
+
     /// The player's connection came or went (R-CASH-7).
     pub fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
         if let Some(seated) = self.seats[seat].as_mut() {
@@ -147,6 +139,9 @@ impl CashTable {
             } else {
                 clock.go_away(now);
             }
+        }
+        if connected {
+            self.wake(now);
         }
         self.announce(now);
     }

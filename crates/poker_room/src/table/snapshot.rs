@@ -35,7 +35,7 @@ impl CashTable {
             info: self.info(),
             seats: seats.collect(),
             hand,
-            you: viewer.and_then(|seat| Some(self.seats[seat].as_ref()?.you(seat, self.rules.clock.running))),
+            you: viewer.and_then(|seat| Some(self.your_seat(seat, self.seats[seat].as_ref()?, now))),
             to_act: live.and_then(|live| to_act(live, viewer, now)),
         }
     }

@@ -1,13 +1,11 @@
-//! Before a hand: who plays, where the blinds are, who pays to come in.
+//! Before a hand: whether it starts, and what is posted.
 
-use poker_protocol::{Entry, Notice, SeatStack, TableEvent, TurnId};
-use poker_rules::{
-    BySeat, Chips, Dealing, Hand, HandSetup, NextPlayers, Seat, SeatPost, SeatSet, SeatSetup, first_positions, next_positions,
-};
+use poker_protocol::{Notice, SeatStack, TableEvent, TurnId};
+use poker_rules::{BySeat, Chips, Dealing, Hand, HandSetup, Seat, SeatPost, SeatSetup};
 
 use super::live::{LiveHand, Stage};
 use super::{CashTable, Phase, TableOutput};
-use crate::rulebook::{MissedBigBlind, Newcomers, PostedBlind};
+use crate::rulebook::PostedBlind;
 use crate::{Croupier, Now, PlayerKind};
 
 impl CashTable {
@@ -28,7 +26,7 @@ impl CashTable {
             if self.leaves_before_big_blind(dealing.positions.big_blind) {
                 continue;
             }
-            self.mark_missed_big_blinds(&dealing);
+            self.mark_missed_blinds(&dealing);
             self.deal(dealing, croupier, now);
             return;
         }
@@ -61,63 +59,8 @@ impl CashTable {
         }
     }
 
-    /// Everybody who does not sit out.
-    fn playing(&self) -> SeatSet {
-        self.seats.iter().filter(|(_, seated)| seated.as_ref().is_some_and(super::Seated::plays)).map(|(seat, _)| seat).collect()
-    }
-
-    fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
-        self.plan_next().or_else(|| self.plan_first(croupier))
-    }
-
-    fn plan_next(&self) -> Option<Dealing> {
-        let mut players = NextPlayers::default();
-        for (seat, seated) in self.seats.iter() {
-            let Some(seated) = seated.as_ref().filter(|seated| seated.plays()) else { continue };
-            let set = match (seated.must_wait, seated.entry, seated.in_last_hand) {
-                (true, Entry::WaitForBigBlind, _) => &mut players.waiting,
-                (true, Entry::PostNow, _) => &mut players.posting,
-                (false, _, true) => &mut players.continuing,
-                (false, _, false) => &mut players.returning,
-            };
-            set.insert(seat);
-        }
-        if players.continuing.union(players.returning).is_empty() {
-            return None;
-        }
-        next_positions(&self.previous?.positions, &players)
-    }
-
-    /// A new table, or one where everybody is new: the button goes to a random player and all are dealt in (R-HAND-2).
-    fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
-        let playing = self.playing();
-        let seats: Vec<Seat> = playing.iter().collect();
-        let positions = first_positions(croupier.pick(&seats)?, playing)?;
-        Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
-    }
-
-    /// R-CASH-6: who asked for it goes out when the big blind would come.
-    fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
-        let Some(seated) = self.seats[big_blind].as_mut().filter(|seated| seated.sit_out_next_big_blind) else { return false };
-        seated.sit_out_next_big_blind = false;
-        seated.sit_out_next_hand = false;
-        seated.sitting_out = true;
-        seated.must_wait = true;
-        true
-    }
-
-    /// R-HAND-9: the big blind has passed everybody between its last seat and its new one.
-    fn mark_missed_big_blinds(&mut self, dealing: &Dealing) {
-        let Some(previous) = self.previous else { return };
-        let taken = self.taken().union(SeatSet::only(dealing.positions.big_blind));
-        for seat in taken.clockwise_after(previous.positions.big_blind).take_while(|&seat| seat != dealing.positions.big_blind) {
-            if let Some(seated) = self.seats[seat].as_mut().filter(|_| !dealing.dealt_in.contains(seat)) {
-                seated.must_wait = true;
-            }
-        }
-    }
-
     pub(super) fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
+        let straddle = self.straddle(&dealing);
         let Dealing { positions, dealt_in, posting } = dealing;
         let id = croupier.number_hand();
         let post = match self.rules.posted_blind {
@@ -139,7 +82,7 @@ impl CashTable {
             small_blind: positions.small_blind,
             big_blind: positions.big_blind,
             deck: croupier.deck(),
-            straddle: None,
+            straddle,
             muck_at_showdown: self.rules.muck_at_showdown,
         };
         self.forget_log();
@@ -179,14 +122,5 @@ impl CashTable {
         let Some(seated) = self.seats[seat].as_mut() else { return };
         seated.bank_ms = bank.at_deal(seated.bank_ms, seated.hands_dealt);
         seated.hands_dealt = seated.hands_dealt.saturating_add(1);
-    }
-
-    /// Whether a player of this seat may post instead of waiting.
-    pub(super) fn may_post(&self, missed: bool) -> bool {
-        match (self.rules.newcomers, self.rules.missed_big_blind) {
-            (Newcomers::Wait, _) => false,
-            (Newcomers::WaitOrPost, MissedBigBlind::Wait) => !missed,
-            (Newcomers::WaitOrPost, MissedBigBlind::AsNewcomer) => true,
-        }
     }
 }

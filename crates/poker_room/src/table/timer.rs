@@ -56,7 +56,9 @@ impl CashTable {
             clock.switch(running, now);
         }
         for seated in self.seats.iter_mut().filter_map(|(_, seated)| seated.as_mut()) {
-            seated.idle_since = None;
+            // What has been counted without a clock counts no more.
+            (seated.idle_since, seated.away_since) = (None, None);
+            seated.out_everywhere_since = seated.out_everywhere_since.map(|_| now);
         }
         self.announce(now);
     }
@@ -79,21 +81,12 @@ impl CashTable {
         }
     }
 
-    /// R-CASH-4: when the seat is freed. Nobody is removed without a clock, nor in mid-hand.
-    fn removal_at(&self, seat: Seat) -> Option<Now> {
-        let since = self.seats[seat].as_ref()?.idle_since?;
-        // One more: the seat is kept for the whole time, and freed when it is longer.
-        (self.rules.clock.running && !self.in_hand(seat)).then(|| since.after_ms(self.rules.removal_ms).after_ms(1))
-    }
-
     /// Checks where that is free, else folds, and sits the player out at the end of the hand (R-CASH-7).
     fn time_out(&mut self, seat: Seat, now: Now) {
         let Phase::Playing(live) = &self.phase else { return };
         let folded = !live.hand.legal().is_some_and(|legal| legal.check);
         self.tell_player(seat, TableEvent::Notice { notice: Notice::TimeOut { folded } });
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.sit_out_next_hand = true;
-        }
+        self.put_out(seat);
         let action = if folded { Action::Fold } else { Action::Check };
         if self.apply(seat, action, now).is_err() {
             self.void_hand(now);

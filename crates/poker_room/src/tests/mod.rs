@@ -25,6 +25,7 @@ mod save;
 mod seating;
 mod simulation;
 mod sitting;
+mod sitting_out;
 mod starting;
 mod statement;
 mod table_scene;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use poker_protocol::{
-    ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, ServerMsg, StakeId, TableId,
+    ClientMsg, Entry, HandId, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, SeatOffer, SeenEvent, ServerMsg, StakeId,
+    TableEvent, TableId,
 };
 use poker_rules::{Action, Chips, LegalActions};
 
@@ -193,27 +194,32 @@ impl Salon {
             let table = self.room.table(id).unwrap();
             let (seat, turn, legal) = table.awaited().unwrap();
             let player = table.player_at(seat).unwrap();
-            let hand = self.hand(self.client(player));
+            let hand = self.hand_at(self.client(player), id);
             self.ask(self.client(player), Request::Act { table: id, hand, turn, action: act(&legal) });
         }
     }
 
     /// The hand this client was told of last.
-    pub fn hand(&self, client: ClientId) -> poker_protocol::HandId {
-        use poker_protocol::{SeenEvent, TableEvent};
-        self.messages(client)
-            .iter()
-            .rev()
-            .find_map(|message| {
-                if let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = &message.message {
-                    Some(*hand)
-                } else if let Message::Snapshot { table } = &message.message {
-                    table.hand.as_ref().map(|hand| hand.hand)
-                } else {
-                    None
-                }
-            })
-            .expect("a hand")
+    pub fn hand(&self, client: ClientId) -> HandId {
+        self.last_hand(client, |_| true)
+    }
+
+    /// The same, for one who sits at several tables.
+    pub fn hand_at(&self, client: ClientId, table: TableId) -> HandId {
+        self.last_hand(client, |at| at == table)
+    }
+
+    fn last_hand(&self, client: ClientId, at: impl Fn(TableId) -> bool) -> HandId {
+        let hand = |message: &Message| {
+            if let Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } } } = message {
+                Some(*hand).filter(|_| at(*table))
+            } else if let Message::Snapshot { table } = message {
+                table.hand.as_ref().map(|hand| hand.hand).filter(|_| at(table.info.table))
+            } else {
+                None
+            }
+        };
+        self.messages(client).iter().rev().find_map(|told| hand(&told.message)).expect("a hand")
     }
 
     /// The connection of a player who has greeted.

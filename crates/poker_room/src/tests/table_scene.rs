@@ -161,6 +161,7 @@ impl Scene {
             | TableOutput::ToAct { .. }
             | TableOutput::Ended(_)
             | TableOutput::TopUpDue { .. }
+            | TableOutput::PutOut { .. }
             | TableOutput::Gone { .. } => false,
         })
     }

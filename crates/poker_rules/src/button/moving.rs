@@ -1,6 +1,6 @@
 //! The button that moves by itself, not behind the big blind.
 
-use super::{Positions, first_positions};
+use super::{Dealing, NextPlayers, Positions, first_positions};
 use crate::{Seat, SeatSet};
 
 /// The button one occupied place on, the blinds after it (R-HAND-6); `previous` is where it lay, also when that seat is empty now.
@@ -8,4 +8,20 @@ use crate::{Seat, SeatSet};
 /// None with fewer than two players.
 pub fn moved_positions(previous: Seat, players: SeatSet) -> Option<Positions> {
     first_positions(players.next_after(previous)?, players)
+}
+
+/// The next hand where the button moves: button and small blind go to players who are dealt in anyway, the big blind also to one who
+/// waits for it, where nobody else sits between (R-HAND-8).
+///
+/// None where fewer than two would be dealt in.
+pub fn moved_dealing(previous: Seat, players: &NextPlayers) -> Option<Dealing> {
+    let at_once = players.continuing.union(players.returning).union(players.posting);
+    let button = at_once.next_after(previous)?;
+    let next = at_once.without(button).next_after(button).unwrap_or(button);
+    let after = at_once.union(players.waiting).without(next).next_after(next)?;
+    // Round again at the button: there are two, and the button is the small blind (R-HAND-4).
+    let (small_blind, big_blind) = if after == button { (button, next) } else { (next, after) };
+    let dealt_in = at_once.union(SeatSet::only(big_blind));
+    let posting = players.posting.without(small_blind).without(big_blind);
+    Some(Dealing { positions: Positions { button, small_blind: Some(small_blind), big_blind }, dealt_in, posting })
 }

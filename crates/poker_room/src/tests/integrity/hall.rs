@@ -217,7 +217,11 @@ impl Sitting {
                 }
                 TableOutput::ToAct { seat, turn, legal, .. } => asked = Some((seat, turn, legal)),
                 TableOutput::Ended(record) => records.push(*record),
-                TableOutput::Public(_) | TableOutput::Private { .. } | TableOutput::TopUpDue { .. } | TableOutput::Gone { .. } => {}
+                TableOutput::Public(_)
+                | TableOutput::Private { .. }
+                | TableOutput::TopUpDue { .. }
+                | TableOutput::PutOut { .. }
+                | TableOutput::Gone { .. } => {}
             }
         }
         asked

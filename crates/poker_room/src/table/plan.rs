@@ -1,0 +1,110 @@
+//! The next hand: who is dealt in, and where button and blinds are.
+
+use poker_protocol::Entry;
+use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
+
+use super::seated::Seated;
+use super::{CashTable, Previous};
+use crate::Croupier;
+use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers};
+
+impl CashTable {
+    /// Everybody who does not sit out.
+    pub(super) fn playing(&self) -> SeatSet {
+        self.seats.iter().filter(|(_, seated)| seated.as_ref().is_some_and(|seated| self.plays(seated))).map(|(seat, _)| seat).collect()
+    }
+
+    pub(super) fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        self.plan_next().or_else(|| self.plan_first(croupier))
+    }
+
+    fn plan_next(&self) -> Option<Dealing> {
+        let Previous { positions, .. } = self.previous?;
+        let players = self.next_players();
+        if players.continuing.union(players.returning).is_empty() {
+            return None;
+        }
+        match self.rules.button {
+            ButtonRule::ForwardBigBlind => next_positions(&positions, &players),
+            ButtonRule::Moving => moved_dealing(positions.button, &players),
+        }
+    }
+
+    fn next_players(&self) -> NextPlayers {
+        let mut players = NextPlayers::default();
+        for (seat, seated) in self.seats.iter() {
+            let Some(seated) = seated.as_ref().filter(|seated| self.plays(seated)) else { continue };
+            let set = match (seated.must_wait, seated.entry, seated.in_last_hand) {
+                (true, Entry::WaitForBigBlind, _) => &mut players.waiting,
+                (true, Entry::PostNow, _) => &mut players.posting,
+                (false, _, true) => &mut players.continuing,
+                (false, _, false) => &mut players.returning,
+            };
+            set.insert(seat);
+        }
+        players
+    }
+
+    /// A new table, or one where everybody is new: the rulebook says who gets the button, and all are dealt in (R-HAND-2).
+    fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        let playing = self.playing();
+        let button = match self.rules.first_button {
+            FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
+            FirstButton::CardDraw => dealer_draw(playing.iter().zip(croupier.deck().cards().iter().copied())),
+        };
+        let positions = first_positions(button?, playing)?;
+        Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
+    }
+
+    /// R-CASH-6: who asked for it goes out when the big blind would come.
+    pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
+        let Some(seated) = self.seats[big_blind].as_mut().filter(|seated| seated.sit_out_next_big_blind) else { return false };
+        seated.sit_out_next_big_blind = false;
+        seated.sit_out_next_hand = false;
+        seated.sitting_out = true;
+        true
+    }
+
+    /// R-HAND-9: the big blind has passed everybody between its last seat and its new one; where any missed blind counts, so does the
+    /// small blind that was to follow on the last big blind's seat.
+    pub(super) fn mark_missed_blinds(&mut self, dealing: &Dealing) {
+        let Some(Previous { positions, .. }) = self.previous else { return };
+        let (last, next) = (positions.big_blind, dealing.positions.big_blind);
+        let taken = self.taken().union(SeatSet::only(next));
+        let passed: SeatSet =
+            if last == next { SeatSet::EMPTY } else { taken.clockwise_after(last).take_while(|&seat| seat != next).collect() };
+        let missed = match self.rules.missed_big_blind {
+            MissedBigBlind::AsNewcomer => passed,
+            MissedBigBlind::Wait => passed.union(SeatSet::only(last)),
+        };
+        for seat in missed.minus(dealing.dealt_in).iter() {
+            if let Some(seated) = self.seats[seat].as_mut() {
+                seated.must_wait = true;
+            }
+        }
+    }
+
+    /// What the player left of the big blind straddles, where that is wanted (R-HAND-10): not heads-up, nor beside another post.
+    pub(super) fn straddle(&self, dealing: &Dealing) -> Option<Chips> {
+        let amount = self.rules.straddle?;
+        let Dealing { positions, dealt_in, posting } = dealing;
+        let straddler = dealt_in.next_after(positions.big_blind)?;
+        let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
+        (may && self.seats[straddler].as_ref().is_some_and(|seated| seated.straddles)).then_some(amount)
+    }
+
+    /// Could be dealt into a hand, now or when the big blind comes. Where the seat of one who is away is only held, no hand is dealt to
+    /// it (R-CASH-8).
+    pub(super) fn plays(&self, seated: &Seated) -> bool {
+        seated.plays() && (seated.connected || self.rules.clock.away_seat_ms.is_none())
+    }
+
+    /// Whether a player may post a big blind instead of waiting for it.
+    pub(super) fn may_post(&self, missed: bool) -> bool {
+        match (self.rules.newcomers, self.rules.missed_big_blind) {
+            (Newcomers::Wait, _) => false,
+            (Newcomers::WaitOrPost, MissedBigBlind::Wait) => !missed,
+            (Newcomers::WaitOrPost, MissedBigBlind::AsNewcomer) => true,
+        }
+    }
+}

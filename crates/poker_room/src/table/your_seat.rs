@@ -1,0 +1,55 @@
+//! A player's own switches and times, told when one of them changes.
+
+use poker_protocol::{TableEvent, YourSeat};
+use poker_rules::Seat;
+
+use super::bank::BankRules;
+use super::out::KeptUntil;
+use super::seated::Seated;
+use super::{CashTable, TableOutput};
+use crate::Now;
+
+/// What was told, without the time left: that runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ToldSeat {
+    you: YourSeat,
+    kept: Option<KeptUntil>,
+}
+
+impl CashTable {
+    pub(super) fn your_seat(&self, seat: Seat, seated: &Seated, now: Now) -> YourSeat {
+        YourSeat { out: self.kept_until(seat).map(|kept| kept.clock(now)), ..self.switches(seat, seated) }
+    }
+
+    /// Tells the player where something is other than was told.
+    pub(super) fn tell_own_seat(&mut self, seat: Seat, now: Now) {
+        let Some(seated) = self.seats[seat].as_ref() else { return };
+        let told = ToldSeat { you: self.switches(seat, seated), kept: self.kept_until(seat) };
+        if seated.told_you == Some(told) {
+            return;
+        }
+        let (player, you) = (seated.player, self.your_seat(seat, seated, now));
+        self.outputs.push_back(TableOutput::Private { player, event: TableEvent::You { you } });
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.told_you = Some(told);
+        }
+    }
+
+    fn switches(&self, seat: Seat, seated: &Seated) -> YourSeat {
+        let rules = &self.rules;
+        let has_bank = rules.clock.running && rules.clock.bank != BankRules::Nothing;
+        YourSeat {
+            seat,
+            initial_buy_in: seated.initial_buy_in,
+            sit_out_next_hand: seated.sit_out_next_hand,
+            sit_out_next_big_blind: seated.sit_out_next_big_blind,
+            auto_top_up: seated.auto_top_up,
+            entry: seated.entry,
+            may_post: seated.must_wait && self.may_post(seated.has_played()),
+            straddle: rules.straddle.map(|_| seated.straddles),
+            may_fast_fold: false,
+            out: None,
+            bank_ms: has_bank.then_some(seated.bank_ms),
+        }
+    }
+}
