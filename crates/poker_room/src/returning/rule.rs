@@ -75,9 +75,13 @@ pub enum Bound {
     LastStack,
 }
 
-/// Resume or reset.
+/// What is different at Banzai tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanzaiReturn {
+    /// Chips are added up to so many big blinds, R-BAN-1.
+    pub top_up_to: u32,
+    /// Who leaves with more than so many big blinds comes back with the same stack, R-BAN-2.
+    pub resume_over: u32,
     /// Tables of one stake that a player may sit at, R-BAN-1.
     pub tables_a_stake: u8,
     /// So long after leaving, seconds.
@@ -137,6 +141,14 @@ impl Bound {
             Self::BigBlinds(count) => times(big_blind, count),
             Self::LastStack => left,
         }
+    }
+}
+
+impl BanzaiReturn {
+    /// What a stack is after chips were added to it.
+    #[must_use]
+    pub fn full_stack(&self, big_blind: Chips) -> Chips {
+        times(big_blind, self.top_up_to)
     }
 }
 

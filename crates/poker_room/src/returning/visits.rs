@@ -86,8 +86,7 @@ impl Visits {
         let window_s = match at.rule {
             ReturnRule::None => return,
             ReturnRule::Ratholing(Ratholing { window_s, .. }) | ReturnRule::NoSmallerStack { window_s, .. } => *window_s,
-            // Only a stack above the buy-in is taken along.
-            ReturnRule::Banzai(_) if stack <= at.range.max => return,
+            ReturnRule::Banzai(BanzaiReturn { resume_over, .. }) if stack <= times(at.big_blind, *resume_over) => return,
             ReturnRule::Banzai(BanzaiReturn { window_s, .. }) => *window_s,
         };
         let until = now.after_ms(window_s.saturating_mul(1_000));

@@ -18,7 +18,7 @@ impl Room {
         &self.corrections
     }
 
-    fn set_right(&mut self, correction: Correction, reason: Reason, now: Now) -> Result<(), BadCorrection> {
+    pub(super) fn set_right(&mut self, correction: Correction, reason: Reason, now: Now) -> Result<(), BadCorrection> {
         let Correction { from, to, amount, .. } = correction;
         if from == to || amount.is_zero() || correction.why.trim().is_empty() || correction.by.trim().is_empty() {
             return Err(BadCorrection::Incomplete);

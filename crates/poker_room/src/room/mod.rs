@@ -25,6 +25,7 @@ mod sitting_out;
 mod slot;
 mod statement;
 mod tables;
+mod undecided;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -36,6 +37,7 @@ pub use connection::ClientId;
 pub use plan::{OfferKey, OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
+pub use undecided::UndecidedBet;
 
 use crate::jackpot::Feed;
 use crate::{Corrected, Croupier, Dealer, HandRecord, IntegrityTerms, Ledger, Now, Tempo};

@@ -66,10 +66,7 @@ impl Room {
             Request::SitOutNextBigBlind { table, on } => {
                 self.at_table(player, table, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))
             }
-            Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| {
-                table.set_auto_top_up(seat, on, now);
-                Ok(())
-            }),
+            Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| table.set_auto_top_up(seat, on, now)),
             Request::TopUp { table, to } => self.top_up(player, table, to, now),
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),

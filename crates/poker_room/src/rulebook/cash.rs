@@ -46,6 +46,8 @@ pub struct CashRules {
     pub sit_out_next_big_blind: Figure<bool>,
     /// Where there is an auto top-up: it is on unless switched off, R-CASH-9.
     pub auto_top_up: Option<Figure<bool>>,
+    /// A bet that is not decided after so many days goes to charity, R-FAIL-3.
+    pub undecided_void_days: Option<Figure<u32>>,
 }
 
 /// A blind raise of the player left of the big blind.

@@ -91,6 +91,8 @@ impl Rulebook {
     pub fn return_rule(&self, form: Form) -> ReturnRule {
         if form == Form::Banzai {
             let rule = |banzai: &BanzaiRules| BanzaiReturn {
+                top_up_to: banzai.top_up_to_big_blinds.is,
+                resume_over: banzai.resume_over_big_blinds.is,
                 tables_a_stake: banzai.tables_per_stake.is,
                 window_s: banzai.window_s.is,
                 resets_a_day: banzai.resets_a_day.is,

@@ -13,20 +13,15 @@ impl CashTable {
     /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
     pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<Chips, Refusal> {
         let seated = self.seats[seat].as_ref().ok_or(Refusal::NotSeated)?;
-        let (stack, BuyInRange { min: least, max }) = (self.stack(seat), self.rules.buy_in);
+        let BuyInRange { min: least, max } = self.rules.buy_in;
+        let (stack, only) = (self.stack(seat), self.banzai_stack());
+        let max = only.unwrap_or(max);
         if seated.leaving || stack >= max {
             return Err(Refusal::NotOffered);
         }
         let broke = stack.is_zero() && !self.in_hand(seat);
-        let min = match self.rules.returning {
-            // R-BAN-1: whatever is added, the stack is ten big blinds then.
-            ReturnRule::Banzai(_) => max,
-            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } if broke => least,
-            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => {
-                stack.checked_add(Chips::new(1)).unwrap_or(stack)
-            }
-        };
-        let range = BuyInRange { min, max };
+        let one_more = stack.checked_add(Chips::new(1)).unwrap_or(stack);
+        let range = BuyInRange { min: only.unwrap_or(if broke { least } else { one_more }), max };
         if to < range.min || to > range.max {
             return Err(Refusal::BuyIn { range });
         }
@@ -69,25 +64,36 @@ impl CashTable {
     }
 
     /// R-CASH-9.
-    pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) {
+    ///
+    /// # Errors
+    /// `NotInRulebook` where the rulebook has no such setting.
+    pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
+        if self.rules.auto_top_up.is_none() {
+            return Err(Refusal::NotInRulebook { rulebook: self.rules.rulebook.clone() });
+        }
         if let Some(seated) = self.seats[seat].as_mut() {
             seated.auto_top_up = on;
         }
         self.announce(now);
+        Ok(())
+    }
+
+    /// R-BAN-1: what every stack is to which chips were added, where it is one for all.
+    fn banzai_stack(&self) -> Option<Chips> {
+        match &self.rules.returning {
+            ReturnRule::Banzai(rule) => Some(rule.full_stack(self.rules.stakes.big_blind)),
+            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => None,
+        }
     }
 
     /// The hand is over: the top-up asked for, else the automatic one.
     pub(super) fn top_up_due(&mut self, seat: Seat) {
-        let BuyInRange { min, max } = self.rules.buy_in;
+        let (BuyInRange { min, max }, full) = (self.rules.buy_in, self.banzai_stack());
         let Some(seated) = self.seats[seat].as_mut() else { return };
-        let auto_target = match self.rules.returning {
-            // R-BAN-3: also where a larger stack was resumed.
-            ReturnRule::Banzai(_) => seated.initial_buy_in.min(max),
-            ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => seated.initial_buy_in,
-        };
         let (target, why) = match seated.top_up_to.take() {
-            Some(to) => (to.min(max), StackChange::TopUp),
-            None if seated.auto_top_up => (auto_target, StackChange::AutoTopUp),
+            Some(to) => (to.min(full.unwrap_or(max)), StackChange::TopUp),
+            // R-BAN-3: never above the full stack, also where a larger one was resumed.
+            None if seated.auto_top_up => (seated.initial_buy_in.min(full.unwrap_or(seated.initial_buy_in)), StackChange::AutoTopUp),
             None => return,
         };
         let amount = target.saturating_sub(seated.stack);

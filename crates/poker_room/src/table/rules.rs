@@ -93,8 +93,8 @@ pub struct TableRules {
     pub buy_in: BuyInRange,
     /// What holds for one who comes back.
     pub returning: ReturnRule,
-    /// The auto top-up is on from the start.
-    pub auto_top_up: bool,
+    /// Whether the auto top-up is on from the start; none where there is none, R-CASH-9.
+    pub auto_top_up: Option<bool>,
     /// What is raked, if anything.
     pub rake: Option<RakeTerms>,
     /// Time to decide.
@@ -135,7 +135,7 @@ impl TableRules {
             muck_at_showdown: cash.muck_at_showdown.is,
             buy_in: rulebook.buy_in_range(row)?,
             returning: rulebook.return_rule(row.form),
-            auto_top_up: cash.auto_top_up.as_ref().is_some_and(|on| on.is),
+            auto_top_up: cash.auto_top_up.as_ref().map(|on| on.is),
             rake: options.rake.then(|| rulebook.rake_terms(row)),
             clock: ClockRules {
                 running: options.clock,

@@ -1,11 +1,13 @@
 //! An operator sets something right (R-FAIL-4).
 
-use poker_protocol::{JackpotKind, PlayerId, StackChange, TableEvent, TableId};
+use std::sync::Arc;
+
+use poker_protocol::{JackpotKind, PlayerId, StackChange, StakeId, TableEvent, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{Account, BadCorrection, Corrected, Correction, LedgerError, Room};
+use crate::{Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, Room, RoomPlan, Rulebooks, UndecidedBet};
 
 const TABLE: TableId = TableId(1);
 
@@ -78,4 +80,45 @@ fn r_fail_4_a_correction_that_cannot_be_is_refused_and_changes_nothing() {
         assert_eq!(salon.room.correct(correction, salon.now), Err(why));
         assert_eq!(salon.room.save(), before);
     }
+}
+
+/// 700 of player 1 are held since the room began, over a bet at the first stake.
+fn with_a_held_bet(rulebook: &str) -> (Salon, UndecidedBet) {
+    let mut config = config();
+    let rulebook = Arc::clone(Rulebooks::embedded().unwrap().get(rulebook).unwrap());
+    let row = rulebook.stakes[0].clone();
+    let offers = vec![OfferPlan { rulebook, row, standing_tables: 1 }];
+    config.plan = Arc::new(RoomPlan { id: "test".to_owned(), offers });
+    let mut salon = Salon::with(config);
+    salon.person(1);
+    salon.room.correct(correction(balance(1), Account::Held(PlayerId(1)), 700), salon.now).unwrap();
+    (salon, UndecidedBet { player: PlayerId(1), stake: StakeId(0), amount: Chips::new(700), since: Now(0) })
+}
+
+#[test]
+fn x_fail_2_r_fail_3_a_bet_undecided_for_90_days_goes_to_charity() {
+    for rulebook in ["en-1.2", "en-2.7", "fr-3.1", "sv-2.6"] {
+        let (mut salon, bet) = with_a_held_bet(rulebook);
+        let due = Now(90 * 86_400_000);
+        let before = salon.room.save();
+        let early = salon.room.void_undecided(&bet, "Ada".to_owned(), Now(due.0 - 1));
+        assert_eq!(early, Err(BadCorrection::StillOpen { due: Some(due) }));
+        assert_eq!(salon.room.save(), before);
+        salon.room.void_undecided(&bet, "Ada".to_owned(), due).unwrap();
+        salon.listen();
+        let ledger = salon.room.ledger();
+        let holds = [Account::Charity, Account::Held(PlayerId(1)), balance(1)].map(|account| ledger.holds(account).get());
+        assert_eq!(holds, [700, 0, 4_300]);
+        let logged = salon.room.corrections().last().unwrap();
+        assert_eq!((logged.at, logged.correction.to, logged.correction.by.as_str()), (due, Account::Charity, "Ada"));
+        let again = salon.room.void_undecided(&bet, "Ada".to_owned(), due);
+        assert!(matches!(again, Err(BadCorrection::Ledger(LedgerError::Short { .. }))), "not twice");
+    }
+}
+
+#[test]
+fn r_fail_3_room_003_knows_no_such_rule() {
+    let (mut salon, bet) = with_a_held_bet("room-003");
+    let late = Now(1_000 * 86_400_000);
+    assert_eq!(salon.room.void_undecided(&bet, "Ada".to_owned(), late), Err(BadCorrection::StillOpen { due: None }));
 }

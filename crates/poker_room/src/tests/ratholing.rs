@@ -1,31 +1,26 @@
 //! Coming back to a table (R-RAT).
 
-use poker_protocol::{BuyInRange, LimitReason, StakeId, TableId};
+use poker_protocol::{BuyInRange, Form, LimitReason, StakeId, TableId};
 use poker_rules::Chips;
 use serde_json::Value;
 
-use crate::Now;
-use crate::returning::{Bound, Counted, LeftWith, Ratholing, RatholingRow, ReturnRule, SeatTerms, Visits};
+use crate::{Now, ReturnRule, Rulebooks, SeatTerms, Visits};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
 const NOON: Now = Now(20_000 * DAY_MS + DAY_MS / 2);
 
-fn ratholing() -> ReturnRule {
-    let row = |left, counted, min, max| RatholingRow { left, counted, min, max };
-    ReturnRule::Ratholing(Ratholing {
-        window_s: 1_800,
-        counts_from: 100,
-        rows: vec![
-            row(LeftWith::UpTo(50), None, Bound::BigBlinds(50), Bound::BigBlinds(100)),
-            row(LeftWith::Between(50, 100), None, Bound::LastStack, Bound::BigBlinds(100)),
-            row(LeftWith::From(100), Some(Counted::UpTo(4)), Bound::BigBlinds(100), Bound::LastStack),
-            row(LeftWith::From(100), Some(Counted::From(5)), Bound::LastStack, Bound::LastStack),
-        ],
-    })
+/// The rule at tables of a form, of each rulebook that has it.
+fn rules_of(form: Form) -> Vec<ReturnRule> {
+    let rulebooks = Rulebooks::embedded().unwrap();
+    let with: Vec<_> = rulebooks.iter().filter(|rulebook| rulebook.ratholing.is_some()).collect();
+    assert_eq!(with.iter().map(|rulebook| rulebook.id.as_str()).collect::<Vec<_>>(), ["en-2.7", "fr-3.1", "sv-2.6"]);
+    with.into_iter().map(|rulebook| rulebook.return_rule(form)).collect()
 }
 
-const NO_SMALLER_STACK: ReturnRule = ReturnRule::NoSmallerStack { window_s: 1_800, counts_from: 100 };
+fn ratholing() -> Vec<ReturnRule> {
+    rules_of(Form::Regular)
+}
 
 fn range(min: u64, max: u64) -> BuyInRange {
     BuyInRange { min: Chips::new(min), max: Chips::new(max) }
@@ -92,8 +87,12 @@ impl<'a> Regular<'a> {
 #[test]
 fn r_rat_1_limits_of_the_case_file() {
     let cases: Value = serde_json::from_str(include_str!("../../../../tests/data/cases.json")).unwrap();
-    let rule = ratholing();
-    for case in cases["ratholing_hundredths_of_bb"].as_array().unwrap() {
+    for (case, rule) in cases["ratholing_hundredths_of_bb"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|case| ratholing().into_iter().map(move |rule| (case, rule)))
+    {
         let mut player = Regular { big_blind: 100, ..Regular::of(&rule) };
         player.count(u8::try_from(case["counter"].as_u64().unwrap()).unwrap());
         let table = if case["same_table_within_30min"].as_bool().unwrap() { 1 } else { 2 };
@@ -104,92 +103,103 @@ fn r_rat_1_limits_of_the_case_file() {
 
 #[test]
 fn x_rat_1_less_than_the_minimum_was_left_with() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    assert_eq!(player.back(400), (500, 1_000));
-    assert_eq!(player.why(), LimitReason::Stake);
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        assert_eq!(player.back(400), (500, 1_000));
+        assert_eq!(player.why(), LimitReason::Stake);
+    }
 }
 
 #[test]
-fn x_rat_2_the_minimum_exactly() {
-    assert_eq!(Regular::of(&ratholing()).back(500), (500, 1_000));
-    assert_eq!(Regular::of(&ratholing()).back(501), (501, 1_000), "R-RAT-3: one cent more is more");
+fn x_rat_2_r_rat_3_the_minimum_exactly() {
+    for rule in ratholing() {
+        assert_eq!(Regular::of(&rule).back(500), (500, 1_000));
+        assert_eq!(Regular::of(&rule).back(501), (501, 1_000), "one cent more is more");
+    }
 }
 
 #[test]
 fn x_rat_3_between_the_ends_no_less_than_the_last_stack() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    assert_eq!(player.back(720), (720, 1_000));
-    assert_eq!(player.why(), LimitReason::LastStack { stack: Chips::new(720) });
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        assert_eq!(player.back(720), (720, 1_000));
+        assert_eq!(player.why(), LimitReason::LastStack { stack: Chips::new(720) });
+    }
 }
 
 #[test]
-fn x_rat_4_the_maximum_exactly() {
-    assert_eq!(Regular::of(&ratholing()).back(999), (999, 1_000), "R-RAT-3: one cent less is less");
-    assert_eq!(Regular::of(&ratholing()).back(1_000), (1_000, 1_000));
+fn x_rat_4_r_rat_3_the_maximum_exactly() {
+    for rule in ratholing() {
+        assert_eq!(Regular::of(&rule).back(999), (999, 1_000), "one cent less is less");
+        assert_eq!(Regular::of(&rule).back(1_000), (1_000, 1_000));
+    }
 }
 
 #[test]
 fn x_rat_5_more_than_the_maximum_with_the_counter_at_four() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    player.count(4);
-    assert_eq!(player.back(1_800), (1_000, 1_800));
-    let terms = player.terms(1);
-    player.visits.sat_down(&terms, Chips::new(1_000), player.now);
-    assert_eq!(player.back(1_800), (1_800, 1_800), "the counter became 5");
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        player.count(4);
+        assert_eq!(player.back(1_800), (1_000, 1_800));
+        let terms = player.terms(1);
+        player.visits.sat_down(&terms, Chips::new(1_000), player.now);
+        assert_eq!(player.back(1_800), (1_800, 1_800), "the counter became 5");
+    }
 }
 
 #[test]
 fn x_rat_6_more_than_the_maximum_with_the_counter_at_five() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    player.count(5);
-    assert_eq!(player.back(1_800), (1_800, 1_800));
-    assert_eq!(player.why(), LimitReason::DeepReturnAgain { stack: Chips::new(1_800) });
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        player.count(5);
+        assert_eq!(player.back(1_800), (1_800, 1_800));
+        assert_eq!(player.why(), LimitReason::DeepReturnAgain { stack: Chips::new(1_800) });
+    }
 }
 
 #[test]
 fn x_rat_7_another_table_or_more_than_half_an_hour() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    assert_eq!(player.back_at(2, 1_800, 10), (500, 1_000));
-    player.now = Now(NOON.0 + 30 * MINUTE_MS);
-    assert_eq!(player.may_bring(1), (1_000, 1_800), "30:00");
-    player.now = Now(player.now.0 + 1_000);
-    assert_eq!(player.may_bring(1), (500, 1_000), "30:01");
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        assert_eq!(player.back_at(2, 1_800, 10), (500, 1_000));
+        player.now = Now(NOON.0 + 30 * MINUTE_MS);
+        assert_eq!(player.may_bring(1), (1_000, 1_800), "30:00");
+        player.now = Now(player.now.0 + 1_000);
+        assert_eq!(player.may_bring(1), (500, 1_000), "30:01");
+    }
 }
 
 #[test]
 fn x_rat_8_midnight_at_utc_resets_the_counter() {
-    let rule = ratholing();
-    let mut player = Regular { now: Now(20_001 * DAY_MS - MINUTE_MS), ..Regular::of(&rule) };
-    player.count(5);
-    assert_eq!(player.back_at(1, 1_800, 0), (1_800, 1_800), "23:59");
-    player.now = after_minutes(player.now, 2);
-    assert_eq!(player.may_bring(1), (1_000, 1_800), "00:01");
-    let terms = player.terms(1);
-    player.visits.sat_down(&terms, Chips::new(1_000), player.now);
-    player.back(1_800);
-    assert_eq!(player.why(), deep_return(1));
+    for rule in ratholing() {
+        let mut player = Regular { now: Now(20_001 * DAY_MS - MINUTE_MS), ..Regular::of(&rule) };
+        player.count(5);
+        assert_eq!(player.back_at(1, 1_800, 0), (1_800, 1_800), "23:59");
+        player.now = after_minutes(player.now, 2);
+        assert_eq!(player.may_bring(1), (1_000, 1_800), "00:01");
+        let terms = player.terms(1);
+        player.visits.sat_down(&terms, Chips::new(1_000), player.now);
+        player.back(1_800);
+        assert_eq!(player.why(), deep_return(1));
+    }
 }
 
 #[test]
 fn x_rat_9_r_rat_6_omaha_shortstack_takes_no_smaller_stack() {
-    let mut visits = Visits::default();
-    let terms =
-        SeatTerms { table: TableId(1), stake: StakeId(0), big_blind: Chips::new(50), range: range(500, 1_000), rule: &NO_SMALLER_STACK };
-    visits.left(&terms, Chips::new(900), NOON);
-    let limits = visits.limits(&terms, after_minutes(NOON, 10));
-    assert_eq!((limits.range, limits.why), (range(900, 1_000), LimitReason::NoRatholing { stack: Chips::new(900) }));
-    assert_eq!(visits.limits(&terms, after_minutes(NOON, 31)).range, range(500, 1_000));
+    for rule in rules_of(Form::Shortstack) {
+        let mut visits = Visits::default();
+        let terms = SeatTerms { table: TableId(1), stake: StakeId(0), big_blind: Chips::new(50), range: range(500, 1_000), rule: &rule };
+        visits.left(&terms, Chips::new(900), NOON);
+        let limits = visits.limits(&terms, after_minutes(NOON, 10));
+        assert_eq!((limits.range, limits.why), (range(900, 1_000), LimitReason::NoRatholing { stack: Chips::new(900) }));
+        assert_eq!(visits.limits(&terms, after_minutes(NOON, 31)).range, range(500, 1_000));
+    }
 }
 
 #[test]
 fn r_rat_6_a_deepstack_player_comes_back_with_the_whole_stack_whatever_the_counter() {
-    for counted in [0, 5] {
-        let mut player = Regular::of(&NO_SMALLER_STACK);
+    for (rule, counted) in rules_of(Form::Deepstack).into_iter().flat_map(|rule| [(rule.clone(), 0), (rule, 5)]) {
+        let mut player = Regular::of(&rule);
         player.count(counted);
         assert_eq!(player.back(1_800), (1_800, 1_800));
         assert_eq!(player.back(100), (500, 1_000), "at least the minimum");
@@ -198,59 +208,69 @@ fn r_rat_6_a_deepstack_player_comes_back_with_the_whole_stack_whatever_the_count
 
 #[test]
 fn r_rat_1_one_who_sat_back_down_is_not_asked_for_the_old_stack_again() {
-    let rule = ratholing();
-    let mut player = Regular::of(&rule);
-    player.back(1_800);
-    let terms = player.terms(1);
-    player.visits.sat_down(&terms, Chips::new(1_200), player.now);
-    assert_eq!(player.back(700), (700, 1_000));
+    for rule in ratholing() {
+        let mut player = Regular::of(&rule);
+        player.back(1_800);
+        let terms = player.terms(1);
+        player.visits.sat_down(&terms, Chips::new(1_200), player.now);
+        assert_eq!(player.back(700), (700, 1_000));
+    }
 }
 
 #[test]
 fn r_rat_2_the_counter_grows_when_sitting_back_down_whatever_is_brought() {
-    let rule = ratholing();
-    for brought in [1_000, 1_800] {
-        let mut player = Regular::of(&rule);
-        player.back(1_800);
-        assert_eq!(player.why(), deep_return(0), "not by being asked");
-        let terms = player.terms(1);
-        player.visits.sat_down(&terms, Chips::new(brought), player.now);
-        player.back(1_800);
-        assert_eq!(player.why(), deep_return(1));
+    for rule in ratholing() {
+        for brought in [1_000, 1_800] {
+            let mut player = Regular::of(&rule);
+            player.back(1_800);
+            assert_eq!(player.why(), deep_return(0), "not by being asked");
+            let terms = player.terms(1);
+            player.visits.sat_down(&terms, Chips::new(brought), player.now);
+            player.back(1_800);
+            assert_eq!(player.why(), deep_return(1));
+        }
     }
 }
 
 #[test]
 fn r_rat_2_the_counter_counts_over_all_stakes_and_forms() {
-    let (regular, deepstack) = (ratholing(), NO_SMALLER_STACK);
-    let mut player = Regular::of(&deepstack);
-    player.count(3);
-    player.rule = &regular;
-    player.count(1);
-    player.big_blind = 400;
-    player.count(1);
-    assert_eq!(player.back(72_000), (72_000, 72_000));
+    for (regular, deepstack) in ratholing().into_iter().zip(rules_of(Form::Deepstack)) {
+        let mut player = Regular::of(&deepstack);
+        player.count(3);
+        player.rule = &regular;
+        player.count(1);
+        player.big_blind = 400;
+        player.count(1);
+        assert_eq!(player.back(72_000), (72_000, 72_000));
+    }
 }
 
 #[test]
 fn r_rat_4_below_the_maximum_the_counter_is_not_checked() {
-    let rule = ratholing();
-    for counted in [0, 5] {
-        let mut player = Regular::of(&rule);
-        player.count(counted);
-        assert_eq!(player.back(720), (720, 1_000));
-        player.back(720);
-        let terms = player.terms(1);
-        player.visits.sat_down(&terms, Chips::new(720), player.now);
-        player.back(1_800);
-        let why = if counted < 5 { deep_return(counted) } else { LimitReason::DeepReturnAgain { stack: Chips::new(1_800) } };
-        assert_eq!(player.why(), why, "nor does it grow");
+    for rule in ratholing() {
+        for counted in [0, 5] {
+            let mut player = Regular::of(&rule);
+            player.count(counted);
+            assert_eq!(player.back(720), (720, 1_000));
+            player.back(720);
+            let terms = player.terms(1);
+            player.visits.sat_down(&terms, Chips::new(720), player.now);
+            player.back(1_800);
+            let why = if counted < 5 { deep_return(counted) } else { LimitReason::DeepReturnAgain { stack: Chips::new(1_800) } };
+            assert_eq!(player.why(), why, "nor does it grow");
+        }
     }
 }
 
 #[test]
 fn r_rat_7_without_the_rule_nothing_is_remembered() {
-    let mut player = Regular::of(&ReturnRule::None);
-    assert_eq!(player.back(1_800), (500, 1_000));
-    assert_eq!(player.visits, Visits::default());
+    let rulebooks = Rulebooks::embedded().unwrap();
+    for (id, form) in [("en-1.2", Form::Regular), ("en-1.2", Form::Fast), ("room-003", Form::Regular)] {
+        let rule = rulebooks.get(id).unwrap().return_rule(form);
+        let mut player = Regular::of(&rule);
+        for _ in 0..7 {
+            assert_eq!(player.back(1_800), (500, 1_000), "{id}");
+        }
+        assert_eq!(player.visits, Visits::default());
+    }
 }

@@ -5,6 +5,9 @@ use poker_rules::MAX_SEATS;
 use super::{Checks, DAY_S, MAX_BIG_BLINDS};
 use crate::rulebook::RulebookError;
 
+/// Ten years.
+const MOST_DAYS: u64 = 3_660;
+
 impl Checks<'_> {
     pub(super) fn cash(&self) -> Result<(), RulebookError> {
         let cash = &self.rulebook.cash;
@@ -24,6 +27,9 @@ impl Checks<'_> {
         if let Some(straddle) = &cash.straddle {
             self.figure("cash.straddle.big_blinds", &straddle.big_blinds, 2, MAX_BIG_BLINDS)?;
             self.source("cash.straddle.live", &straddle.live.from)?;
+        }
+        if let Some(days) = &cash.undecided_void_days {
+            self.figure("cash.undecided_void_days", days, 1, MOST_DAYS)?;
         }
         if let Some(auto_top_up) = &cash.auto_top_up {
             self.source("cash.auto_top_up", &auto_top_up.from)?;

@@ -1,0 +1,63 @@
+//! Rooms of any rulebook, and players whose stacks are what a test needs.
+
+use std::sync::Arc;
+
+use poker_protocol::{Form, PlayerId, Request, TableId};
+use poker_rules::Chips;
+
+use super::room_scene::{Salon, config};
+use crate::{Account, ClientId, Correction, OfferPlan, RoomConfig, RoomPlan, Rulebook, Rulebooks};
+
+/// A Hold'em stake of a form with this big blind, and so many tables of it.
+pub(super) type Offered = (Form, u64, u32);
+
+/// A room of a rulebook in which everybody has 50,000.
+pub(super) fn config_of(rulebook: &Arc<Rulebook>, offered: &[Offered]) -> RoomConfig {
+    let offer = |&(form, big_blind, standing_tables): &Offered| {
+        let row = rulebook.stakes.iter().find(|row| (row.form, row.big_blind) == (form, Chips::new(big_blind))).unwrap().clone();
+        OfferPlan { rulebook: Arc::clone(rulebook), row, standing_tables }
+    };
+    let plan = RoomPlan { id: "test".to_owned(), offers: offered.iter().map(offer).collect() };
+    RoomConfig { plan: Arc::new(plan), opening_balance: Chips::new(50_000), ..config() }
+}
+
+/// A room of each of these rulebooks.
+pub(super) fn salons(rulebooks: &[&str], offered: &[Offered]) -> Vec<Salon> {
+    let embedded = Rulebooks::embedded().unwrap();
+    rulebooks.iter().map(|id| Salon::with(config_of(embedded.get(id).unwrap(), offered))).collect()
+}
+
+impl Salon {
+    /// The operator makes a player's stack so big.
+    pub fn make_stack(&mut self, player: u64, table: u32, to: u64) {
+        let stack = Account::Stack(TableId(table), PlayerId(player));
+        let (held, to) = (self.room.ledger().holds(stack), Chips::new(to));
+        let (from, into, amount) =
+            if held < to { (Account::Outside, stack, to.saturating_sub(held)) } else { (stack, Account::House, held.saturating_sub(to)) };
+        if !amount.is_zero() {
+            let correction = Correction { from, to: into, amount, why: "a test".to_owned(), by: "Ada".to_owned() };
+            self.room.correct(correction, self.now).unwrap();
+            self.listen();
+        }
+    }
+
+    /// Sits down here with this buy-in, leaves with this stack.
+    pub fn sit_and_leave(&mut self, client: ClientId, player: u64, table: u32, buy_in: u64, stack: u64) {
+        self.sit_at(player, table, buy_in).unwrap();
+        self.make_stack(player, table, stack);
+        self.answer(client, Request::LeaveTable { table: TableId(table) }).unwrap();
+    }
+
+    pub fn sit_at(&mut self, player: u64, table: u32, buy_in: u64) -> Result<(), poker_protocol::Refusal> {
+        let entry = poker_protocol::Entry::WaitForBigBlind;
+        let seated = self.room.seat(PlayerId(player), TableId(table), Chips::new(buy_in), entry, self.now);
+        self.listen();
+        seated.map(|_| ())
+    }
+
+    /// A player's stack at a table.
+    pub fn stack_at(&self, player: u64, table: u32) -> u64 {
+        let table = self.room.table(TableId(table)).unwrap();
+        table.stack(table.seat_of(PlayerId(player)).unwrap()).get()
+    }
+}
