@@ -79,7 +79,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
         commands.spawn(crate::gui::camera(None));
     });
     app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
-    app.add_systems(Update, crate::desk::follow_tables.in_set(FrameSet::Model));
+    app.add_systems(Update, (crate::following::follow_tables, crate::following::follow_offers).chain().in_set(FrameSet::Model));
     app.add_systems(Update, crate::sound::play_sounds.after(FrameSet::Stage));
     app.add_systems(Last, crate::settings::write_settings.after(FrameSet::Send).before(FrameSet::Sleep));
 }

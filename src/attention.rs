@@ -14,7 +14,8 @@ use crate::trace::Trace;
 /// What the window's title begins with.
 const NAME: &str = "Cardroom";
 
-/// The title reads "your turn" while the player must act, and the task bar calls once if the window is not in front.
+/// The title reads "your turn" while the player must act at any table; the task bar calls once if the window is not in front, for a seat that
+/// is kept too.
 pub(crate) fn call_player(
     session: Res<Session>,
     speech: Res<Speech>,
@@ -23,12 +24,12 @@ pub(crate) fn call_player(
     _main_thread: NonSendMarker,
 ) {
     let Ok((entity, mut window)) = windows.single_mut() else { return };
-    let turn = session.table().is_some_and(|model| model.prompt().is_some());
+    let turn = session.must_act();
     let title = if turn { format!("{NAME} · {}", speech.texts.say(&text::action::your_turn())) } else { NAME.to_owned() };
     if window.title != title {
         window.title = title;
     }
-    let call = turn && !window.focused;
+    let call = (turn || !session.client.way_in().offers().is_empty()) && !window.focused;
     if *called != call {
         *called = call;
         platform::call_player(entity, call);

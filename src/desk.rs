@@ -3,13 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use poker_client::{AppIntent, Panel, Settings};
-use poker_protocol::Request;
+use poker_protocol::{Request, TableId};
 use poker_text::{Language, text};
 
 use crate::practice::Practice;
 use crate::session::{Session, Toasts};
 use crate::settings::CurrentSettings;
-use crate::showing::{Screen, Showing};
+use crate::showing::{Screen, Showing, Way};
 use crate::speech::Speech;
 use crate::trace::Trace;
 
@@ -39,6 +39,11 @@ impl Desk<'_> {
                 self.showing.over = over;
             }
             AppIntent::Close => self.close(session, toasts, now_ms),
+            AppIntent::ShowTable(table) => self.show_table(Some(table), session, now_ms),
+            AppIntent::NextTable => self.show_table(session.next_table(), session, now_ms),
+            AppIntent::NthTable(nth) => self.show_table(session.nth_table(nth), session, now_ms),
+            AppIntent::ShowOffer(table) => self.showing.way = Some(Way::Offer(table)),
+            AppIntent::ShowQueue(stake) => self.showing.way = Some(Way::Queue(stake)),
             AppIntent::Change(settings) => self.change(*settings, session, toasts, now_ms),
             AppIntent::Speak(language) => self.speak(language, session, toasts, now_ms),
             AppIntent::NextLanguage => {
@@ -58,6 +63,7 @@ impl Desk<'_> {
                     name: kept.name.clone(),
                     avatar: kept.avatar,
                     window: kept.window,
+                    lobby: kept.lobby.clone(),
                     ..Settings::default()
                 };
                 self.change(defaults, session, toasts, now_ms);
@@ -86,8 +92,16 @@ impl Desk<'_> {
         }
     }
 
+    /// Brings one of the player's tables to the front and shows it.
+    fn show_table(&mut self, table: Option<TableId>, session: &mut Session, now_ms: u64) {
+        let Some(table) = table.filter(|table| session.client.table(*table).is_some()) else { return };
+        session.bring_to_front(table, now_ms);
+        *self.showing = Showing { screen: Screen::Table, over: None, way: None };
+    }
+
     fn show_lobby(&mut self, session: &Session) {
         self.showing.over = None;
+        self.showing.way = None;
         self.showing.screen = match self.showing.screen {
             Screen::Lobby if session.front.is_some() => Screen::Table,
             Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
@@ -99,6 +113,9 @@ impl Desk<'_> {
     fn close(&mut self, session: &mut Session, toasts: &mut Toasts, now_ms: u64) {
         if self.showing.over.is_some() {
             self.showing.over = None;
+            return;
+        }
+        if self.showing.way.take().is_some() {
             return;
         }
         match self.showing.screen {
@@ -125,7 +142,7 @@ impl Desk<'_> {
                 session.ask(request);
             }
         }
-        if let Some(front) = session.front.as_mut() {
+        for front in session.all_tables() {
             front.playback.set_pace(now.pace());
             front.bar.set_rest(now.click_guard_ms);
         }
@@ -146,18 +163,5 @@ impl Desk<'_> {
             Err(error) => toasts.add(text::notice::texts_kept(error.text()), now_ms),
         }
         session.changed = true;
-    }
-}
-
-/// The table comes to the front when the player sits down, the lobby when the last table is left.
-pub(crate) fn follow_tables(session: Res<Session>, mut showing: ResMut<Showing>, mut before: Local<bool>) {
-    let seated = session.front.is_some();
-    if seated != *before {
-        *before = seated;
-        showing.screen = match (seated, session.is_open()) {
-            (true, _) => Screen::Table,
-            (false, true) => Screen::Lobby,
-            (false, false) => Screen::Start,
-        };
     }
 }

@@ -6,9 +6,9 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot};
+use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot, TableTab};
 use poker_host::rules_in_force;
-use poker_protocol::{HandId, TurnId};
+use poker_protocol::{HandId, StakeId, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
@@ -18,12 +18,12 @@ use crate::panel::{Bank, Connection, Hud, TableState, Toast, key_hint_ui, log_sh
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
-    LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, keys_ui, lobby_ui, rules_ui, settings_ui,
-    start_ui,
+    JoinState, JoinView, LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, join_ui, keys_ui, lobby_ui,
+    queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
-use crate::showing::{Screen, Showing};
+use crate::showing::{Screen, Showing, Way};
 use crate::speech::Speech;
 use crate::surface::Surface;
 use crate::table::CurrentLayout;
@@ -51,6 +51,9 @@ pub(crate) struct PanelStates {
     pub(crate) table: TableState,
     pub(crate) start: StartState,
     pub(crate) lobby: LobbyState,
+    pub(crate) join: JoinState,
+    /// The table whose panels these are.
+    of_table: Option<TableId>,
     pub(crate) settings: SettingsState,
     /// Made when it is first looked at.
     rules: Option<Option<RulesPage>>,
@@ -110,6 +113,7 @@ pub(crate) fn draw_panels(
     }
     look.dress(ctx);
     let mut asked = if too_small(ctx, &look) { Vec::new() } else { screen(ctx, &look, &seen, &mut states) };
+    asked.extend(way(ctx, &look, &seen, &mut states));
     asked.extend(told(ctx, &look, &seen, &mut toasts, &mut next));
     if seen.show_keys.0 {
         key_hint_ui(ctx, &look);
@@ -145,11 +149,17 @@ pub(crate) fn draw_panels(
 }
 
 fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
+    let tabs = tabs(seen);
     let (Screen::Table, Some(hud), Some(front), Some(layout)) =
-        (seen.showing.screen, hud(seen), seen.session.front.as_ref(), &seen.layout.layout)
+        (seen.showing.screen, hud(seen, &tabs), seen.session.front.as_ref(), &seen.layout.layout)
     else {
         return Vec::new();
     };
+    if states.of_table != Some(front.table) {
+        // A question about one table is not answered at another.
+        states.of_table = Some(front.table);
+        states.table.dialog = None;
+    }
     states.table.log_is_open = seen.showing.over == Some(Panel::Log);
     let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
     if states.table.log_is_open && log_sheet_ui(ctx, look, &hud, &mut states.table) {
@@ -158,7 +168,12 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
     asked
 }
 
-fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
+fn tabs(seen: &Seen) -> Vec<TableTab> {
+    let front = seen.session.front.as_ref().map(|front| front.table);
+    seen.session.client.tabs(front, seen.moment.now_ms)
+}
+
+fn hud<'a>(seen: &'a Seen, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
     let model = seen.session.table()?;
     let clock = seen.session.front.as_ref()?.clock();
     let own_clock = clock.filter(|_| model.prompt().is_some());
@@ -170,6 +185,7 @@ fn hud<'a>(seen: &'a Seen) -> Option<Hud<'a>> {
         balance: seen.session.client.balance(),
         practice: model.info().practice,
         odds: seen.session.front.as_ref().and_then(|front| front.odds.shown()),
+        tabs,
         connection: if seen.session.is_open() { Connection::Good } else { Connection::Lost },
         muted: seen.settings.0.sounds.muted,
         bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
@@ -227,11 +243,42 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 loading: client.lobby().is_empty(),
                 balance: client.balance(),
                 seated: &seated,
+                tabs: &tabs(seen),
+                way_in: client.way_in(),
+                jackpots: client.jackpots(),
                 settings,
             };
             lobby_ui(ctx, look, &view, &mut states.lobby)
         }
         (_, Screen::Table) => at_table(ctx, look, seen, states),
+    }
+}
+
+/// A sheet about the way to a table.
+fn way(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
+    let client = &seen.session.client;
+    let row = |stake: StakeId| client.lobby().iter().find(|row| row.stake == stake);
+    match seen.showing.way.filter(|_| seen.showing.over.is_none() && seen.showing.screen != Screen::Start) {
+        Some(Way::Offer(table)) => {
+            let Some(offered) = client.way_in().offer(table) else { return Vec::new() };
+            let view = JoinView {
+                offered,
+                row: row(offered.offer.stake),
+                balance: client.balance(),
+                settings: &seen.settings.0,
+                now_ms: seen.moment.now_ms,
+                may_wait: seen.showing.screen == Screen::Table,
+            };
+            join_ui(ctx, look, &view, &mut states.join)
+        }
+        Some(Way::Queue(stake)) => {
+            let Some(place) = client.way_in().queue(stake) else { return Vec::new() };
+            let name = row(stake).map_or("", |row| row.name.as_str());
+            let (mut asked, close) = queue_ui(ctx, look, stake, name, &place);
+            asked.extend(close.then(|| AppIntent::Close.into()));
+            asked
+        }
+        None => Vec::new(),
     }
 }
 
@@ -244,7 +291,7 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
     let mut list: Vec<Toast> = own.collect();
     let count = list.len();
     list.extend(
-        hud(seen)
+        hud(seen, &[])
             .filter(|_| seen.showing.screen == Screen::Table && seen.showing.over.is_none())
             .map(|hud| table_toasts(&hud, look))
             .unwrap_or_default(),

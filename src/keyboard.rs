@@ -48,7 +48,8 @@ pub(crate) fn read_keys(
         },
         Err(_) => Pointing { text_field: false, control: false, sheet: false },
     };
-    let at_table = showing.screen == Screen::Table && showing.over.is_none() && panels.table.dialog.is_none() && session.front.is_some();
+    let covered = showing.over.is_some() || showing.way.is_some() || panels.table.dialog.is_some();
+    let at_table = showing.screen == Screen::Table && !covered && session.front.is_some();
     for input in pressed.read() {
         if matches!(input.logical_key, Printed::Control) {
             keys.ctrl = input.state == ButtonState::Pressed;
@@ -65,6 +66,7 @@ pub(crate) fn read_keys(
             | Key::Plus
             | Key::Minus
             | Key::Backspace
+            | Key::Tab
             | Key::Question
             | Key::Function(_) => false,
         };
@@ -105,6 +107,7 @@ fn key(printed: &Printed) -> Option<Key> {
         Printed::Space => Key::Space,
         Printed::Backspace => Key::Backspace,
         Printed::Home => Key::Home,
+        Printed::Tab => Key::Tab,
         Printed::F1 => Key::Function(1),
         _ => return None,
     })

@@ -7,6 +7,7 @@ mod attention;
 mod command;
 mod crash;
 mod desk;
+mod following;
 mod fonts;
 mod gui;
 mod keyboard;

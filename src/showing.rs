@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use poker_client::Panel;
+use poker_protocol::{StakeId, TableId};
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,11 +16,22 @@ pub(crate) enum Screen {
     Table,
 }
 
-/// The screen, and the panel over it.
+/// A sheet about the way to a table, over the lobby or a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// The seat that is kept at a table.
+    Offer(TableId),
+    /// The queue of a stake.
+    Queue(StakeId),
+}
+
+/// The screen, and what lies over it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Showing {
     pub(crate) screen: Screen,
     pub(crate) over: Option<Panel>,
+    /// Drawn while no panel is over the screen.
+    pub(crate) way: Option<Way>,
 }
 
 impl Showing {
@@ -30,9 +42,14 @@ impl Showing {
             (Some(Panel::Rules), _) => "rules",
             (Some(Panel::Keys), _) => "keys",
             (Some(Panel::Log), _) => "log",
-            (Some(Panel::Lobby), _) | (None, Screen::Lobby) => "lobby",
+            (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",
-            (None, Screen::Table) => "table",
+            (None, Screen::Lobby | Screen::Table) => match (self.way, self.screen) {
+                (Some(Way::Offer(_)), _) => "offer",
+                (Some(Way::Queue(_)), _) => "queue",
+                (None, Screen::Lobby) => "lobby",
+                (None, Screen::Start | Screen::Table) => "table",
+            },
         }
     }
 }

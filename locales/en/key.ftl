@@ -15,6 +15,7 @@ key-left = ←
 key-right = →
 key-home = Home
 key-digits = 0–9
+key-digits-from-one = 1–9
 key-wheel = Mouse wheel
 key-combined = { $modifier }+{ $key }
 key-held = Hold { $key }

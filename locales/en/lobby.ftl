@@ -3,6 +3,14 @@
 lobby-title = Lobby
 lobby-tab-cash = Cash
 lobby-tab-practice = Practice
+lobby-tab-holdem = Hold’em
+lobby-tab-omaha = Omaha
+lobby-tab-five-cards = 5-Card Omaha
+lobby-tab-high-low = Hi/Lo
+lobby-tab-deepstack = Deepstack
+lobby-tab-shortstack = Shortstack
+lobby-tab-banzai = Banzai
+lobby-tab-fast = Fast Hold’em
 lobby-col-name = Table
 lobby-col-game = Game
 lobby-col-limit = Limit
@@ -13,6 +21,21 @@ lobby-col-players = Players
 lobby-col-tables = Tables
 lobby-col-buy-in = Buy-in
 lobby-col-average-pot = Average pot
+lobby-col-waiting = Wait
+lobby-col-hands-hour = Hands / h
+lobby-sort-by = Sort by: { $column }
+lobby-favourite = Favourite: { $stake }
+lobby-filters = Filters
+lobby-filters-set = Filters ({ $n })
+lobby-filter-all = All
+lobby-filter-least = Lowest big blind
+lobby-filter-most = Highest big blind
+lobby-lower = Lower
+lobby-higher = Higher
+lobby-hide-empty = Hide empty
+lobby-only-favourites = Favourites only
+lobby-clear-filters = Clear the filters
+lobby-nothing-found = No stakes match the filters.
 lobby-no-limit = No limit
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
@@ -20,6 +43,28 @@ lobby-mark-fixed-limit = F
 lobby-mark-high-low = H-L
 lobby-seated-here = You sit at this table.
 lobby-to-table = To the table
+lobby-seated-at = { $count ->
+    [one] You sit at { $count } table of these stakes.
+   *[other] You sit at { $count } tables of these stakes.
+}
+lobby-play = Play
+lobby-play-another = Play at another table
+lobby-play-help = The room picks the table. The buy-in is chosen before you sit down.
+lobby-queue-title = Queue: { $stake }
+lobby-queue-place = Your place in the queue: { $n } of { $waiting }
+lobby-queue-opens = { $count ->
+    [one] A new table opens when { $count } player waits.
+   *[other] A new table opens when { $count } players wait.
+}
+lobby-queue-leave = Leave the queue
+lobby-queue-stay = Keep waiting
+lobby-seat-held = A seat is held for you: { $time }
+lobby-seat-held-at = A seat is held for you. Table: { $table }
+lobby-seat-gone = The seat is no longer held for you. Table: { $table }
+lobby-jackpot = Jackpot { $name }: { $amount }
+lobby-jackpot-monte-carlo = Monte Carlo
+lobby-jackpot-bad-beat = Bad Beat
+lobby-jackpot-smart = Smart
 lobby-empty = No stakes are on offer.
 lobby-loading = Fetching the tables
 lobby-players-online = { $count ->

@@ -15,6 +15,7 @@ key-left = ←
 key-right = →
 key-home = Début
 key-digits = 0–9
+key-digits-from-one = 1–9
 key-wheel = Molette
 key-combined = { $modifier }+{ $key }
 key-held = Maintenir { $key }

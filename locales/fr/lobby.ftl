@@ -3,6 +3,14 @@
 lobby-title = Lobby
 lobby-tab-cash = Cash game
 lobby-tab-practice = Entraînement
+lobby-tab-holdem = Hold’em
+lobby-tab-omaha = Omaha
+lobby-tab-five-cards = Omaha 5 cartes
+lobby-tab-high-low = Haut/Bas
+lobby-tab-deepstack = Deepstack
+lobby-tab-shortstack = Shortstack
+lobby-tab-banzai = Banzai
+lobby-tab-fast = Fast Hold’em
 lobby-col-name = Table
 lobby-col-game = Jeu
 lobby-col-limit = Limite
@@ -13,6 +21,21 @@ lobby-col-players = Joueurs
 lobby-col-tables = Tables
 lobby-col-buy-in = Cave
 lobby-col-average-pot = Pot moyen
+lobby-col-waiting = Attente
+lobby-col-hands-hour = Mains / h
+lobby-sort-by = Trier par : { $column }
+lobby-favourite = Favori : { $stake }
+lobby-filters = Filtres
+lobby-filters-set = Filtres ({ $n })
+lobby-filter-all = Tout
+lobby-filter-least = Grosse blinde minimale
+lobby-filter-most = Grosse blinde maximale
+lobby-lower = Moins
+lobby-higher = Plus
+lobby-hide-empty = Masquer vides
+lobby-only-favourites = Favoris seulement
+lobby-clear-filters = Effacer les filtres
+lobby-nothing-found = Aucun enjeu ne correspond aux filtres.
 lobby-no-limit = Sans limite
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
@@ -20,6 +43,28 @@ lobby-mark-fixed-limit = F
 lobby-mark-high-low = H-L
 lobby-seated-here = Vous êtes à cette table.
 lobby-to-table = À la table
+lobby-seated-at = { $count ->
+    [one] Vous êtes à { $count } table de cet enjeu.
+   *[other] Vous êtes à { $count } tables de cet enjeu.
+}
+lobby-play = Jouer
+lobby-play-another = Jouer à une autre table
+lobby-play-help = La salle choisit la table. La cave se choisit avant de s’asseoir.
+lobby-queue-title = File d’attente : { $stake }
+lobby-queue-place = Votre rang dans la file : { $n } sur { $waiting }
+lobby-queue-opens = { $count ->
+    [one] Une nouvelle table ouvre quand { $count } joueur attend.
+   *[other] Une nouvelle table ouvre quand { $count } joueurs attendent.
+}
+lobby-queue-leave = Quitter la file d’attente
+lobby-queue-stay = Continuer d’attendre
+lobby-seat-held = Une place vous est réservée : { $time }
+lobby-seat-held-at = Une place vous est réservée. Table : { $table }
+lobby-seat-gone = La place ne vous est plus réservée. Table : { $table }
+lobby-jackpot = Jackpot { $name } : { $amount }
+lobby-jackpot-monte-carlo = Monte Carlo
+lobby-jackpot-bad-beat = Bad Beat
+lobby-jackpot-smart = Smart
 lobby-empty = Aucun enjeu n’est proposé.
 lobby-loading = Chargement des tables
 lobby-players-online = { $count ->

@@ -34,6 +34,8 @@ pub enum Icon {
     SitOut,
     Sound,
     SoundOff,
+    Star,
+    StarOn,
     TimeBank,
     TopUp,
     User,
@@ -41,7 +43,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 27] = [
         Self::Check,
         Self::ChevronDown,
         Self::ChevronRight,
@@ -64,6 +66,8 @@ impl Icon {
         Self::SitOut,
         Self::Sound,
         Self::SoundOff,
+        Self::Star,
+        Self::StarOn,
         Self::TimeBank,
         Self::TopUp,
         Self::User,
@@ -94,6 +98,8 @@ impl Icon {
             Self::SitOut => "icons/sit_out.svg",
             Self::Sound => "icons/sound.svg",
             Self::SoundOff => "icons/sound_off.svg",
+            Self::Star => "icons/star.svg",
+            Self::StarOn => "icons/star_on.svg",
             Self::TimeBank => "icons/time_bank.svg",
             Self::TopUp => "icons/top_up.svg",
             Self::User => "icons/user.svg",

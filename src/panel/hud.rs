@@ -1,6 +1,6 @@
 //! What a table shows beside the felt, and what its panels keep between frames.
 
-use poker_client::{TableModel, TableOdds};
+use poker_client::{TableModel, TableOdds, TableTab};
 use poker_protocol::{SeatState, YourSeat};
 use poker_rules::Chips;
 
@@ -18,6 +18,8 @@ pub struct Hud<'a> {
     pub practice: bool,
     /// The chances that are shown.
     pub odds: Option<&'a TableOdds>,
+    /// The player's tables, seats that are kept, queues.
+    pub tabs: &'a [TableTab],
     /// How the link is.
     pub connection: Connection,
     /// All sounds are off.

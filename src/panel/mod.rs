@@ -11,6 +11,7 @@ mod log;
 mod seat_actions;
 mod slot;
 mod status;
+mod strip;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ pub use key_hint::key_hint_ui;
 pub use log::{LogSetting, log_panel_ui, log_ui};
 pub use seat_actions::seat_actions_ui;
 pub use status::status_ui;
+pub use strip::strip_ui;
 pub use table::{log_sheet_ui, table_ui};
 pub use time_bank::time_bank_ui;
 pub use toasts::{Toast, table_toasts, toasts_ui};

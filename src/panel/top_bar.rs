@@ -6,6 +6,7 @@ use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
 use super::hud::{Connection, Hud, TableState};
+use super::strip::strip_ui;
 use crate::layout::TableLayout;
 use crate::look::{Icon, Lettering, Look, Side, Weight, area, point};
 use crate::widget::{IconButton, rule};
@@ -49,8 +50,14 @@ pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>,
     rule(ui, look, bar.left(), bar.right(), bar.bottom() - look.hair() / 2.0);
     let logo = area(spots.logo);
     look.logo(ui, logo.left_center(), logo.height());
-    title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
     let mut asked = Vec::new();
+    if hud.tabs.len() > 1 {
+        // The tabs name the table; like the icons they may reach below a low bar.
+        let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(spots.text_end, top_bar_rect(layout).bottom()));
+        asked.extend(strip_ui(ui, look, band, bar.height(), hud.tabs));
+    } else {
+        title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
+    }
     for (tool, rect) in tools.iter().zip(&spots.icons) {
         let rect = area(*rect);
         let centre = pos2(rect.center().x, bar.center().y);

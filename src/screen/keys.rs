@@ -1,7 +1,7 @@
 //! The page of keys.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent};
+use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key};
 use poker_text::{Arg, Text, text};
 
 use super::form::{Form, Label};
@@ -48,19 +48,26 @@ fn sections() -> [(Text, Vec<Line>); 3] {
         (text::intent::section_program(), Vec::new()),
     ];
     for binding in BINDINGS {
-        let Some(does) = binding.text() else { continue };
+        let Some(does) = binding.text().filter(|_| !is_digit(binding)) else { continue };
         let lines = &mut sections[section(binding)].1;
         push(lines, does, binding.key_arg());
     }
     push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
+    push(&mut sections[1].1, text::intent::nth_table(), text::key::combined(text::key::control(), text::key::digits_from_one()).into());
     push(&mut sections[2].1, text::intent::next_control(), text::key::tab().into());
     push(&mut sections[2].1, text::intent::press(), text::key::enter().into());
     push(&mut sections[2].1, text::intent::press(), text::key::space().into());
     sections
 }
 
+/// Digits stand on one line together.
+fn is_digit(binding: &Binding) -> bool {
+    matches!(binding.key, Key::Digit(_))
+}
+
 fn section(binding: &Binding) -> usize {
     match (binding.context, (binding.intent)()) {
+        (_, Intent::App(AppIntent::NextTable)) => 1,
         (Place::Any, _) => 2,
         (Place::Table, Intent::Bar(_)) => 0,
         (Place::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_)) => 1,

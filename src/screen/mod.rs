@@ -3,11 +3,13 @@
 mod facts;
 mod form;
 mod header;
+mod join;
 mod keys;
 mod languages;
 mod lobby;
 mod player;
 mod practice;
+mod queue;
 mod rules;
 mod scrolled;
 mod settings;
@@ -15,9 +17,11 @@ mod start;
 #[cfg(test)]
 mod tests;
 
+pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
 pub use player::NameEdit;
+pub use queue::queue_ui;
 pub use rules::{RulesPage, RulesRow, RulesSection, rules_ui};
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::{StartState, StartView, start_ui};

@@ -1,4 +1,4 @@
-//! The table in front: its view, what moves on it, its action bar.
+//! A table the player sits at: its view, what moves on it, its action bar.
 
 use std::time::Duration;
 
@@ -6,13 +6,14 @@ use bevy::prelude::*;
 use poker_client::{ActionBar, ClockView, Cue, Playback, Settings, SoundCue, TableModel, Timing};
 use poker_protocol::TableId;
 
+use super::tables::keep_time;
 use super::{Odds, Session};
 use crate::moment::Moment;
 use crate::sound::SoundBox;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
 
-/// The table that is played at.
+/// A table as it is played at while it is in front.
 pub(crate) struct Front {
     pub(crate) table: TableId,
     pub(crate) playback: Playback,
@@ -36,6 +37,10 @@ impl Front {
     pub(crate) fn clock(&self) -> Option<&ClockView> {
         self.clock.as_ref()
     }
+
+    pub(super) fn set_clock(&mut self, clock: Option<ClockView>) {
+        self.clock = clock;
+    }
 }
 
 /// Lets movements run, wakes the client in time for the next change of a clock, makes the sounds.
@@ -46,7 +51,9 @@ pub(super) fn animate(
     mut sounds: Option<ResMut<SoundBox>>,
     mut trace: ResMut<Trace>,
 ) {
-    let Session { client, front: Some(front), changed, .. } = session.bypass_change_detection() else { return };
+    let session = session.bypass_change_detection();
+    keep_time(session, moment.now_ms, &mut next, sounds.as_deref_mut());
+    let Session { client, front: Some(front), changed, .. } = session else { return };
     let Some(model) = client.table(front.table) else { return };
     let caught_up = front.playback.catch_up_for_prompt(model);
     let step = front.playback.advance(moment.dt_ms);

@@ -1,13 +1,16 @@
-//! The room this client talks to: its link, what it told, and the table in front.
+//! The room this client talks to: its link, what it told, and the tables the player sits at.
 
 mod front;
 mod odds;
 mod receive;
 mod send;
+mod tables;
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use poker_client::{ClientModel, Intent, TableModel, Timing};
-use poker_protocol::{Link, Request};
+use poker_client::{ClientModel, Intent, SoundCue, TableModel, Timing};
+use poker_protocol::{Link, Request, TableId};
 use poker_text::Text;
 
 use crate::app::FrameSet;
@@ -27,6 +30,10 @@ pub(crate) struct Session {
     pub(crate) client: ClientModel,
     /// The table in front.
     pub(crate) front: Option<Front>,
+    /// The other tables the player sits at.
+    behind: BTreeMap<TableId, Front>,
+    /// Sounds of what happened elsewhere since the last frame.
+    calls: Vec<SoundCue>,
     /// Something that is shown has changed: panels and felt are drawn anew.
     pub(crate) changed: bool,
 }

@@ -1,7 +1,7 @@
 //! Messages of the room: into the model, cues onto the timeline.
 
 use bevy::prelude::*;
-use poker_client::{Amounts, Change, refusal_text};
+use poker_client::{Amounts, Change, SoundCue, queue_text, refusal_text};
 use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent};
 use poker_text::{Arg, text};
 use serde_json::json;
@@ -13,6 +13,8 @@ use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
 
+/// A seat that goes with no more time left than this has not been given back.
+const LATE_MS: u64 = 1_000;
 /// Messages read in one frame; the rest waits for the next, so that a flood cannot stop the drawing.
 const MOST_A_FRAME: usize = 512;
 
@@ -68,36 +70,50 @@ impl Session {
             | Change::Welcomed
             | Change::Lobby
             | Change::Jackpots
-            | Change::Offered(_)
-            | Change::Withdrawn(_)
-            | Change::Queued(_)
             | Change::Plans
             | Change::Rules(_)
             | Change::Statement
             | Change::Balance
             | Change::Done(_) => {}
+            Change::Offered(_) => self.calls.push(SoundCue::YourTurn),
+            Change::Withdrawn(offered) => {
+                // One that was given back is gone before its time.
+                if offered.left_ms(now) <= LATE_MS {
+                    toasts.add(text::lobby::seat_gone(offered.offer.name), now);
+                }
+            }
+            Change::Queued { stake, begins } => {
+                if let (true, Some(place)) = (begins, self.client.way_in().queue(stake)) {
+                    queue_text(&place).into_iter().for_each(|sentence| toasts.add(sentence, now));
+                }
+            }
             Change::Opened(table) => {
                 let Some(model) = self.client.table(table) else { return };
-                match self.front.as_mut().filter(|front| front.table == table) {
-                    Some(front) => front.playback.reset(model),
+                match &mut self.front {
+                    Some(front) if front.table == table => front.playback.reset(model),
+                    Some(_) => {
+                        self.behind.entry(table).or_insert_with(|| Front::new(table, model, settings, timing));
+                    }
                     None => self.front = Some(Front::new(table, model, settings, timing)),
                 }
                 self.sit_as_set(settings);
             }
-            Change::Table(table, cues) => {
-                if let Some(front) = self.front.as_mut().filter(|front| front.table == table) {
-                    front.playback.push(cues);
-                }
-            }
+            Change::Table(table, cues) => match self.front.as_mut().filter(|front| front.table == table) {
+                Some(front) => front.playback.push(cues),
+                None => self.hear(&cues),
+            },
             Change::Closed { table, returned, removed } => {
+                self.behind.remove(&table);
                 if self.front.as_ref().is_some_and(|front| front.table == table) {
-                    self.front = None;
-                    let left = if removed { text::sit::removed() } else { text::table::left(Arg::money(returned.get())) };
-                    toasts.add(left, now);
+                    self.close_front(now);
                 }
+                let left = if removed { text::sit::removed() } else { text::table::left(Arg::money(returned.get())) };
+                toasts.add(left, now);
             }
             Change::Refused { request, reason } => {
-                if let (Some(Request::Act { .. }), Some(front)) = (&request, self.front.as_mut()) {
+                if let Some(Request::Act { table, .. }) = request
+                    && let Some(front) = self.all_tables().find(|front| front.table == table)
+                {
                     front.bar.refused(now);
                 }
                 toasts.add(refusal_text(&reason, &Amounts { big_blind: poker_rules::Chips::ZERO, in_bb: false }), now);
@@ -107,11 +123,13 @@ impl Session {
         self.update_bar(now);
     }
 
-    /// The action bar follows the model; an action chosen ahead may be due.
+    /// The action bars follow the model; an action chosen ahead may be due at any table.
     pub(crate) fn update_bar(&mut self, now_ms: u64) {
-        let Some(front) = self.front.as_mut() else { return };
-        let decision = self.client.table(front.table).and_then(|model| front.bar.update(model, now_ms));
-        if let Some(decision) = decision {
+        let Session { client, front, behind, .. } = self;
+        let tables = front.iter_mut().chain(behind.values_mut());
+        let due = |front: &mut Front| client.table(front.table).and_then(|model| front.bar.update(model, now_ms));
+        let decisions: Vec<_> = tables.filter_map(due).collect();
+        for decision in decisions {
             self.ask(decision.into());
         }
     }

@@ -36,9 +36,7 @@ pub(super) fn carry_out_intents(
             Intent::App(intent) => desk.carry_out(intent, &mut session, &mut toasts, moment.now_ms),
         }
     }
-    if session.front.is_some() {
-        session.update_bar(moment.now_ms);
-    }
+    session.update_bar(moment.now_ms);
 }
 
 impl Session {

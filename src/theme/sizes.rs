@@ -361,11 +361,17 @@ pub struct ScreenSizes {
     pub start_pad: f32,
     pub practice_sheet: (f32, f32),
     pub lobby_sheet: (f32, f32),
+    pub join_sheet: (f32, f32),
+    pub filter_sheet: (f32, f32),
     pub question: (f32, f32),
     #[serde(deserialize_with = "length")]
     pub page: f32,
     #[serde(deserialize_with = "length")]
     pub row_control: f32,
+    #[serde(deserialize_with = "length")]
+    pub tab: f32,
+    #[serde(deserialize_with = "length")]
+    pub tab_least: f32,
     #[serde(deserialize_with = "length")]
     pub row_slider: f32,
     #[serde(deserialize_with = "length")]

@@ -1,6 +1,7 @@
 //! The tour: every screen and named table states into pictures, without a window and without a display.
 
 mod camera;
+mod cash;
 mod shots;
 mod states;
 

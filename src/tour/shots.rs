@@ -1,11 +1,12 @@
 //! The pictures of the tour, in the order of a first evening.
 
 use bevy::prelude::*;
-use poker_client::{Panel, Settings, Timing};
+use poker_client::{LobbyTab, Panel, Settings, Timing};
 use poker_host::scene::Scene;
-use poker_protocol::{BuyInRange, Message, PlayerId, RoomEnd, Seq, ServerMsg, StakeId, StakeRow, link};
-use poker_rules::{Chips, GameSpec};
+use poker_protocol::{Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_rules::Chips;
 
+use super::cash;
 use super::states::table_states;
 use crate::gui::PanelStates;
 use crate::moment::Moment;
@@ -13,7 +14,7 @@ use crate::panel::Dialog;
 use crate::screen::Section;
 use crate::session::{Session, Toasts};
 use crate::settings::CurrentSettings;
-use crate::showing::{Screen, Showing};
+use crate::showing::{Screen, Showing, Way};
 
 /// One picture.
 pub(crate) struct Shot {
@@ -21,6 +22,10 @@ pub(crate) struct Shot {
     pub(crate) name: &'static str,
     showing: Showing,
     scene: Option<Scene>,
+    /// What the room says beside the lobby and the scene.
+    told: Vec<Message>,
+    tab: LobbyTab,
+    filters: bool,
     dialog: Option<Dialog>,
     section: Section,
     /// The player wants to see their own chances.
@@ -29,7 +34,17 @@ pub(crate) struct Shot {
 
 impl Shot {
     fn of(name: &'static str, screen: Screen, over: Option<Panel>) -> Self {
-        Self { name, showing: Showing { screen, over }, scene: None, dialog: None, section: Section::General, own_odds: false }
+        Self {
+            name,
+            showing: Showing { screen, over, way: None },
+            scene: None,
+            told: Vec::new(),
+            tab: LobbyTab::default(),
+            filters: false,
+            dialog: None,
+            section: Section::General,
+            own_odds: false,
+        }
     }
 }
 
@@ -47,11 +62,23 @@ const RESTED_MS: u64 = 1_000;
 /// All pictures.
 pub(crate) fn shots() -> Vec<Shot> {
     let over = |name, panel| Shot::of(name, Screen::Start, Some(panel));
+    let lobby = |name, tab| Shot { tab, ..Shot::of(name, Screen::Lobby, None) };
+    let way = |name, way, told| {
+        let shot = Shot::of(name, Screen::Lobby, None);
+        Shot { told, showing: Showing { way: Some(way), ..shot.showing }, ..shot }
+    };
     let settings = |name, section| Shot { section, ..over(name, Panel::Settings) };
     let mut shots = vec![
         Shot::of("start", Screen::Start, None),
         Shot::of(PRACTICE, Screen::Start, None),
-        Shot::of("lobby", Screen::Lobby, None),
+        lobby("lobby", LobbyTab::Holdem),
+        lobby("lobby-omaha", LobbyTab::Omaha),
+        lobby("lobby-high-low", LobbyTab::HighLow),
+        lobby("lobby-banzai", LobbyTab::Banzai),
+        lobby("lobby-fast", LobbyTab::Fast),
+        Shot { filters: true, ..lobby("lobby-filters", LobbyTab::Holdem) },
+        Shot { told: vec![cash::queue()], ..lobby("lobby-queue", LobbyTab::Holdem) },
+        way("queue", Way::Queue(cash::AWAITED), vec![cash::queue()]),
         settings("settings", Section::General),
         settings("settings-tables", Section::Tables),
         settings("settings-cards", Section::Cards),
@@ -62,13 +89,35 @@ pub(crate) fn shots() -> Vec<Shot> {
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
     ];
+    shots.extend(
+        cash::offers()
+            .into_iter()
+            .map(|(name, offer)| way(name, Way::Offer(cash::OFFERED), vec![cash::queue(), Message::SeatOffered { offer }])),
+    );
     shots.extend(table_states().into_iter().map(|state| Shot { scene: Some(state.scene), ..Shot::of(state.name, Screen::Table, None) }));
     let table = table_states().into_iter().next().map(|state| state.scene);
     let flop = table_states().into_iter().find(|state| state.name == "table-facing-a-raise").map(|state| state.scene);
+    let several = several_tables(flop.as_ref());
+    shots.push(Shot { scene: table.clone(), told: several.clone(), ..Shot::of("several-tables", Screen::Table, None) });
+    shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     shots
+}
+
+/// The player sits at three more tables, must act at one of them, waits for a seat and has one kept.
+fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
+    let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
+    let quiet = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
+    let tables = [(turn, 2, "Bellatrix 1"), (out.as_ref(), 3, "Caph 2"), (quiet.as_ref(), 4, "Deneb 1")];
+    let mut told: Vec<_> = tables
+        .into_iter()
+        .flat_map(|(scene, id, name)| scene.map(|scene| cash::elsewhere(scene, TableId(id), name)).unwrap_or_default())
+        .collect();
+    told.push(cash::queue());
+    told.extend(cash::offers().into_iter().take(1).map(|(_, offer)| Message::SeatOffered { offer }));
+    told
 }
 
 /// The sheet for setting up practice lies over the start screen.
@@ -79,6 +128,7 @@ impl Shot {
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
         let mut settings = settings.clone();
         settings.practice.odds = self.own_odds;
+        settings.lobby.tab = self.tab;
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
         let mut moment = *world.resource::<Moment>();
@@ -105,6 +155,7 @@ impl Shot {
         panels.table.dialog.clone_from(&self.dialog);
         panels.start.practice = self.name == PRACTICE;
         panels.settings.section = self.section;
+        panels.lobby.filters = self.filters;
         world.resource_mut::<PanelStates>().reset_to(panels);
     }
 
@@ -113,33 +164,8 @@ impl Shot {
         let scene = self.scene.as_ref().map(Scene::messages);
         debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);
         let scene = scene.and_then(Result::ok).unwrap_or_default();
-        [welcome, Message::Lobby { stakes: stakes() }].into_iter().chain(scene).collect()
+        std::iter::once(welcome).chain(cash::lobby()).chain(scene).chain(self.told.iter().cloned()).collect()
     }
-}
-
-/// A lobby as it looks on a quiet evening.
-fn stakes() -> Vec<StakeRow> {
-    let rows =
-        [(2, 4, 17, 3, Some(61)), (5, 10, 23, 4, Some(148)), (10, 20, 11, 2, Some(312)), (25, 50, 6, 1, Some(885)), (50, 100, 0, 0, None)];
-    (0u16..)
-        .zip(rows)
-        .map(|(nth, (small, big, players, tables, pot))| StakeRow {
-            stake: StakeId(nth),
-            name: format!("NL{big}"),
-            form: poker_protocol::Form::Regular,
-            game: GameSpec::holdem_no_limit(),
-            small_blind: Chips::new(small),
-            big_blind: Chips::new(big),
-            seats: 6,
-            players,
-            tables,
-            waiting: 0,
-            buy_in: BuyInRange { min: Chips::new(big * 50), max: Chips::new(big * 100) },
-            average_pot: pot.map(Chips::new),
-            hands_per_hour: None,
-            rulebook: "en-2.7".to_owned(),
-        })
-        .collect()
 }
 
 /// What chances a table state asks for, its viewer asking for their own.

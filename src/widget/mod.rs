@@ -37,7 +37,7 @@ pub use sheet::{Sheet, Sheeted, card, plate, rule};
 pub use slider::{Slid, Slider};
 pub use surface::{Paint, Role, corner, dashed, focus_ring};
 pub use tab::tab;
-pub use target::{Target, Touch, control_id};
+pub use target::{Target, Touch, control_id, focus_first};
 pub use text_field::{TextField, Typed, select_all};
 pub use tick_box::{TickBox, tick_mark, toggle, toggle_if};
 pub use toast::toast;

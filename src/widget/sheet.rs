@@ -25,6 +25,8 @@ pub struct Sheeted<R> {
     pub inner: R,
     /// Escape, the close button, or a click beside it.
     pub close: bool,
+    /// It was the click beside it: perhaps not meant for the sheet.
+    pub beside: bool,
 }
 
 impl Sheet<'_> {
@@ -46,9 +48,9 @@ impl Sheet<'_> {
                 let pad = look.d(look.theme.spacing.xl);
                 let (room, mut close) = self.head(ui, look, rect, pad);
                 let inner = content(ui, room);
-                close |= beside.clicked();
+                let beside = beside.clicked();
                 close |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-                Sheeted { inner, close }
+                Sheeted { inner, close: close || beside, beside: beside && !close }
             })
             .inner
     }

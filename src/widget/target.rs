@@ -113,6 +113,18 @@ impl Touch {
     }
 }
 
+/// The first control of a sheet gets the keyboard, once.
+pub fn focus_first(ui: &Ui, name: &str) {
+    let id = control_id(name);
+    let key = id.with("was focused");
+    let before: Option<u64> = ui.data(|data| data.get_temp(key));
+    let now = ui.ctx().cumulative_pass_nr();
+    if before.is_none_or(|before| now > before + 2) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    ui.data_mut(|data| data.insert_temp(key, now));
+}
+
 /// The click that egui saw came from Enter or Space held down, not pressed.
 fn from_held_key(ui: &Ui) -> bool {
     ui.input(|input| {

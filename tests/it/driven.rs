@@ -20,7 +20,9 @@ fn sit_down(client: &mut Client) {
     client.click("practice.start");
     client.wait_screen("lobby");
     client.click("lobby.stake.NL10");
-    client.click("lobby.take_seat");
+    client.click("lobby.join");
+    client.wait_screen("offer");
+    client.click("join.sit_down");
     client.wait_screen("table");
 }
 
@@ -104,7 +106,10 @@ fn driven_a_hand_by_keyboard_alone() {
     client.focus("practice.start");
     client.key("Return");
     client.wait_screen("lobby");
-    client.focus("lobby.take_seat");
+    client.focus("lobby.join");
+    client.key("Return");
+    client.wait_screen("offer");
+    client.focus("join.sit_down");
     client.key("Return");
     client.wait_screen("table");
     client.wait_event("hand_started");

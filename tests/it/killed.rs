@@ -29,7 +29,9 @@ fn kill_in_mid_hand(name: &str, kills: u32) {
         } else {
             client.wait_screen("lobby");
             client.click("lobby.stake.NL10");
-            client.click("lobby.take_seat");
+            client.click("lobby.join");
+            client.wait_screen("offer");
+            client.click("join.sit_down");
             client.wait_screen("table");
         }
         let started = client.wait_event("hand_started");

@@ -8,8 +8,8 @@ mod way_in;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, SeatOffer, Seq, ServerMsg, StakeId,
-    StakeRow, TableEvent, TableId,
+    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg, StakeId, StakeRow,
+    TableEvent, TableId,
 };
 use poker_rules::Chips;
 
@@ -76,9 +76,14 @@ pub enum Change {
     /// A seat is kept for the player.
     Offered(TableId),
     /// It is no longer: given back, or its time is over.
-    Withdrawn(SeatOffer),
+    Withdrawn(OfferedSeat),
     /// The player waits, waits at another place, or waits no longer.
-    Queued(StakeId),
+    Queued {
+        /// For a seat of which stake.
+        stake: StakeId,
+        /// Did not wait before.
+        begins: bool,
+    },
     /// The rake plans.
     Plans,
     /// The rules of a rulebook, by its id.
@@ -305,8 +310,8 @@ impl ClientModel {
             }
             Message::SeatWithdrawn { table } => self.way_in.ended(table).map_or(Change::Nothing, Change::Withdrawn),
             Message::Queue { stake, position, waiting, opens_at } => {
-                self.way_in.queued(stake, position.map(|position| QueuePlace { position, waiting, opens_at }));
-                Change::Queued(stake)
+                let begins = self.way_in.queued(stake, position.map(|position| QueuePlace { position, waiting, opens_at }));
+                Change::Queued { stake, begins }
             }
             Message::Jackpots { pools } => {
                 self.jackpots = pools;

@@ -84,15 +84,6 @@ pub enum TableIntent {
 /// What a person can ask of the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoomIntent {
-    /// A seat at some table of a stake.
-    TakeSeat {
-        /// Which stake.
-        stake: StakeId,
-        /// With how much.
-        buy_in: Chips,
-        /// Wait or post.
-        entry: Entry,
-    },
     /// A seat at some table of a stake: the room picks the table.
     Join(StakeId),
     /// No longer waits for a seat.
@@ -121,6 +112,16 @@ pub enum AppIntent {
     Toggle(Panel),
     /// Closes what is on top.
     Close,
+    /// Brings a table to the front.
+    ShowTable(TableId),
+    /// Brings the next of the player's tables to the front.
+    NextTable,
+    /// Brings one of them to the front, counted from 1.
+    NthTable(u8),
+    /// Shows what it takes to sit down on a seat that is kept.
+    ShowOffer(TableId),
+    /// Shows where the player stands in a queue.
+    ShowQueue(StakeId),
     /// The player changed settings.
     Change(Box<Settings>),
     /// Speaks another language.

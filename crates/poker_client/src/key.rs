@@ -33,6 +33,8 @@ pub enum Key {
     Backspace,
     /// Home.
     Home,
+    /// Tab.
+    Tab,
     /// A question mark.
     Question,
     /// A function key.
@@ -82,6 +84,10 @@ const fn anywhere(key: Key, intent: fn() -> Intent) -> Binding {
     Binding { key, ctrl: false, context: Context::Any, repeat: Repeat::Once, intent }
 }
 
+const fn with_ctrl(key: Key, intent: fn() -> Intent) -> Binding {
+    Binding { key, ctrl: true, context: Context::Any, repeat: Repeat::Once, intent }
+}
+
 /// Every key but digits and separators, which are typed into the amount.
 pub const BINDINGS: &[Binding] = &[
     at_table(Key::Letter('F'), Repeat::Once, || BarIntent::Fold.into()),
@@ -114,7 +120,17 @@ pub const BINDINGS: &[Binding] = &[
     anywhere(Key::Function(1), || AppIntent::Toggle(Panel::Keys).into()),
     anywhere(Key::Question, || AppIntent::Toggle(Panel::Keys).into()),
     anywhere(Key::Escape, || AppIntent::Close.into()),
-    Binding { key: Key::Letter('Q'), ctrl: true, context: Context::Any, repeat: Repeat::Once, intent: || AppIntent::Quit.into() },
+    with_ctrl(Key::Letter('Q'), || AppIntent::Quit.into()),
+    with_ctrl(Key::Tab, || AppIntent::NextTable.into()),
+    with_ctrl(Key::Digit(1), || AppIntent::NthTable(1).into()),
+    with_ctrl(Key::Digit(2), || AppIntent::NthTable(2).into()),
+    with_ctrl(Key::Digit(3), || AppIntent::NthTable(3).into()),
+    with_ctrl(Key::Digit(4), || AppIntent::NthTable(4).into()),
+    with_ctrl(Key::Digit(5), || AppIntent::NthTable(5).into()),
+    with_ctrl(Key::Digit(6), || AppIntent::NthTable(6).into()),
+    with_ctrl(Key::Digit(7), || AppIntent::NthTable(7).into()),
+    with_ctrl(Key::Digit(8), || AppIntent::NthTable(8).into()),
+    with_ctrl(Key::Digit(9), || AppIntent::NthTable(9).into()),
 ];
 
 /// What a key goes down on.
@@ -197,6 +213,7 @@ impl Key {
             | Self::Space
             | Self::Backspace
             | Self::Home
+            | Self::Tab
             | Self::Question
             | Self::Function(_) => None,
         }
@@ -213,6 +230,7 @@ impl Key {
             | Self::Space
             | Self::Backspace
             | Self::Home
+            | Self::Tab
             | Self::Question => false,
         }
     }

@@ -13,6 +13,7 @@ mod hand_line;
 mod intent;
 mod key;
 mod lane;
+mod lobby;
 mod log;
 mod notices;
 mod odds;
@@ -21,6 +22,7 @@ mod settings;
 mod slider;
 mod sound_cue;
 mod table_model;
+mod table_tab;
 mod table_view;
 #[cfg(test)]
 mod test_room;
@@ -37,6 +39,7 @@ pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
 pub use hand_line::HandLine;
 pub use intent::{AppIntent, BarIntent, Intent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
+pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, StakeLimit};
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
@@ -47,9 +50,11 @@ pub use settings::{
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{Prompt, RunningClock, TableModel, Turn};
+pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
-    Amounts, card_text, cards_arg, game_text, key_arg, low_text, name_text, name_with_kicker, notice_text, preset_text, refusal_text,
+    Amounts, card_text, cards_arg, game_text, jackpot_text, key_arg, limit_mark_text, limit_text, low_text, name_text, name_with_kicker,
+    notice_text, preset_text, queue_text, refusal_text, tab_text,
 };

@@ -34,7 +34,6 @@ impl ClientModel {
 impl From<RoomIntent> for Request {
     fn from(intent: RoomIntent) -> Self {
         match intent {
-            RoomIntent::TakeSeat { stake, buy_in, entry } => Self::TakeSeat { stake, buy_in, entry },
             RoomIntent::Join(stake) => Self::Join { stake },
             RoomIntent::LeaveQueue(stake) => Self::LeaveQueue { stake },
             RoomIntent::SitDown { table, buy_in, entry } => Self::SitDown { table, buy_in, entry },

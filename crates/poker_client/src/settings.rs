@@ -13,7 +13,7 @@ pub use bounds::{Adjusted, Bounds, Field, table_name};
 pub use choices::{AnimationSpeed, CourtLetters, Deck, Sounds, WindowSize};
 pub use practice::{BotPace, BotStyle, Practice};
 
-use crate::Pace;
+use crate::{LobbyChoices, Pace};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -54,6 +54,8 @@ pub struct Settings {
     pub window: WindowSize,
     /// Opponents, their style and pace.
     pub practice: Practice,
+    /// Filters, order and favourites of the lobby.
+    pub lobby: LobbyChoices,
 }
 
 impl Default for Settings {
@@ -75,6 +77,7 @@ impl Default for Settings {
             sounds: Sounds::default(),
             window: WindowSize::default(),
             practice: Practice::default(),
+            lobby: LobbyChoices::default(),
         }
     }
 }

@@ -7,10 +7,10 @@ use poker_client::{Intent, TableIntent};
 use poker_rules::Chips;
 use poker_text::{Text, text};
 
-use super::{answers, focus_first};
+use super::answers;
 use crate::look::{Look, Side};
 use crate::panel::hud::Hud;
-use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, range_text};
+use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, focus_first, range_text};
 
 /// The stack wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]

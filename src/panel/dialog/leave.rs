@@ -4,10 +4,10 @@ use bevy_egui::egui::{Context, vec2};
 use poker_client::{Intent, TableIntent};
 use poker_text::text;
 
-use super::{answers, focus_first};
+use super::answers;
 use crate::look::Look;
 use crate::panel::hud::Hud;
-use crate::widget::{Button, Sheet};
+use crate::widget::{Button, Sheet, focus_first};
 
 /// Asks; answers what was asked and whether to close.
 pub(super) fn leave_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {

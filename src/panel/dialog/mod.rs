@@ -3,7 +3,7 @@
 mod buy_in;
 mod leave;
 
-use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::Intent;
 
 use super::hud::{Hud, TableState};
@@ -44,16 +44,4 @@ fn answers(look: &Look<'_>, room: Rect) -> (Rect, Rect) {
     let top = room.bottom() - height;
     let left = Rect::from_min_size(pos2(room.left(), top), vec2(width, height));
     (left, left.translate(vec2(width + gap, 0.0)))
-}
-
-/// The first control of a sheet gets the keyboard, once.
-fn focus_first(ui: &Ui, name: &str) {
-    let id = crate::widget::control_id(name);
-    let key = id.with("was focused");
-    let before: Option<u64> = ui.data(|data| data.get_temp(key));
-    let now = ui.ctx().cumulative_pass_nr();
-    if before.is_none_or(|before| now > before + 2) {
-        ui.memory_mut(|memory| memory.request_focus(id));
-    }
-    ui.data_mut(|data| data.insert_temp(key, now));
 }

@@ -3,8 +3,10 @@
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, AppIntent, Chance, Intent, Panel, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds};
-use poker_protocol::{Entry, Notice, SeatState, SeenEvent, TableEvent, TableId, YourSeat};
+use poker_client::{
+    ActionBar, AppIntent, Chance, Intent, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds, TableTab,
+};
+use poker_protocol::{Entry, Notice, SeatState, SeenEvent, StakeId, TableEvent, TableId, YourSeat};
 use poker_rules::{Act, Chips, Seat};
 use poker_text::Language;
 
@@ -20,6 +22,7 @@ pub(super) struct Data {
     pub(super) balance: Chips,
     pub(super) between_hands: bool,
     odds: Option<TableOdds>,
+    pub(super) tabs: Vec<TableTab>,
     pub(super) state: TableState,
     pub(super) log_open: bool,
 }
@@ -42,6 +45,7 @@ impl Data {
             balance: fixture::chips(14_820),
             between_hands: false,
             odds: None,
+            tabs: Vec::new(),
             state: TableState::default(),
             log_open: false,
         }
@@ -52,6 +56,7 @@ fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     let layout = look.layout();
     let hud = Hud {
         odds: data.odds.as_ref(),
+        tabs: &data.tabs,
         model: &data.model,
         balance: data.balance,
         practice: true,
@@ -263,6 +268,59 @@ fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another
                 harness.state_mut().data = data();
                 harness.run_steps(3);
                 assert_tidy(&harness.state().record, &bench, &format!("{name} {language} {width}x{height} {text_scale}"));
+            }
+        }
+    }
+}
+
+/// Six tables, the viewer's turn at the third, a seat kept and a queue.
+fn tabs() -> Vec<TableTab> {
+    let table = |at: u32| TableTab::Table {
+        table: TableId(at),
+        name: format!("Aldebaran {at}"),
+        stake: "NL20".to_owned(),
+        front: at == 1,
+        turn: at == 3,
+        seconds: (at == 3).then_some(9),
+        out: at == 4,
+    };
+    let offer = TableTab::Offer { table: TableId(9), name: "Bellatrix 12".to_owned(), seconds: 42 };
+    let place = QueuePlace { position: 2, waiting: 2, opens_at: 3 };
+    let queue = TableTab::Queue { stake: StakeId(4), name: "PL50".to_owned(), place };
+    (1..=6).map(table).chain([offer, queue]).collect()
+}
+
+#[test]
+fn tabs_lead_to_other_tables_to_a_seat_that_is_kept_and_to_a_queue() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data { tabs: tabs(), ..Data::on_turn() });
+    for (label, intent) in [
+        ("Aldebaran 3 · NL20 · Your turn", AppIntent::ShowTable(TableId(3))),
+        ("Aldebaran 4 · NL20 · Sitting out", AppIntent::ShowTable(TableId(4))),
+        ("A seat is held for you. Table: Bellatrix 12", AppIntent::ShowOffer(TableId(9))),
+        ("PL50 · Your place in the queue: 2 of 2", AppIntent::ShowQueue(StakeId(4))),
+    ] {
+        assert_eq!(clicked(&mut harness, label), [intent.into()], "{label}");
+    }
+    assert!(harness.state().record.texts().iter().any(|text| text.words == "9\u{a0}s"), "how long there is left to act");
+}
+
+#[test]
+fn one_table_alone_has_no_tab() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, Data { tabs: tabs().into_iter().take(1).collect(), ..Data::on_turn() });
+    assert!(harness.state().record.control("tab.table.1").is_none());
+}
+
+#[test]
+fn tabs_are_tidy_in_every_window() {
+    for language in Language::ALL {
+        for (width, height) in [(640.0, 360.0), (960.0, 540.0), (1280.0, 800.0), (3840.0, 2160.0)] {
+            for (text_scale, count) in [(1.0, 3), (1.4, 8)] {
+                let bench = Bench::new(language, width, height).scaled(text_scale);
+                let tabs = tabs().into_iter().take(count).collect();
+                let harness = shown(&bench, Data { tabs, ..Data::on_turn() });
+                assert_tidy(&harness.state().record, &bench, &format!("{count} tabs {language} {width}x{height} {text_scale}"));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What stands above and below the list of stakes.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, RoomIntent};
+use poker_client::{AppIntent, Intent, Panel, RoomIntent, jackpot_text};
 use poker_text::{Arg, text};
 
 use super::LobbyView;
@@ -84,11 +84,22 @@ pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, in
     let players = look.say(&text::lobby::players_online(Arg::count(count(|row| row.players))));
     let tables = look.say(&text::lobby::tables_open(Arg::count(count(|row| row.tables))));
     let edge = look.d(look.theme.spacing.l);
-    facts(ui, look, pos2(bar.left() + edge, bar.center().y), &[players, tables]);
-    if let Some(row) = view.stakes.first() {
-        let words = look.say(&text::lobby::rulebook(row.rulebook.as_str()));
-        let lettering = look.caption();
-        let width = lettering.width(ui, &words);
+    let rules = view.stakes.first().map(|row| look.say(&text::lobby::rulebook(row.rulebook.as_str())));
+    let lettering = look.caption();
+    let width = rules.as_ref().map_or(0.0, |words| lettering.width(ui, words));
+    let end = bar.right() - edge * 2.0 - width;
+    // As many as there is room for: jackpots first in a low window, where nothing else tells of them.
+    let jackpots = view.jackpots.iter().map(|pool| look.say(&jackpot_text(pool)));
+    let told: Vec<_> = if look.scale.compact() { jackpots.collect() } else { [players, tables].into_iter().chain(jackpots).collect() };
+    let gap = look.d(look.theme.spacing.xs) * 2.0;
+    let mut room = end - bar.left() - edge;
+    let fit = told.iter().take_while(|words| {
+        room -= lettering.width(ui, words) + gap;
+        room >= -gap
+    });
+    let fit = fit.count();
+    facts(ui, look, pos2(bar.left() + edge, bar.center().y), &told[..fit]);
+    if let Some(words) = rules {
         let rect = Rect::from_min_max(pos2(bar.right() - edge - width, bar.top()), pos2(bar.right() - edge, bar.bottom()));
         let touch = crate::widget::Target::button("lobby.rulebook", rect, &words).touch(ui, look);
         let ink = if touch.hovered { look.ink.text } else { look.ink.muted };

@@ -1,23 +1,20 @@
-//! The stake that is looked at: what is played there, and sitting down.
+//! The stake that is looked at: what is played there, and the way to a seat.
 
 use std::f32::consts::TAU;
-use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, RoomIntent, game_text};
-use poker_protocol::{Entry, StakeRow};
-use poker_rules::Chips;
+use poker_client::{AppIntent, Intent, Panel, QueuePlace, RoomIntent, game_text, queue_text};
+use poker_protocol::{StakeRow, TableId};
 use poker_text::{Arg, Text, text};
 
+use super::LobbyView;
 use super::table::{blinds, buy_ins};
-use super::{LobbyState, LobbyView};
 use crate::art::Art;
 use crate::look::{Look, Side, Weight};
 use crate::screen::facts::facts;
 use crate::screen::form::Form;
-use crate::screen::player::changed;
 use crate::screen::scrolled::scrolled;
-use crate::widget::{AmountDraft, AmountPicker, Button, Choice, TickBox, limit_marks, limit_marks_size, picture, range_text, rule};
+use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule};
 
 /// Draws the name of the stake. What is left for the rest.
 pub(super) fn title(ui: &Ui, look: &Look<'_>, row: &StakeRow, room: Rect) -> Rect {
@@ -30,49 +27,77 @@ pub(super) fn title(ui: &Ui, look: &Look<'_>, row: &StakeRow, room: Rect) -> Rec
 }
 
 /// Draws the rest: facts, and the way to a seat.
-pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, state: &mut LobbyState, room: Rect) -> Vec<Intent> {
+pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, room: Rect) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let seated = view.seated.contains(&row.stake);
+    let seated = view.seated.iter().filter(|stake| **stake == row.stake).count();
     let tall = look.hit(look.theme.control.button_tall);
-    let button = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
-    let problem = problem(look, view, row).filter(|_| !seated);
     let gap = look.d(look.theme.spacing.s);
+    let way = Way::of(view, row);
+    let mut bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
+    intents.extend(way.button(ui, look, row, seated > 0, bottom));
+    let problem = problem(look, view, row).filter(|_| matches!(way, Way::Poor));
+    if seated > 0 {
+        let above = bottom.translate(vec2(0.0, -tall - look.theme.size.target_gap));
+        let words = look.say(&text::lobby::to_table());
+        if Button::neutral("lobby.pane.to_table", above, &words).show(ui, look) {
+            intents.push(AppIntent::Toggle(Panel::Lobby).into());
+        }
+        bottom = above;
+    }
     let poor = problem.as_ref().map_or(0.0, |words| poor_height(ui, look, words, room.width()));
-    let above = room.with_max_y(button.top() - gap - poor);
+    let above = room.with_max_y(bottom.top() - gap - poor);
     scrolled(ui, "lobby pane", above, |ui, room| {
         let mut form = Form::bare(ui, look, room);
         about(&mut form, row, above.height());
-        if seated {
+        let body = look.body().ink(look.ink.text);
+        if seated > 0 {
+            form.block(body, &look.say(&text::lobby::seated_at(Arg::count(seated as u64))));
             form.space(look.theme.spacing.xs);
-            form.block(look.body().ink(look.ink.text), &look.say(&text::lobby::seated_here()));
+        }
+        if let Way::Queue(place) = &way {
+            queue_text(place).iter().for_each(|sentence| form.block(body, &look.say(sentence)));
         } else {
-            intents.extend(choices(&mut form, view, row, state));
+            form.block(look.caption(), &look.say(&text::lobby::play_help()));
         }
         form.y - room.top()
     });
     if let Some(words) = &problem {
-        let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), button.top() - gap));
+        let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), bottom.top() - gap));
         intents.extend(too_poor(ui, look, words, room));
-    }
-    if seated {
-        let words = look.say(&text::lobby::to_table());
-        if Button::primary("lobby.pane.to_table", button, &words).show(ui, look) {
-            intents.push(AppIntent::Toggle(Panel::Lobby).into());
-        }
-        return intents;
-    }
-    let words = look.say(&text::table::take_seat());
-    if Button::primary("lobby.take_seat", button, &words).enabled(problem.is_none()).show(ui, look) {
-        let buy_in = draft(view, row, state).amount;
-        intents.push(RoomIntent::TakeSeat { stake: row.stake, buy_in, entry: state.entry }.into());
     }
     intents
 }
 
-/// What can be bought in with: the range of the stake, as far as the balance reaches.
-fn range(view: &LobbyView<'_>, row: &StakeRow) -> RangeInclusive<Chips> {
-    let most = row.buy_in.max.min(view.balance).max(row.buy_in.min);
-    row.buy_in.min..=most
+/// What leads to a seat from here.
+enum Way {
+    /// Ask for one.
+    Join,
+    /// The balance is too small.
+    Poor,
+    /// Wait, or wait no longer.
+    Queue(QueuePlace),
+    /// One is kept at this table.
+    Offer(TableId),
+}
+
+impl Way {
+    fn of(view: &LobbyView<'_>, row: &StakeRow) -> Self {
+        let offer = view.way_in.offer_of(row.stake).map(|offered| Self::Offer(offered.offer.table));
+        let queue = || view.way_in.queue(row.stake).map(Self::Queue);
+        let join = if view.balance < row.buy_in.min { Self::Poor } else { Self::Join };
+        offer.or_else(queue).unwrap_or(join)
+    }
+
+    fn button(&self, ui: &Ui, look: &Look<'_>, row: &StakeRow, seated: bool, rect: Rect) -> Option<Intent> {
+        let play = if seated { text::lobby::play_another() } else { text::lobby::play() };
+        let (role, name, words, intent): (_, _, Text, Intent) = match self {
+            Self::Join | Self::Poor => (Role::Primary, "lobby.join", play, RoomIntent::Join(row.stake).into()),
+            Self::Queue(_) => (Role::Neutral, "lobby.leave_queue", text::lobby::queue_leave(), RoomIntent::LeaveQueue(row.stake).into()),
+            Self::Offer(table) => (Role::Primary, "lobby.offer", text::table::take_seat(), AppIntent::ShowOffer(*table).into()),
+        };
+        let enabled = !matches!(self, Self::Poor);
+        Button::new(role, name, rect, &look.say(&words)).enabled(enabled).show(ui, look).then_some(intent)
+    }
 }
 
 fn problem(look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
@@ -94,13 +119,6 @@ fn too_poor(ui: &Ui, look: &Look<'_>, words: &str, room: Rect) -> Option<Intent>
     clicked.then(|| RoomIntent::RefillBalance.into())
 }
 
-/// The amount for this stake; another stake begins with its most.
-fn draft<'s>(view: &LobbyView<'_>, row: &StakeRow, state: &'s mut LobbyState) -> &'s mut AmountDraft {
-    let most = *range(view, row).end();
-    let kept = state.buy_in.take().filter(|(stake, _)| *stake == row.stake);
-    &mut state.buy_in.insert(kept.unwrap_or((row.stake, AmountDraft::new(most)))).1
-}
-
 /// The pane is so many times as high as the picture of the table before the picture is drawn.
 const PICTURED_FROM: f32 = 3.6;
 
@@ -120,11 +138,15 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     form.space(look.theme.spacing.xs);
     let count = |number: u32| look.texts.number(u64::from(number));
     let pot = row.average_pot.map_or_else(|| look.say(&text::number::none()), |pot| look.amount(pot));
-    let facts: [(Text, String); 4] = [
+    let hands = row.hands_per_hour.map_or_else(|| look.say(&text::number::none()), count);
+    let facts: [(Text, String); 7] = [
         (text::lobby::col_seats(), count(u32::from(row.seats))),
         (text::lobby::col_players(), count(row.players)),
         (text::lobby::col_tables(), count(row.tables)),
+        (text::lobby::col_waiting(), count(row.waiting)),
         (text::lobby::col_average_pot(), pot),
+        (text::lobby::col_hands_hour(), hands),
+        (text::cash::buy_in(), buy_ins(look, row)),
     ];
     // The picture shows seats and players.
     let facts = if pictured { &facts[2..] } else { &facts[..] };
@@ -161,75 +183,4 @@ fn small_table(ui: &Ui, look: &Look<'_>, centre: Pos2, radii: bevy_egui::egui::V
     let words = look.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
     let room = Rect::from_center_size(centre, radii * 1.4);
     look.fit(ui, room, Side::Middle, look.caption().weight(Weight::Medium).ink(look.ink.text), &words);
-}
-
-fn choices(form: &mut Form<'_, '_, '_>, view: &LobbyView<'_>, row: &StakeRow, state: &mut LobbyState) -> Vec<Intent> {
-    let mut intents = Vec::new();
-    buy_in(form, view, row, state);
-    form.space(look_space(form));
-    entry(form, row, state);
-    form.space(look_space(form) / 2.0);
-    let look = form.look;
-    let words = look.say(&text::cash::auto_top_up());
-    let on = view.settings.auto_top_up;
-    let strip = form.strip(look.hit(look.theme.size.min_target));
-    if TickBox::new("lobby.auto_top_up", strip, &words, on).show(form.ui, look) {
-        intents.push(changed(view.settings, |settings| settings.auto_top_up = !on));
-    }
-    intents
-}
-
-fn look_space(form: &Form<'_, '_, '_>) -> f32 {
-    form.look.theme.spacing.s
-}
-
-fn buy_in(form: &mut Form<'_, '_, '_>, view: &LobbyView<'_>, row: &StakeRow, state: &mut LobbyState) {
-    let look = form.look;
-    let (words, ends) = (look.say(&text::cash::buy_in()), buy_ins(look, row));
-    let label = look.body().weight(Weight::Medium);
-    let line = form.strip(look.d(look.theme.spacing.xl));
-    let width = look.caption().width(form.ui, &ends);
-    look.letter(form.ui, line, Side::Right, look.caption(), &ends);
-    look.shrink(form.ui, line.with_max_x(line.right() - width - look.d(look.theme.spacing.xs)), Side::Left, label, &words);
-    let range = range(view, row);
-    let rect = form.strip(look.hit(look.theme.control.input));
-    let picker = AmountPicker { name: "lobby.buy_in", rect, label: &words, range: range.clone(), step: row.big_blind };
-    if picker.show(form.ui, look, draft(view, row, state)) {
-        form.space(look.theme.spacing.xxs);
-        form.block(look.caption().ink(look.ink.danger), &range_text(look, &range));
-    }
-    form.space(look.theme.spacing.xs);
-    let line = form.strip(look.hit(look.theme.control.input));
-    let gap = look.d(look.theme.spacing.xs);
-    let half = (line.width() - gap) / 2.0;
-    let ends = [
-        ("lobby.buy_in.min", text::cash::buy_in_least(), line.left(), *range.start()),
-        ("lobby.buy_in.max", text::cash::buy_in_most(), line.right() - half, *range.end()),
-    ];
-    for (name, words, left, amount) in ends {
-        let rect = Rect::from_min_size(pos2(left, line.top()), vec2(half, line.height()));
-        if Button::neutral(name, rect, &look.say(&words)).show(form.ui, look) {
-            *draft(view, row, state) = AmountDraft::new(amount);
-        }
-    }
-}
-
-/// How to enter play.
-fn entry(form: &mut Form<'_, '_, '_>, row: &StakeRow, state: &mut LobbyState) {
-    let look = form.look;
-    form.block(look.body().weight(Weight::Medium), &look.say(&text::cash::entry()));
-    form.space(look.theme.spacing.xxs);
-    let wait = look.say(&text::action::wait_big_blind());
-    let post = look.say(&text::action::post_now(look.chips(row.big_blind)));
-    let choices = [("wait", wait), ("post", post)];
-    let entries = [Entry::WaitForBigBlind, Entry::PostNow];
-    let chosen = entries.iter().position(|entry| *entry == state.entry);
-    let choice = Choice { name: "lobby.entry", choices: &choices, chosen };
-    let height = choice.height(form.ui, look, form.width());
-    let rect = form.strip(height);
-    if let Some(entry) = choice.show(form.ui, look, rect).and_then(|at| entries.get(at)) {
-        state.entry = *entry;
-    }
-    form.space(look.theme.spacing.xxs);
-    form.block(look.caption(), &look.say(&text::cash::entry_help()));
 }

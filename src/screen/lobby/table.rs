@@ -1,35 +1,45 @@
 //! The list of stakes.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::game_text;
+use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, WidgetType, pos2, vec2};
+use poker_client::{Intent, LobbyList, SortBy, game_text};
 use poker_protocol::{StakeId, StakeRow};
 use poker_text::{Arg, Text, text};
 
 use super::LobbyView;
-use crate::look::{Lettering, Look, Side, Weight};
+use crate::look::{Icon, Lettering, Look, Side, Weight};
+use crate::screen::player::changed;
 use crate::screen::scrolled::scrolled;
-use crate::widget::{Row, card, limit_marks, limit_marks_size, rule};
+use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Holds {
     Name,
-    Game,
     Limit,
-    Stakes,
-    Seats,
+    Game,
+    Blinds,
     Players,
-    Tables,
+    Waiting,
     AveragePot,
-    BuyIn,
+    HandsPerHour,
+    Seats,
 }
 
-/// From left to right.
-const COLUMNS: [Holds; 9] =
-    [Holds::Name, Holds::Game, Holds::Limit, Holds::Stakes, Holds::Seats, Holds::Players, Holds::Tables, Holds::AveragePot, Holds::BuyIn];
+/// From left to right (R-UI-3).
+const COLUMNS: [Holds; 9] = [
+    Holds::Name,
+    Holds::Limit,
+    Holds::Game,
+    Holds::Blinds,
+    Holds::Players,
+    Holds::Waiting,
+    Holds::AveragePot,
+    Holds::HandsPerHour,
+    Holds::Seats,
+];
 
 /// What goes first where there is little room.
-const DROPPED: [Holds; 6] = [Holds::Game, Holds::Seats, Holds::Tables, Holds::AveragePot, Holds::Limit, Holds::Players];
+const DROPPED: [Holds; 6] = [Holds::Game, Holds::Seats, Holds::Waiting, Holds::Blinds, Holds::Limit, Holds::HandsPerHour];
 
 /// A column as it is drawn.
 struct Column {
@@ -44,36 +54,53 @@ impl Holds {
     fn head(self) -> Text {
         match self {
             Self::Name => text::lobby::col_stakes(),
-            Self::Game => text::lobby::col_game(),
             Self::Limit => text::lobby::col_limit(),
-            Self::Stakes => text::lobby::col_blinds(),
-            Self::Seats => text::lobby::col_seats(),
+            Self::Game => text::lobby::col_game(),
+            Self::Blinds => text::lobby::col_blinds(),
             Self::Players => text::lobby::col_players(),
-            Self::Tables => text::lobby::col_tables(),
+            Self::Waiting => text::lobby::col_waiting(),
             Self::AveragePot => text::lobby::col_average_pot(),
-            Self::BuyIn => text::lobby::col_buy_in(),
+            Self::HandsPerHour => text::lobby::col_hands_hour(),
+            Self::Seats => text::lobby::col_seats(),
+        }
+    }
+
+    /// What a click on its head orders the rows by, and the head's name among the controls; blinds are ordered as stakes are.
+    fn sort(self) -> Option<(SortBy, &'static str)> {
+        match self {
+            Self::Name => Some((SortBy::Stake, "lobby.sort.stake")),
+            Self::Limit => Some((SortBy::Limit, "lobby.sort.limit")),
+            Self::Game => Some((SortBy::Game, "lobby.sort.game")),
+            Self::Blinds => None,
+            Self::Players => Some((SortBy::Players, "lobby.sort.players")),
+            Self::Waiting => Some((SortBy::Waiting, "lobby.sort.waiting")),
+            Self::AveragePot => Some((SortBy::AveragePot, "lobby.sort.average_pot")),
+            Self::HandsPerHour => Some((SortBy::HandsPerHour, "lobby.sort.hands_hour")),
+            Self::Seats => Some((SortBy::Seats, "lobby.sort.seats")),
         }
     }
 
     fn cell(self, look: &Look<'_>, row: &StakeRow) -> String {
+        let none = || look.say(&text::number::none());
         match self {
             Self::Name => row.name.clone(),
-            Self::Game => look.say(&game_text(&row.game)),
             Self::Limit => String::new(),
-            Self::Stakes => blinds(look, row),
-            Self::Seats => look.texts.number(u64::from(row.seats)),
+            Self::Game => look.say(&game_text(&row.game)),
+            Self::Blinds => blinds(look, row),
             Self::Players => look.texts.number(u64::from(row.players)),
-            Self::Tables => look.texts.number(u64::from(row.tables)),
-            Self::AveragePot => row.average_pot.map_or_else(|| look.say(&text::number::none()), |pot| look.amount(pot)),
-            Self::BuyIn => buy_ins(look, row),
+            Self::Waiting if row.waiting == 0 => none(),
+            Self::Waiting => look.texts.number(u64::from(row.waiting)),
+            Self::AveragePot => row.average_pot.map_or_else(none, |pot| look.amount(pot)),
+            Self::HandsPerHour => row.hands_per_hour.map_or_else(none, |hands| look.texts.number(u64::from(hands))),
+            Self::Seats => look.texts.number(u64::from(row.seats)),
         }
     }
 
     /// Words are read from the left, numbers are compared from the right.
     fn side(self) -> Side {
         match self {
-            Self::Name | Self::Game | Self::Limit => Side::Left,
-            Self::Stakes | Self::Seats | Self::Players | Self::Tables | Self::AveragePot | Self::BuyIn => Side::Right,
+            Self::Name | Self::Limit | Self::Game => Side::Left,
+            Self::Blinds | Self::Players | Self::Waiting | Self::AveragePot | Self::HandsPerHour | Self::Seats => Side::Right,
         }
     }
 
@@ -81,8 +108,10 @@ impl Holds {
         match self {
             Self::Name => look.label(),
             Self::Game => look.body(),
-            Self::Stakes | Self::BuyIn => look.body().weight(Weight::Medium).ink(look.ink.text),
-            Self::Limit | Self::Seats | Self::Players | Self::Tables | Self::AveragePot => look.body().weight(Weight::Medium),
+            Self::Blinds => look.body().weight(Weight::Medium).ink(look.ink.text),
+            Self::Limit | Self::Players | Self::Waiting | Self::AveragePot | Self::HandsPerHour | Self::Seats => {
+                look.body().weight(Weight::Medium)
+            }
         }
     }
 }
@@ -105,46 +134,133 @@ pub(super) fn buy_ins(look: &Look<'_>, row: &StakeRow) -> String {
 const CENTS: u64 = 100;
 
 /// Draws the list. The stake that was clicked.
-pub(super) fn table(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, chosen: Option<StakeId>, rect: Rect) -> Option<StakeId> {
+pub(super) fn table(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    view: &LobbyView<'_>,
+    list: &LobbyList<'_>,
+    chosen: Option<StakeId>,
+    rect: Rect,
+    intents: &mut Vec<Intent>,
+) -> Option<StakeId> {
     card(ui, look, rect);
     let hair = look.hair();
     let inner = rect.shrink(hair);
     let line = look.hit(look.theme.screen.row);
-    if view.stakes.is_empty() {
-        let words = look.say(&if view.loading { text::lobby::loading() } else { text::lobby::empty() });
+    if list.rows.is_empty() {
+        let words = look.say(&match (view.loading, view.stakes.is_empty()) {
+            (true, _) => text::lobby::loading(),
+            (false, true) => text::lobby::empty(),
+            (false, false) => text::lobby::nothing_found(),
+        });
         look.fit(ui, inner.shrink(line), Side::Middle, look.body(), &words);
         return None;
     }
-    let pad = look.d(look.theme.spacing.l);
+    let pad = look.d(look.theme.spacing.s);
     let bar = look.theme.egui.item.0 * look.k();
-    let columns = columns(ui, look, view.stakes, inner.left() + pad, inner.width() - pad * 2.0 - bar);
+    let star = look.hit(look.theme.size.min_target);
+    let columns = columns(ui, look, &list.rows, inner.left() + pad * 2.0 + star, inner.width() - pad * 3.0 - star - bar);
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), line));
-    let caption = look.caption().weight(Weight::Medium);
-    for column in &columns {
-        look.letter(ui, column.over(head), column.holds.side(), caption, &column.head);
-    }
+    heads(ui, look, view, &columns, head, intents);
     rule(ui, look, inner.left(), inner.right(), head.bottom());
     let mut clicked = None;
     let rows = Rect::from_min_max(pos2(inner.left(), head.bottom() + hair), inner.max);
     scrolled(ui, "lobby rows", rows, |ui, room| {
-        for (at, row) in view.stakes.iter().enumerate() {
+        for (at, row) in list.rows.iter().enumerate() {
             // A lobby has tens of rows.
             let top = room.top() + line * at as f32;
             let rect = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), line));
-            if stake(ui, look, row, at, chosen == Some(row.stake), rect, &columns) {
+            let control = control_name(&list.rows, at);
+            let starred = Rect::from_min_size(pos2(rect.left() + pad / 2.0, top), vec2(star, line));
+            let body = rect.with_min_x(starred.right() + pad / 2.0);
+            if stake(ui, look, row, (at, &control), chosen == Some(row.stake), body, &columns) {
                 clicked = Some(row.stake);
+            }
+            if star_ui(ui, look, view, row, &control, starred) {
+                intents.push(changed(view.settings, |settings| settings.lobby.toggle_favourite(row)));
             }
             if at > 0 && chosen != Some(row.stake) {
                 rule(ui, look, rect.left() + pad, rect.right() - pad, top);
             }
         }
-        line * view.stakes.len() as f32
+        line * list.rows.len() as f32
     });
     clicked
 }
 
-fn stake(ui: &Ui, look: &Look<'_>, row: &StakeRow, at: usize, chosen: bool, rect: Rect, columns: &[Column]) -> bool {
-    let name = format!("lobby.stake.{}", row.name);
+/// Names of stakes may come twice under a tab.
+fn control_name(rows: &[&StakeRow], at: usize) -> String {
+    let row = rows[at];
+    let again = rows[..at].iter().any(|before| before.name == row.name);
+    if again { format!("{}.{}", row.name, row.stake.0) } else { row.name.clone() }
+}
+
+/// The heads of the columns: a click orders the rows.
+fn heads(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, columns: &[Column], band: Rect, intents: &mut Vec<Intent>) {
+    let choices = &view.settings.lobby;
+    for column in columns {
+        let place = column.over(band);
+        let caption = look.caption().weight(Weight::Medium);
+        let Some((sort, name)) = column.holds.sort() else {
+            look.letter(ui, place, column.holds.side(), caption, &column.head);
+            continue;
+        };
+        let sorted = choices.sort == sort;
+        let label = look.say(&text::lobby::sort_by(column.head.as_str()));
+        let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(name, place, &label, sorted) };
+        let touch = target.touch(ui, look);
+        let ink = if sorted || touch.hovered { look.ink.text } else { look.ink.muted };
+        look.letter(ui, place, column.holds.side(), caption.ink(ink), &column.head);
+        if sorted {
+            // In the gap beside the words, pointing the way the values go.
+            let side = caption.size * ARROW;
+            let words = caption.width(ui, &column.head);
+            let x = match column.holds.side() {
+                Side::Right => place.right() - words - side,
+                Side::Left | Side::Middle => place.left() + words + side,
+            };
+            arrow(ui, look, pos2(x, place.center().y), side, choices.descending);
+        }
+        if touch.focused {
+            focus_ring(ui, look, place.shrink2(vec2(-2.0, look.theme.stroke.focus * 2.0)), look.theme.radius.tag);
+        }
+        if touch.clicked {
+            intents.push(changed(view.settings, |settings| settings.lobby.sort_by(sort)));
+        }
+    }
+}
+
+/// An arrow's side, in units of the words beside it.
+const ARROW: f32 = 0.6;
+
+fn arrow(ui: &Ui, look: &Look<'_>, centre: Pos2, side: f32, down: bool) {
+    let tip = if down { side / 2.0 } else { -side / 2.0 };
+    let points = [vec2(-side / 2.0, -tip / 2.0), vec2(0.0, tip / 2.0), vec2(side / 2.0, -tip / 2.0)].map(|from| centre + from);
+    ui.painter().line(points.to_vec(), Stroke::new(look.control_edge(), look.ink.text));
+}
+
+/// The star of a stake. True once for each click.
+fn star_ui(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, control: &str, rect: Rect) -> bool {
+    let on = view.settings.lobby.is_favourite(row);
+    let name = format!("lobby.star.{control}");
+    let label = look.say(&text::lobby::favourite(row.name.as_str()));
+    let target = Target::switch(&name, rect, &label, on);
+    let touch = target.touch(ui, look).hint(&label);
+    let ink = match (on, touch.hovered) {
+        (true, _) => look.ink.text,
+        (false, true) => look.ink.text2,
+        (false, false) => look.ink.line_hi,
+    };
+    let icon = if on { Icon::StarOn } else { Icon::Star };
+    look.icon(ui, icon, rect.center(), look.l(look.theme.size.icon), ink);
+    if touch.focused {
+        focus_ring(ui, look, rect.shrink(look.theme.stroke.focus * 2.0), look.theme.radius.tag);
+    }
+    touch.clicked
+}
+
+fn stake(ui: &Ui, look: &Look<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
+    let name = format!("lobby.stake.{control}");
     let touch = Row::new(&name, rect, &row.name, chosen).show(ui, look);
     for column in columns {
         let mut lettering = column.holds.lettering(look);
@@ -168,7 +284,7 @@ impl Column {
 }
 
 /// As many columns as there is room for; what is left over lies between them.
-fn columns(ui: &Ui, look: &Look<'_>, stakes: &[StakeRow], left: f32, room: f32) -> Vec<Column> {
+fn columns(ui: &Ui, look: &Look<'_>, stakes: &[&StakeRow], left: f32, room: f32) -> Vec<Column> {
     let caption = look.caption().weight(Weight::Medium);
     let mut columns: Vec<_> = COLUMNS
         .into_iter()
@@ -178,7 +294,7 @@ fn columns(ui: &Ui, look: &Look<'_>, stakes: &[StakeRow], left: f32, room: f32) 
             let lettering = holds.lettering(look).weight(Weight::SemiBold);
             let widest = cells.iter().map(|cell| lettering.width(ui, cell)).fold(caption.width(ui, &head), f32::max);
             let marks = stakes.iter().map(|row| limit_marks_size(look, &row.game).x).fold(widest, f32::max);
-            let width = if holds == Holds::Limit { marks } else { widest };
+            let width = (if holds == Holds::Limit { marks.max(caption.width(ui, &head)) } else { widest }).max(look.theme.size.min_target);
             Column { holds, head, cells, left: 0.0, width: width.ceil() }
         })
         .collect();

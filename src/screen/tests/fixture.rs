@@ -2,16 +2,18 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{Intent, Settings};
-use poker_protocol::{BuyInRange, StakeId, StakeRow};
+use poker_client::{AppIntent, ClientModel, Intent, QueuePlace, Settings};
+use poker_protocol::{
+    BuyInLimits, BuyInRange, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
+};
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
 
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{
-    LobbyState, LobbyView, RulesPage, Section, SettingsState, SettingsView, StartState, StartView, keys_ui, lobby_ui, rules_ui,
-    settings_ui, start_ui,
+    JoinState, JoinView, LobbyState, LobbyView, RulesPage, Section, SettingsState, SettingsView, StartState, StartView, join_ui, keys_ui,
+    lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 
 /// A player who has chosen a name.
@@ -22,7 +24,7 @@ pub(super) fn settings() -> Settings {
 /// Stakes from cents to euros.
 pub(super) fn stakes() -> Vec<StakeRow> {
     let row = |at: u16, big: u64, small: u64| StakeRow {
-        form: poker_protocol::Form::Regular,
+        form: Form::Regular,
         game: poker_rules::GameSpec::holdem_no_limit(),
         stake: StakeId(at),
         name: format!("NL{big}"),
@@ -37,7 +39,20 @@ pub(super) fn stakes() -> Vec<StakeRow> {
         hands_per_hour: None,
         rulebook: "en-2.7".to_owned(),
     };
-    vec![row(0, 4, 2), row(1, 10, 5), row(2, 20, 10), row(3, 50, 25), row(4, 100, 50), row(5, 200, 100), row(6, 400, 200)]
+    let of = |form, game: &str, row: StakeRow| StakeRow { form, game: poker_rules::GameSpec::with_code(game).unwrap(), ..row };
+    let ordinary = [row(0, 4, 2), row(1, 10, 5), row(2, 20, 10), row(3, 50, 25), row(4, 100, 50), row(5, 200, 100), row(6, 400, 200)];
+    let limits = [of(Form::Regular, "flhe", StakeRow { name: "FL20".to_owned(), players: 0, tables: 0, ..row(7, 20, 10) })];
+    let others = [
+        of(Form::Regular, "plo", row(8, 10, 5)),
+        of(Form::Regular, "plo8", row(9, 10, 5)),
+        of(Form::Regular, "plo5", row(10, 10, 5)),
+        of(Form::Banzai, "nlhe", row(11, 10, 5)),
+        of(Form::Banzai, "plo", row(12, 10, 5)),
+        of(Form::Fast, "nlhe", row(13, 10, 5)),
+        of(Form::Deepstack, "nlhe", row(14, 10, 5)),
+        of(Form::Shortstack, "plo", row(15, 10, 5)),
+    ];
+    ordinary.into_iter().chain(limits).chain(others).collect()
 }
 
 /// The start screen over its state.
@@ -48,13 +63,88 @@ pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'
     })
 }
 
-/// The lobby over its state.
-pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &'b [StakeId]) -> Harness<'b, Shown<LobbyState>> {
-    let settings = settings();
-    let stakes = stakes();
-    show(bench, LobbyState::default(), move |ctx: &Context, look: &Look<'_>, state: &mut LobbyState| {
-        let view = LobbyView { stakes: &stakes, loading: false, balance: Chips::new(balance), seated, settings: &settings };
-        lobby_ui(ctx, look, &view, state)
+/// The room as a lobby shows it.
+pub(super) struct Room {
+    pub(super) stakes: Vec<StakeRow>,
+    pub(super) client: ClientModel,
+    pub(super) seated: Vec<StakeId>,
+    pub(super) settings: Settings,
+    pub(super) state: LobbyState,
+    pub(super) join: JoinState,
+}
+
+impl Room {
+    /// What the room has said, after a greeting with this balance.
+    pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
+        let welcome = Message::Welcome { protocol: 2, server: "room".to_owned(), player: PlayerId(1), balance: Chips::new(balance) };
+        let mut client = ClientModel::default();
+        let lobby = Message::Lobby { stakes: stakes() };
+        for (seq, message) in (1..).zip([welcome, lobby].into_iter().chain(told)) {
+            client.receive(ServerMsg { seq: Seq(seq), message }, 0);
+        }
+        let (stakes, settings) = (client.lobby().to_vec(), settings());
+        Self { stakes, client, seated: Vec::new(), settings, state: LobbyState::default(), join: JoinState::default() }
+    }
+}
+
+/// The lobby over a room; settings change as they are asked to.
+pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
+    show(bench, room, move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+        let view = LobbyView {
+            stakes: &room.stakes,
+            loading: false,
+            balance: room.client.balance(),
+            seated: &room.seated,
+            tabs: &room.client.tabs(None, 0),
+            way_in: room.client.way_in(),
+            jackpots: room.client.jackpots(),
+            settings: &room.settings,
+        };
+        let asked = lobby_ui(ctx, look, &view, &mut room.state);
+        let change = asked.iter().find_map(|intent| match intent {
+            Intent::App(AppIntent::Change(settings)) => Some(settings.as_ref().clone()),
+            Intent::App(_) | Intent::Bar(_) | Intent::Table(_) | Intent::Room(_) => None,
+        });
+        room.settings = change.unwrap_or_else(|| room.settings.clone());
+        asked
+    })
+}
+
+/// The lobby of a player with this balance who sits at these stakes.
+pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &[StakeId]) -> Harness<'b, Shown<Room>> {
+    lobby_of(bench, Room { seated: seated.to_vec(), ..Room::new(balance, Vec::new()) })
+}
+
+/// A seat kept at a table of the second stake.
+pub(super) fn offer(limits: BuyInLimits) -> SeatOffer {
+    let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
+    SeatOffer { table: TableId(7), name, stake: StakeId(1), rulebook, limits, may_post: true, left_ms: 43_000 }
+}
+
+/// The ordinary limits of the second stake.
+pub(super) fn ordinary() -> BuyInLimits {
+    BuyInLimits { range: BuyInRange { min: Chips::new(400), max: Chips::new(1_000) }, instead: None, why: LimitReason::Stake }
+}
+
+/// The sheet for sitting down, three seconds after the offer came.
+pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_, Shown<Room>> {
+    show(bench, Room::new(balance, vec![Message::SeatOffered { offer }]), |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+        let offers = room.client.way_in().offers();
+        let offered = offers.first().unwrap();
+        let row = room.stakes.iter().find(|row| row.stake == offered.offer.stake);
+        let (balance, settings) = (room.client.balance(), &room.settings);
+        let view = JoinView { offered, row, balance, settings, now_ms: 3_000, may_wait: false };
+        join_ui(ctx, look, &view, &mut room.join)
+    })
+}
+
+/// The sheet of a queue.
+pub(super) fn queue(bench: &Bench) -> Harness<'_, Shown<bool>> {
+    let place = QueuePlace { position: 2, waiting: 2, opens_at: 3 };
+    show(bench, false, move |ctx: &Context, look: &Look<'_>, closed: &mut bool| {
+        let (asked, close) = queue_ui(ctx, look, StakeId(1), "NL10", &place);
+        *closed |= close;
+        asked
     })
 }
 

@@ -1,125 +1,223 @@
 //! The lobby.
 
 use bevy_egui::egui::Key;
-use egui_kittest::kittest::Queryable as _;
-use poker_client::{AppIntent, Panel, RoomIntent};
-use poker_protocol::{Entry, StakeId};
+use egui_kittest::Harness;
+use poker_client::{AppIntent, LobbyTab, Panel, RoomIntent, SortBy, StakeLimit};
+use poker_protocol::{JackpotKind, JackpotPool, Message, StakeId};
 use poker_rules::Chips;
 use poker_text::Language;
 
-use super::fixture::{click, lobby, press, settings, shows, tab_to};
-use crate::look::bench::Bench;
+use super::fixture::{Room, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
+use crate::look::bench::{Bench, Shown};
 
-fn seat(stake: u16, buy_in: u64, entry: Entry) -> poker_client::Intent {
-    RoomIntent::TakeSeat { stake: StakeId(stake), buy_in: Chips::new(buy_in), entry }.into()
+const RICH: u64 = 100_000;
+
+fn join(stake: u16) -> poker_client::Intent {
+    RoomIntent::Join(StakeId(stake)).into()
+}
+
+fn waiting(stake: u16) -> Message {
+    Message::Queue { stake: StakeId(stake), position: Some(2), waiting: 2, opens_at: 3 }
 }
 
 #[test]
-fn the_first_stake_is_looked_at_and_its_most_is_the_buy_in() {
+fn r_cash_1_a_stake_is_chosen_and_not_a_table() {
     let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(0, 400, Entry::WaitForBigBlind)]);
+    let mut harness = lobby(&bench, RICH, &[]);
+    assert_eq!(click(&mut harness, "lobby.join"), [join(0)], "the first is looked at");
+    click(&mut harness, "lobby.stake.NL50");
+    assert_eq!(click(&mut harness, "lobby.join"), [join(3)]);
 }
 
 #[test]
-fn a_stake_an_amount_and_an_entry_make_a_seat() {
+fn r_var_11_every_form_on_offer_has_a_tab() {
     let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
-    click(&mut harness, "lobby.stake.NL10");
-    click(&mut harness, "lobby.buy_in.min");
-    click(&mut harness, "lobby.entry.post");
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(1, 400, Entry::PostNow)]);
-    click(&mut harness, "lobby.buy_in.max");
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(1, 1000, Entry::PostNow)]);
-}
-
-#[test]
-fn a_typed_amount_is_kept_in_its_range() {
-    let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
-    click(&mut harness, "lobby.stake.NL10");
-    for (typed, taken) in [("7,35", 735), ("99", 1000), ("60 BB", 600)] {
-        click(&mut harness, "lobby.buy_in.field");
-        harness.get_all_by_label("Buy-in").next_back().unwrap().type_text(typed);
-        harness.run();
-        assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(1, taken, Entry::WaitForBigBlind)], "{typed}");
+    let mut harness = lobby(&bench, RICH, &[]);
+    for (tab, stake) in [
+        ("omaha", 8),
+        ("high_low", 9),
+        ("five_cards", 10),
+        ("banzai", 11),
+        ("fast", 13),
+        ("deepstack", 14),
+        ("shortstack", 15),
+        ("holdem", 0),
+    ] {
+        click(&mut harness, &format!("lobby.tab.{tab}"));
+        assert_eq!(click(&mut harness, "lobby.join"), [join(stake)], "{tab}");
     }
+    click(&mut harness, "lobby.tab.banzai");
+    assert_eq!(harness.state().data.settings.lobby.tab, LobbyTab::Banzai, "kept with the settings");
 }
 
 #[test]
-fn the_slider_takes_steps_of_one_big_blind_by_key() {
-    let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
-    tab_to(&mut harness, "lobby.buy_in.slider");
-    press(&mut harness, Key::ArrowLeft);
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(0, 396, Entry::WaitForBigBlind)]);
-}
-
-#[test]
-fn the_balance_limits_the_buy_in_and_too_little_of_it_forbids_the_seat() {
+fn too_small_a_balance_forbids_the_seat_and_shows_the_way_out() {
     let bench = Bench::regular();
     let mut harness = lobby(&bench, 700, &[]);
-    click(&mut harness, "lobby.stake.NL10");
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(1, 700, Entry::WaitForBigBlind)]);
     click(&mut harness, "lobby.stake.NL20");
-    assert!(!harness.state().record.control("lobby.take_seat").unwrap().enabled);
+    assert!(!harness.state().record.control("lobby.join").unwrap().enabled);
     for name in ["lobby.refill", "lobby.pane.refill"] {
         assert_eq!(click(&mut harness, name), [RoomIntent::RefillBalance.into()], "{name}");
     }
 }
 
 #[test]
-fn where_the_player_sits_there_is_a_way_to_the_table() {
+fn where_the_player_sits_there_is_a_way_to_the_table_and_to_another() {
     let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[StakeId(2)]);
-    assert!(!shows(&harness, "lobby.take_seat"));
+    let mut harness = lobby(&bench, RICH, &[StakeId(2)]);
     for name in ["lobby.to_table", "lobby.pane.to_table"] {
         assert_eq!(click(&mut harness, name), [AppIntent::Toggle(Panel::Lobby).into()], "{name}");
+    }
+    assert_eq!(click(&mut harness, "lobby.join"), [join(2)]);
+}
+
+#[test]
+fn r_cash_2_who_waits_is_told_so_and_can_leave_the_queue() {
+    let bench = Bench::regular();
+    let mut harness = lobby_of(&bench, Room::new(RICH, vec![waiting(0)]));
+    assert!(!shows(&harness, "lobby.join"));
+    assert_eq!(click(&mut harness, "lobby.leave_queue"), [RoomIntent::LeaveQueue(StakeId(0)).into()]);
+    assert_eq!(click(&mut harness, "tab.queue.0"), [AppIntent::ShowQueue(StakeId(0)).into()]);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    for told in ["Your place in the queue: 2 of 2", "A new table opens when 3 players wait."] {
+        assert!(words.iter().any(|words| words == told), "{told}: {words:?}");
     }
 }
 
 #[test]
-fn auto_top_up_is_a_setting() {
+fn a_seat_that_is_kept_can_be_taken_from_the_lobby() {
     let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
-    let mut wanted = settings();
-    wanted.auto_top_up = true;
-    assert_eq!(click(&mut harness, "lobby.auto_top_up"), [AppIntent::Change(Box::new(wanted)).into()]);
+    let mut harness = lobby_of(&bench, Room::new(RICH, vec![Message::SeatOffered { offer: offer(ordinary()) }]));
+    click(&mut harness, "lobby.stake.NL10");
+    for name in ["lobby.offer", "tab.offer.7"] {
+        assert_eq!(click(&mut harness, name), [AppIntent::ShowOffer(poker_protocol::TableId(7)).into()], "{name}");
+    }
 }
 
 #[test]
-fn a_seat_is_taken_by_keyboard_alone() {
+fn r_ui_3_the_columns_are_those_players_know() {
     let bench = Bench::regular();
-    let mut harness = lobby(&bench, 100_000, &[]);
+    let mut harness = lobby(&bench, RICH, &[]);
+    let words = |harness: &Harness<'_, Shown<Room>>| harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    for head in ["Stakes", "Limit", "Game", "Blinds", "Players", "Wait", "Average pot", "Hands / h", "Seats"] {
+        assert!(words(&harness).iter().any(|words| words == head), "{head}");
+    }
+    for (tab, mark) in [("holdem", "NL"), ("holdem", "F"), ("omaha", "PL"), ("high_low", "H-L")] {
+        click(&mut harness, &format!("lobby.tab.{tab}"));
+        assert!(words(&harness).iter().any(|words| words == mark), "{mark}");
+    }
+}
+
+#[test]
+fn r_ui_3_rows_are_ordered_by_a_click_on_a_head() {
+    let bench = Bench::regular();
+    let mut harness = lobby(&bench, RICH, &[]);
+    click(&mut harness, "lobby.sort.stake");
+    assert!(harness.state().data.settings.lobby.descending);
+    assert_eq!(click(&mut harness, "lobby.join"), [join(6)], "the highest stake stands first");
+    for (head, sort) in [
+        ("limit", SortBy::Limit),
+        ("players", SortBy::Players),
+        ("waiting", SortBy::Waiting),
+        ("average_pot", SortBy::AveragePot),
+        ("hands_hour", SortBy::HandsPerHour),
+        ("seats", SortBy::Seats),
+    ] {
+        click(&mut harness, &format!("lobby.sort.{head}"));
+        assert_eq!(harness.state().data.settings.lobby.sort, sort);
+    }
+}
+
+#[test]
+fn filters_are_chosen_on_a_sheet_and_cleared_again() {
+    let bench = Bench::regular();
+    let mut harness = lobby(&bench, RICH, &[]);
+    click(&mut harness, "lobby.filters");
+    for name in ["lobby.filter.limit.fixed", "lobby.filter.least.higher", "lobby.filter.most.lower", "lobby.filter.hide_empty"] {
+        click(&mut harness, name);
+    }
+    let chosen = harness.state().data.settings.lobby.clone();
+    assert_eq!((chosen.limit, chosen.least, chosen.most), (Some(StakeLimit::FixedLimit), Some(Chips::new(10)), Some(Chips::new(200))));
+    assert!(chosen.hide_empty && !shows(&harness, "lobby.stake.FL20"), "nobody plays there");
+    click(&mut harness, "lobby.filter.clear");
+    assert_eq!(harness.state().data.settings.lobby.filters(), 0);
+    press(&mut harness, Key::Escape);
+    assert!(shows(&harness, "lobby.stake.FL20"));
+    click(&mut harness, "lobby.filters");
+    for _ in 0..6 {
+        click(&mut harness, "lobby.filter.least.higher");
+    }
+    assert!(!harness.state().record.control("lobby.filter.least.higher").unwrap().enabled, "there is nothing above the highest");
+    click(&mut harness, "lobby.filter.least.lower");
+    assert_eq!(harness.state().data.settings.lobby.least, Some(Chips::new(200)));
+}
+
+#[test]
+fn stars_are_given_by_mouse_and_by_keyboard_and_can_be_all_that_is_shown() {
+    let bench = Bench::regular();
+    let mut harness = lobby(&bench, RICH, &[]);
+    click(&mut harness, "lobby.star.NL20");
+    tab_to(&mut harness, "lobby.star.NL100");
+    press(&mut harness, Key::Space);
+    click(&mut harness, "lobby.filters");
+    click(&mut harness, "lobby.filter.only_favourites");
+    press(&mut harness, Key::Escape);
+    let listed: Vec<_> = harness
+        .state()
+        .record
+        .controls()
+        .into_iter()
+        .filter_map(|control| control.name.strip_prefix("lobby.stake.").map(str::to_owned))
+        .collect();
+    assert_eq!(listed, ["NL20", "NL100"]);
+    click(&mut harness, "lobby.star.NL20");
+    assert!(!shows(&harness, "lobby.stake.NL20"));
+    click(&mut harness, "lobby.star.NL100");
+    assert!(harness.state().data.settings.lobby.favourites.is_empty());
+}
+
+#[test]
+fn jackpots_are_told_of_in_every_window() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let pools = vec![JackpotPool { kind: JackpotKind::BadBeat, amount: Chips::new(1_234_560) }];
+        let bench = Bench::new(Language::English, width, height);
+        let harness = lobby_of(&bench, Room::new(RICH, vec![Message::Jackpots { pools }]));
+        let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+        assert!(words.iter().any(|words| words == "Jackpot Bad Beat: €12,345.60"), "{words:?}");
+    }
+}
+
+#[test]
+fn a_stake_is_joined_by_keyboard_alone() {
+    let bench = Bench::regular();
+    let mut harness = lobby(&bench, RICH, &[]);
     tab_to(&mut harness, "lobby.stake.NL4");
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::Enter);
-    tab_to(&mut harness, "lobby.take_seat");
-    assert_eq!(press(&mut harness, Key::Enter), [seat(2, 2000, Entry::WaitForBigBlind)]);
+    tab_to(&mut harness, "lobby.join");
+    assert_eq!(press(&mut harness, Key::Enter), [join(2)]);
 }
 
 #[test]
 fn a_small_window_shows_the_stake_on_a_sheet() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
-    let mut harness = lobby(&bench, 100_000, &[]);
-    assert!(!shows(&harness, "lobby.take_seat"));
+    let mut harness = lobby(&bench, RICH, &[]);
+    assert!(!shows(&harness, "lobby.join"));
     click(&mut harness, "lobby.stake.NL20");
-    assert!(shows(&harness, "lobby.take_seat"));
+    assert!(shows(&harness, "lobby.join"));
     press(&mut harness, Key::Escape);
-    assert!(!shows(&harness, "lobby.take_seat"));
+    assert!(!shows(&harness, "lobby.join"));
     click(&mut harness, "lobby.stake.NL20");
-    assert_eq!(click(&mut harness, "lobby.take_seat"), [seat(2, 2000, Entry::WaitForBigBlind)]);
-    assert!(!shows(&harness, "lobby.take_seat"));
+    assert_eq!(click(&mut harness, "lobby.join"), [join(2)]);
+    assert!(!shows(&harness, "lobby.join"));
 }
 
 #[test]
-fn the_sheet_stays_while_something_on_it_is_changed() {
+fn the_sheet_stays_while_the_balance_is_filled_up() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
     let mut harness = lobby(&bench, 100, &[]);
     click(&mut harness, "lobby.stake.NL20");
     assert_eq!(click(&mut harness, "lobby.pane.refill"), [RoomIntent::RefillBalance.into()]);
-    tab_to(&mut harness, "lobby.auto_top_up");
-    assert_eq!(press(&mut harness, Key::Space).len(), 1);
-    assert!(shows(&harness, "lobby.take_seat"));
+    assert!(shows(&harness, "lobby.join"));
 }

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_protocol::StakeId;
+use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Reset, StakeId};
+use poker_rules::Chips;
 use poker_text::Language;
 
-use super::fixture::{click, keys, lobby, press, rules, sections, settings, shows, start};
+use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
 use crate::look::bench::{Bench, Shown, assert_tidy};
 use crate::screen::{Section, SettingsState, StartState};
 
@@ -50,6 +51,34 @@ fn the_lobby_and_the_chosen_stake_are_tidy() {
     let choose: Step<_> = ("chosen stake", |harness| drop(click(harness, "lobby.stake.NL4")));
     everywhere(|bench| lobby(bench, 123_456_789, &[]), &[("lobby", |_| {}), choose]);
     everywhere(|bench| lobby(bench, 100, &[StakeId(2)]), &[("lobby, seated", |_| {}), choose]);
+}
+
+#[test]
+fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
+    let told = || {
+        let pool = |kind, amount| JackpotPool { kind, amount: Chips::new(amount) };
+        let pools = vec![pool(JackpotKind::BadBeat, 123_456_789), pool(JackpotKind::MonteCarlo, 89_015), pool(JackpotKind::Smart, 1)];
+        vec![
+            Message::Jackpots { pools },
+            Message::Queue { stake: StakeId(0), position: Some(12), waiting: 34, opens_at: 3 },
+            Message::SeatOffered { offer: offer(ordinary()) },
+        ]
+    };
+    let filters: Step<_> = ("filters", |harness| drop(click(harness, "lobby.filters")));
+    everywhere(|bench| lobby_of(bench, Room::new(123_456, told())), &[("lobby, waiting", |_| {}), filters]);
+}
+
+#[test]
+fn sitting_down_is_tidy_whatever_its_limits_are() {
+    let stack = Chips::new(1_234_560);
+    // The longest reason of all.
+    let why = LimitReason::DeepReturn { stack, count: 12, most: 15 };
+    everywhere(|bench| join(bench, 123_456_789, offer(BuyInLimits { why, ..ordinary() })), &[("join", |_| {})]);
+    let range = BuyInRange { min: stack, max: stack };
+    let instead = Some(Reset { amount: Chips::new(100), left: 3 });
+    let banzai = BuyInLimits { range, instead, why: LimitReason::BanzaiResume { stack } };
+    everywhere(|bench| join(bench, 1_000, offer(banzai)), &[("join, Banzai, poor", |_| {})]);
+    everywhere(queue, &[("queue", |_| {})]);
 }
 
 #[test]

@@ -132,6 +132,12 @@ impl ActionBar {
         self.guard.rest_all(now_ms);
     }
 
+    /// The table comes to the front: its slots rest, as something else was under the pointer a moment ago.
+    pub fn comes_to_front(&mut self, now_ms: u64) {
+        self.guard.cancel();
+        self.guard.rest_all(now_ms);
+    }
+
     /// What the bar is for.
     pub fn mode(&self) -> BarMode {
         match self.situation {

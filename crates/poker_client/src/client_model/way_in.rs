@@ -76,15 +76,19 @@ impl WayIn {
         self.offers.insert(offer.table, OfferedSeat { offer, received_ms: now_ms });
     }
 
-    pub(super) fn queued(&mut self, stake: StakeId, place: Option<QueuePlace>) {
+    /// Whether the wait begins with it.
+    pub(super) fn queued(&mut self, stake: StakeId, place: Option<QueuePlace>) -> bool {
         match place {
-            Some(place) => self.queues.insert(stake, place),
-            None => self.queues.remove(&stake),
-        };
+            Some(place) => self.queues.insert(stake, place).is_none(),
+            None => {
+                self.queues.remove(&stake);
+                false
+            }
+        }
     }
 
     /// The seat is taken, given back or gone.
-    pub(super) fn ended(&mut self, table: TableId) -> Option<SeatOffer> {
-        self.offers.remove(&table).map(|offered| offered.offer)
+    pub(super) fn ended(&mut self, table: TableId) -> Option<OfferedSeat> {
+        self.offers.remove(&table)
     }
 }

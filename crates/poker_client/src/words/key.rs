@@ -22,6 +22,7 @@ pub fn key_arg(key: Key) -> Arg {
         Key::Space => text::key::space().into(),
         Key::Backspace => text::key::backspace().into(),
         Key::Home => text::key::home().into(),
+        Key::Tab => text::key::tab().into(),
     }
 }
 
@@ -109,7 +110,15 @@ impl AppIntent {
             Self::NextLanguage => Some(text::intent::next_language()),
             Self::ToggleSound => Some(text::intent::sound()),
             Self::Quit => Some(text::intent::quit()),
-            Self::Practise | Self::Change(_) | Self::Speak(_) | Self::RestoreDefaults => None,
+            Self::NextTable => Some(text::intent::next_table()),
+            Self::NthTable(_) => Some(text::intent::nth_table()),
+            Self::ShowTable(_)
+            | Self::ShowOffer(_)
+            | Self::ShowQueue(_)
+            | Self::Practise
+            | Self::Change(_)
+            | Self::Speak(_)
+            | Self::RestoreDefaults => None,
         }
     }
 }

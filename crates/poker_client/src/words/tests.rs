@@ -257,3 +257,27 @@ fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
         assert_eq!(said.len(), refusals.len(), "{language}");
     }
 }
+
+#[test]
+fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
+    use poker_protocol::LimitReason;
+    let stack = Chips::new(2_345);
+    let reasons = [
+        LimitReason::Stake,
+        LimitReason::LastStack { stack },
+        LimitReason::DeepReturn { stack, count: 2, most: 5 },
+        LimitReason::DeepReturnAgain { stack },
+        LimitReason::NoRatholing { stack },
+        LimitReason::Banzai,
+        LimitReason::BanzaiResume { stack },
+    ];
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let said: BTreeSet<_> = reasons.iter().map(|why| texts.say(&super::limit_text(why))).collect();
+        assert_eq!(said.len(), reasons.len(), "{language}");
+        let amount = texts.show(&money().arg(stack));
+        assert_eq!(said.iter().filter(|words| words.contains(&amount)).count(), 5, "{language}: the stack is named");
+    }
+    let counted = Texts::embedded(Language::English).say(&super::limit_text(&reasons[2]));
+    assert!(counted.contains("today: 2; from 5 on"), "{counted}");
+}

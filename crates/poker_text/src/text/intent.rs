@@ -23,6 +23,8 @@ crate::key::texts! { intent:
     skip,
     log,
     leave,
+    next_table,
+    nth_table,
     settings,
     next_language,
     lobby,

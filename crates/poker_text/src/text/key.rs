@@ -16,6 +16,7 @@ crate::key::texts! { key:
     right,
     home,
     digits,
+    digits_from_one,
     wheel,
     combined(modifier, key),
     held(key),

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::program::Program;
 
 /// The controls that lead from the start screen to a seat, in turn.
-const WAY_TO_TABLE: [&str; 4] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.take_seat"];
+const WAY_TO_TABLE: [&str; 5] = ["start.practise", "practice.start", "lobby.stake.NL10", "lobby.join", "join.sit_down"];
 const WINDOW: &str = "Cardroom";
 const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);

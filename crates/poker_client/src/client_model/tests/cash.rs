@@ -5,7 +5,7 @@ use poker_protocol::{
 };
 
 use super::*;
-use crate::QueuePlace;
+use crate::{OfferedSeat, QueuePlace};
 
 const STAKE: StakeId = StakeId(4);
 
@@ -38,9 +38,12 @@ fn r_cash_1_a_seat_is_kept_until_it_is_taken_given_back_or_late() {
     assert_eq!((kept.seconds_left(1_000), kept.seconds_left(1_001), kept.seconds_left(30_999)), (30, 30, 1));
     assert_eq!(kept.left_ms(40_000), 0, "no time is never less than none");
     assert_eq!(client.receive(snapshot(3), 2_000), Change::Opened(TABLE));
-    assert_eq!(client.way_in().offers(), Vec::<&crate::OfferedSeat>::new(), "the player sits there now");
+    assert_eq!(client.way_in().offers(), Vec::<&OfferedSeat>::new(), "the player sits there now");
     client.receive(offered(4, 2, 30_000), 0);
-    assert_eq!(client.receive(message(5, Message::SeatWithdrawn { table: TableId(2) }), 0), Change::Withdrawn(offer(2, 30_000)));
+    assert_eq!(
+        client.receive(message(5, Message::SeatWithdrawn { table: TableId(2) }), 0),
+        Change::Withdrawn(OfferedSeat { offer: offer(2, 30_000), received_ms: 0 })
+    );
     assert_eq!(client.way_in().offer_of(STAKE), None);
     let unknown = message(6, Message::SeatWithdrawn { table: TableId(2) });
     assert_eq!(client.receive(unknown, 0), Change::Nothing, "it is gone already");
@@ -58,12 +61,13 @@ fn r_cash_1_the_seat_that_goes_first_is_told_of_first() {
 #[test]
 fn r_cash_2_a_queue_is_known_with_its_place_until_it_is_left_or_a_seat_comes() {
     let mut client = greeted();
-    assert_eq!(client.receive(queue(2, Some(2)), 0), Change::Queued(STAKE));
+    assert_eq!(client.receive(queue(2, Some(2)), 0), Change::Queued { stake: STAKE, begins: true });
     assert_eq!(client.way_in().queue(STAKE), Some(QueuePlace { position: 2, waiting: 2, opens_at: 3 }));
-    assert_eq!(client.receive(queue(3, None), 0), Change::Queued(STAKE));
+    assert_eq!(client.receive(queue(3, Some(1)), 0), Change::Queued { stake: STAKE, begins: false });
+    assert_eq!(client.receive(queue(4, None), 0), Change::Queued { stake: STAKE, begins: false });
     assert_eq!(client.way_in().queues().count(), 0);
-    client.receive(queue(4, Some(1)), 0);
-    client.receive(offered(5, 1, 30_000), 0);
+    client.receive(queue(5, Some(1)), 0);
+    client.receive(offered(6, 1, 30_000), 0);
     assert_eq!(client.way_in().queue(STAKE), None, "the wait is over");
     assert!(client.way_in().offer_of(STAKE).is_some());
 }
@@ -125,4 +129,21 @@ fn a_seat_is_asked_for_and_taken_as_the_player_wants_it() {
     ] {
         assert_eq!(Request::from(intent), request);
     }
+}
+
+#[test]
+fn tabs_lead_to_tables_first_then_to_seats_that_are_kept_then_to_queues() {
+    use crate::TableTab;
+    let mut client = seated();
+    client.receive(offered(3, 2, 30_000), 0);
+    client.receive(message(4, Message::Queue { stake: StakeId(9), position: Some(1), waiting: 1, opens_at: 3 }), 0);
+    let tabs = client.tabs(Some(TABLE), 10_000);
+    let [TableTab::Table { table: TABLE, front: true, turn: false, seconds: None, out: false, .. }, offer, queue] = tabs.as_slice() else {
+        panic!("{tabs:?}");
+    };
+    assert_eq!(offer, &TableTab::Offer { table: TableId(2), name: "Aldebaran 1".to_owned(), seconds: 20 });
+    let place = QueuePlace { position: 1, waiting: 1, opens_at: 3 };
+    assert_eq!(queue, &TableTab::Queue { stake: StakeId(9), name: String::new(), place });
+    client.receive(told(5, TableEvent::StateChanged { seat: HERO, state: SeatState::SittingOut }), 0);
+    assert!(matches!(client.tabs(None, 0)[0], TableTab::Table { out: true, front: false, .. }));
 }

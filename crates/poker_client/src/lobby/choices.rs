@@ -1,0 +1,139 @@
+//! What the player wants to see of the lobby; kept with the settings.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{Form, StakeRow};
+use poker_rules::{Betting, Chips};
+use serde::{Deserialize, Serialize};
+
+use super::LobbyTab;
+
+/// Filters, order and favourites.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LobbyChoices {
+    /// The tab in front, where something stands under it.
+    pub tab: LobbyTab,
+    /// Only this limit.
+    pub limit: Option<StakeLimit>,
+    /// Only tables with so many seats.
+    pub seats: Option<u8>,
+    /// Only this big blind or a higher one.
+    pub least: Option<Chips>,
+    /// Only this big blind or a lower one.
+    pub most: Option<Chips>,
+    /// Only stakes where somebody sits or waits.
+    pub hide_empty: bool,
+    /// Only favourites.
+    pub only_favourites: bool,
+    /// By what rows are ordered.
+    pub sort: SortBy,
+    /// The other way round.
+    pub descending: bool,
+    /// Stakes with a star.
+    pub favourites: BTreeSet<StakeKey>,
+}
+
+/// How bets are bounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum StakeLimit {
+    /// Any amount.
+    NoLimit,
+    /// Up to the pot.
+    PotLimit,
+    /// One amount.
+    FixedLimit,
+}
+
+impl StakeLimit {
+    /// Of a stake.
+    pub fn of(row: &StakeRow) -> Self {
+        match row.game.betting {
+            Betting::NoLimit => Self::NoLimit,
+            Betting::PotLimit { .. } => Self::PotLimit,
+            Betting::FixedLimit { .. } => Self::FixedLimit,
+        }
+    }
+}
+
+/// What rows are ordered by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SortBy {
+    /// The big blind.
+    #[default]
+    Stake,
+    /// The limit.
+    Limit,
+    /// The game.
+    Game,
+    /// Players seated.
+    Players,
+    /// Players who wait.
+    Waiting,
+    /// Average pot.
+    AveragePot,
+    /// Hands an hour.
+    HandsPerHour,
+    /// Seats at a table.
+    Seats,
+}
+
+/// A stake that is the same one in every room: what is played, in which form, for how much and by how many.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct StakeKey {
+    form: Form,
+    game: String,
+    blinds: (Chips, Chips),
+    seats: u8,
+}
+
+impl StakeKey {
+    /// Of a stake.
+    pub fn of(row: &StakeRow) -> Self {
+        let game = row.game.code().map_or_else(|| row.name.clone(), str::to_owned);
+        Self { form: row.form, game, blinds: (row.small_blind, row.big_blind), seats: row.seats }
+    }
+}
+
+impl LobbyChoices {
+    /// The stake has a star.
+    pub fn is_favourite(&self, row: &StakeRow) -> bool {
+        self.favourites.contains(&StakeKey::of(row))
+    }
+
+    /// Gives a stake a star, or takes it away.
+    pub fn toggle_favourite(&mut self, row: &StakeRow) {
+        let key = StakeKey::of(row);
+        if !self.favourites.remove(&key) {
+            self.favourites.insert(key);
+        }
+    }
+
+    /// Orders by something; by the same again, the other way round.
+    pub fn sort_by(&mut self, sort: SortBy) {
+        self.descending = self.sort == sort && !self.descending;
+        self.sort = sort;
+    }
+
+    /// How many filters hold something back.
+    pub fn filters(&self) -> usize {
+        let range = self.least.is_some() || self.most.is_some();
+        [self.limit.is_some(), self.seats.is_some(), range, self.hide_empty, self.only_favourites].into_iter().filter(|on| *on).count()
+    }
+
+    /// Without filters; tab, order and favourites stay.
+    pub fn clear_filters(&mut self) {
+        let kept = std::mem::take(self);
+        *self = Self { tab: kept.tab, sort: kept.sort, descending: kept.descending, favourites: kept.favourites, ..Self::default() };
+    }
+
+    /// The filters let a stake through, whatever its tab.
+    pub(super) fn lets_through(&self, row: &StakeRow) -> bool {
+        self.limit.is_none_or(|limit| limit == StakeLimit::of(row))
+            && self.seats.is_none_or(|seats| seats == row.seats)
+            && self.least.is_none_or(|least| row.big_blind >= least)
+            && self.most.is_none_or(|most| row.big_blind <= most)
+            && !(self.hide_empty && row.players == 0 && row.waiting == 0)
+            && (!self.only_favourites || self.is_favourite(row))
+    }
+}

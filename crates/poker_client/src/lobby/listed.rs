@@ -1,0 +1,84 @@
+//! The stakes of the tab in front that the filters let through, in order.
+
+use std::cmp::Ordering;
+
+use poker_protocol::StakeRow;
+use poker_rules::{Chips, Variant};
+
+use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit};
+
+/// What the lobby lists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyList<'a> {
+    /// The tabs under which something stands.
+    pub tabs: Vec<LobbyTab>,
+    /// The one in front.
+    pub tab: LobbyTab,
+    /// In order.
+    pub rows: Vec<&'a StakeRow>,
+    /// What the filters have to choose from under this tab.
+    pub options: Options,
+}
+
+/// The values that differ among the stakes of a tab, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Limits.
+    pub limits: Vec<StakeLimit>,
+    /// Seats at a table.
+    pub seats: Vec<u8>,
+    /// Big blinds.
+    pub big_blinds: Vec<Chips>,
+}
+
+impl<'a> LobbyList<'a> {
+    /// Of everything on offer.
+    pub fn of(stakes: &'a [StakeRow], choices: &LobbyChoices) -> Self {
+        let tabs = LobbyTab::of_all(stakes);
+        let tab = if tabs.contains(&choices.tab) { choices.tab } else { tabs.first().copied().unwrap_or_default() };
+        let here: Vec<_> = stakes.iter().filter(|row| LobbyTab::of(row) == tab).collect();
+        let options = Options {
+            limits: values(&here, StakeLimit::of),
+            seats: values(&here, |row| row.seats),
+            big_blinds: values(&here, |row| row.big_blind),
+        };
+        let mut rows: Vec<_> = here.into_iter().filter(|row| choices.lets_through(row)).collect();
+        rows.sort_by(|a, b| choices.order(a, b).then_with(|| (a.big_blind, a.stake).cmp(&(b.big_blind, b.stake))));
+        Self { tabs, tab, rows, options }
+    }
+}
+
+fn values<T: Ord>(rows: &[&StakeRow], of: impl Fn(&StakeRow) -> T) -> Vec<T> {
+    let mut values: Vec<_> = rows.iter().map(|row| of(row)).collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+impl LobbyChoices {
+    fn order(&self, a: &StakeRow, b: &StakeRow) -> Ordering {
+        let place = |row: &StakeRow| Variant::ALL.iter().position(|variant| Some(variant.code) == row.game.code());
+        match self.sort {
+            SortBy::Stake => self.turned(a.big_blind.cmp(&b.big_blind)),
+            SortBy::Limit => self.turned(StakeLimit::of(a).cmp(&StakeLimit::of(b))),
+            SortBy::Game => self.turned(place(a).cmp(&place(b))),
+            SortBy::Players => self.turned(a.players.cmp(&b.players)),
+            SortBy::Waiting => self.turned(a.waiting.cmp(&b.waiting)),
+            SortBy::AveragePot => self.known_first(a.average_pot, b.average_pot),
+            SortBy::HandsPerHour => self.known_first(a.hands_per_hour, b.hands_per_hour),
+            SortBy::Seats => self.turned(a.seats.cmp(&b.seats)),
+        }
+    }
+
+    /// What is not known stands last, whichever way the rest is ordered.
+    fn known_first<T: Ord>(&self, a: Option<T>, b: Option<T>) -> Ordering {
+        match (a, b) {
+            (Some(a), Some(b)) => self.turned(a.cmp(&b)),
+            (a, b) => b.is_some().cmp(&a.is_some()),
+        }
+    }
+
+    fn turned(&self, order: Ordering) -> Ordering {
+        if self.descending { order.reverse() } else { order }
+    }
+}

@@ -1,0 +1,128 @@
+//! Tabs, filters, order and favourites.
+
+use poker_protocol::{BuyInRange, Form, StakeId, StakeRow};
+use poker_rules::{Chips, GameSpec};
+
+use super::{LobbyChoices, LobbyList, LobbyTab, SortBy, StakeKey, StakeLimit};
+
+/// Rows of a lobby: form, game, big blind, seats, players, average pot.
+const ROWS: [(Form, &str, u64, u8, u32, Option<u64>); 9] = [
+    (Form::Regular, "nlhe", 100, 6, 6, Some(900)),
+    (Form::Regular, "nlhe", 4, 6, 2, None),
+    (Form::Regular, "flhe", 20, 10, 0, None),
+    (Form::Regular, "plo", 10, 6, 4, Some(120)),
+    (Form::Regular, "nlhe", 20, 6, 0, Some(150)),
+    (Form::Regular, "plo5", 10, 6, 0, None),
+    (Form::Regular, "plo8", 10, 6, 0, None),
+    (Form::Banzai, "nlhe", 10, 5, 3, None),
+    (Form::Fast, "nlhe", 10, 6, 9, None),
+];
+
+fn stakes() -> Vec<StakeRow> {
+    let row = |(at, (form, game, big, seats, players, pot)): (u16, (Form, &str, u64, u8, u32, Option<u64>))| StakeRow {
+        stake: StakeId(at),
+        name: format!("{game} {big}"),
+        form,
+        game: GameSpec::with_code(game).unwrap(),
+        small_blind: Chips::new(big / 2),
+        big_blind: Chips::new(big),
+        seats,
+        players,
+        tables: 1,
+        waiting: 0,
+        buy_in: BuyInRange { min: Chips::new(big * 40), max: Chips::new(big * 100) },
+        average_pot: pot.map(Chips::new),
+        hands_per_hour: None,
+        rulebook: "en-2.7".to_owned(),
+    };
+    (0..).zip(ROWS).map(row).collect()
+}
+
+fn ids(choices: &LobbyChoices) -> Vec<u16> {
+    let stakes = stakes();
+    LobbyList::of(&stakes, choices).rows.iter().map(|row| row.stake.0).collect()
+}
+
+#[test]
+fn r_var_11_each_form_and_game_has_a_tab_and_only_those_that_are_on_offer() {
+    use LobbyTab::{Banzai, Fast, FiveCards, HighLow, Holdem, Omaha};
+    let stakes = stakes();
+    assert_eq!(LobbyTab::of_all(&stakes), [Holdem, Omaha, FiveCards, HighLow, Banzai, Fast]);
+    for (tab, listed) in
+        [(Holdem, vec![1, 2, 4, 0]), (Omaha, vec![3]), (FiveCards, vec![5]), (HighLow, vec![6]), (Banzai, vec![7]), (Fast, vec![8])]
+    {
+        assert_eq!(ids(&LobbyChoices { tab, ..LobbyChoices::default() }), listed, "{tab:?}");
+    }
+    let deep = LobbyChoices { tab: LobbyTab::Deepstack, ..LobbyChoices::default() };
+    assert_eq!(LobbyList::of(&stakes, &deep).tab, Holdem, "nothing stands under the tab that was open last");
+    assert_eq!(LobbyList::of(&[], &deep).rows.len(), 0);
+}
+
+#[test]
+fn each_filter_holds_back_what_it_says() {
+    let all = LobbyChoices::default;
+    assert_eq!(ids(&LobbyChoices { limit: Some(StakeLimit::FixedLimit), ..all() }), [2]);
+    assert_eq!(ids(&LobbyChoices { seats: Some(6), ..all() }), [1, 4, 0]);
+    assert_eq!(ids(&LobbyChoices { least: Some(Chips::new(20)), ..all() }), [2, 4, 0]);
+    assert_eq!(ids(&LobbyChoices { most: Some(Chips::new(20)), ..all() }), [1, 2, 4]);
+    assert_eq!(ids(&LobbyChoices { hide_empty: true, ..all() }), [1, 0]);
+    let mut starred = LobbyChoices { only_favourites: true, ..all() };
+    assert_eq!(ids(&starred), Vec::<u16>::new());
+    starred.toggle_favourite(&stakes()[4]);
+    assert_eq!(ids(&starred), [4]);
+    assert_eq!((starred.filters(), all().filters()), (1, 0));
+    starred.seats = Some(6);
+    starred.clear_filters();
+    assert_eq!((starred.filters(), starred.favourites.len()), (0, 1), "stars are no filter");
+}
+
+#[test]
+fn a_filter_offers_what_differs_under_the_tab() {
+    let stakes = stakes();
+    let options = LobbyList::of(&stakes, &LobbyChoices { hide_empty: true, ..LobbyChoices::default() }).options;
+    assert_eq!(options.limits, [StakeLimit::NoLimit, StakeLimit::FixedLimit]);
+    assert_eq!(options.seats, [6, 10]);
+    assert_eq!(options.big_blinds, [4, 20, 100].map(Chips::new), "whatever is held back now");
+}
+
+#[test]
+fn rows_are_ordered_either_way_and_what_is_not_known_stands_last() {
+    let mut choices = LobbyChoices::default();
+    choices.sort_by(SortBy::AveragePot);
+    assert_eq!(ids(&choices), [4, 0, 1, 2]);
+    choices.sort_by(SortBy::AveragePot);
+    assert_eq!(ids(&choices), [0, 4, 1, 2]);
+    choices.sort_by(SortBy::Players);
+    assert!(!choices.descending, "another column begins with the least");
+    assert_eq!(ids(&choices), [2, 4, 1, 0]);
+    choices.sort_by(SortBy::Limit);
+    assert_eq!(ids(&choices), [1, 4, 0, 2]);
+    choices.sort_by(SortBy::Seats);
+    choices.sort_by(SortBy::Seats);
+    assert_eq!(ids(&choices), [2, 1, 4, 0]);
+}
+
+#[test]
+fn a_star_stays_with_its_stake_whatever_number_the_room_gives_it() {
+    let mut choices = LobbyChoices::default();
+    let row = stakes().remove(3);
+    choices.toggle_favourite(&row);
+    let moved = StakeRow { stake: StakeId(77), players: 0, rulebook: "fr-3.1".to_owned(), ..row.clone() };
+    assert!(choices.is_favourite(&moved));
+    assert!(!choices.is_favourite(&StakeRow { form: Form::Fast, ..row.clone() }));
+    assert_eq!(StakeKey::of(&moved), StakeKey::of(&row));
+    choices.toggle_favourite(&moved);
+    assert_eq!(choices, LobbyChoices::default());
+}
+
+#[test]
+fn choices_are_kept_with_the_settings() {
+    let mut settings = crate::Settings::default();
+    settings.lobby.tab = LobbyTab::Banzai;
+    settings.lobby.limit = Some(StakeLimit::PotLimit);
+    settings.lobby.most = Some(Chips::new(50));
+    settings.lobby.sort_by(SortBy::Waiting);
+    settings.lobby.toggle_favourite(&stakes()[0]);
+    let loaded = crate::Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
+    assert_eq!(loaded.settings, settings);
+}

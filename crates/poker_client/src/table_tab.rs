@@ -1,0 +1,72 @@
+//! Everything the player is at or waits for, side by side.
+
+use poker_protocol::{SeatState, StakeId, TableId};
+
+use crate::{ClientModel, ClockView, QueuePlace, TableModel};
+
+/// One of the tabs that lead to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableTab {
+    /// A table the player sits at.
+    Table {
+        /// Which.
+        table: TableId,
+        /// Its name.
+        name: String,
+        /// The stakes played there, as `NL10`; empty where the lobby has not told.
+        stake: String,
+        /// It is the one in front.
+        front: bool,
+        /// The player must act there.
+        turn: bool,
+        /// Seconds left to act; none where no clock runs, or somebody else acts.
+        seconds: Option<u32>,
+        /// The player sits out there.
+        out: bool,
+    },
+    /// A seat that is kept for the player.
+    Offer {
+        /// At which table.
+        table: TableId,
+        /// Its name.
+        name: String,
+        /// Until somebody else gets it.
+        seconds: u64,
+    },
+    /// A queue the player stands in.
+    Queue {
+        /// For which stake.
+        stake: StakeId,
+        /// Its name.
+        name: String,
+        /// Where.
+        place: QueuePlace,
+    },
+}
+
+impl ClientModel {
+    /// All tabs: tables first, then seats that are kept, then queues.
+    pub fn tabs(&self, front: Option<TableId>, now_ms: u64) -> Vec<TableTab> {
+        let stake_name = |stake| self.lobby().iter().find(|row| row.stake == stake).map(|row| row.name.clone()).unwrap_or_default();
+        let table = |(table, model): (TableId, &TableModel)| {
+            let turn = model.prompt().is_some();
+            let clock = model.turn().and_then(|turn| turn.clock).filter(|_| turn).map(|running| ClockView::of(&running, now_ms));
+            TableTab::Table {
+                table,
+                name: model.info().name.clone(),
+                stake: stake_name(model.info().stake),
+                front: front == Some(table),
+                turn,
+                seconds: clock.map(|clock| clock.seconds),
+                out: model.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut),
+            }
+        };
+        let offers = self.way_in().offers().into_iter().map(|offered| TableTab::Offer {
+            table: offered.offer.table,
+            name: offered.offer.name.clone(),
+            seconds: offered.seconds_left(now_ms),
+        });
+        let queues = self.way_in().queues().map(|(stake, place)| TableTab::Queue { stake, name: stake_name(stake), place });
+        self.tables().map(table).chain(offers).chain(queues).collect()
+    }
+}

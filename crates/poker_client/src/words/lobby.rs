@@ -1,0 +1,47 @@
+//! The lobby in words.
+
+use poker_protocol::{JackpotKind, JackpotPool};
+use poker_text::{Arg, Text, text};
+
+use crate::{LobbyTab, QueuePlace, StakeLimit};
+
+/// The name of a tab.
+pub fn tab_text(tab: LobbyTab) -> Text {
+    match tab {
+        LobbyTab::Holdem => text::lobby::tab_holdem(),
+        LobbyTab::Omaha => text::lobby::tab_omaha(),
+        LobbyTab::FiveCards => text::lobby::tab_five_cards(),
+        LobbyTab::HighLow => text::lobby::tab_high_low(),
+        LobbyTab::Deepstack => text::lobby::tab_deepstack(),
+        LobbyTab::Shortstack => text::lobby::tab_shortstack(),
+        LobbyTab::Banzai => text::lobby::tab_banzai(),
+        LobbyTab::Fast => text::lobby::tab_fast(),
+    }
+}
+
+/// The mark of a limit (R-UI-3).
+pub fn limit_mark_text(limit: StakeLimit) -> Text {
+    match limit {
+        StakeLimit::NoLimit => text::lobby::mark_no_limit(),
+        StakeLimit::PotLimit => text::lobby::mark_pot_limit(),
+        StakeLimit::FixedLimit => text::lobby::mark_fixed_limit(),
+    }
+}
+
+/// A jackpot and what is in it.
+pub fn jackpot_text(pool: &JackpotPool) -> Text {
+    let name = match pool.kind {
+        JackpotKind::MonteCarlo => text::lobby::jackpot_monte_carlo(),
+        JackpotKind::BadBeat => text::lobby::jackpot_bad_beat(),
+        JackpotKind::Smart => text::lobby::jackpot_smart(),
+    };
+    text::lobby::jackpot(name, Arg::money(pool.amount.get()))
+}
+
+/// Where the player stands in a queue, and when a table opens (R-CASH-2).
+pub fn queue_text(place: &QueuePlace) -> [Text; 2] {
+    [
+        text::lobby::queue_place(place.position.to_string(), place.waiting.to_string()),
+        text::lobby::queue_opens(Arg::count(u64::from(place.opens_at))),
+    ]
+}

@@ -1,0 +1,76 @@
+//! What is in front follows what the room says: a table that the player sat down at, a seat that is kept.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use poker_client::ClientModel;
+use poker_protocol::TableId;
+use poker_text::text;
+
+use crate::moment::Moment;
+use crate::session::{Session, Toasts};
+use crate::showing::{Screen, Showing, Way};
+
+/// A table comes to the front when the player sits down at it, unless they must act at the one in front; the lobby when the last table is left.
+pub(crate) fn follow_tables(
+    mut session: ResMut<Session>,
+    mut showing: ResMut<Showing>,
+    moment: Res<Moment>,
+    mut before: Local<BTreeSet<TableId>>,
+) {
+    let now: BTreeSet<_> = session.client.tables().map(|(table, _)| table).collect();
+    if now == *before {
+        return;
+    }
+    let new = now.difference(&before).next().copied();
+    let first = before.is_empty();
+    *before = now;
+    if before.is_empty() {
+        showing.screen = if session.is_open() { Screen::Lobby } else { Screen::Start };
+    }
+    let Some(new) = new else { return };
+    let acting = showing.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
+    if !acting {
+        // A room that is resumed tells of several: the first stays in front.
+        if !first {
+            session.bring_to_front(new, moment.now_ms);
+        }
+        showing.screen = Screen::Table;
+    }
+}
+
+/// A seat that is kept is shown at once in the lobby; over a table a few words say so, and its tab leads there. What has ended is closed.
+pub(crate) fn follow_offers(
+    session: Res<Session>,
+    mut showing: ResMut<Showing>,
+    mut toasts: ResMut<Toasts>,
+    moment: Res<Moment>,
+    mut before: Local<BTreeSet<TableId>>,
+) {
+    let now: BTreeSet<_> = session.client.way_in().offers().iter().map(|offered| offered.offer.table).collect();
+    if now != *before {
+        for offered in session.client.way_in().offers() {
+            if !before.contains(&offered.offer.table) && showing.screen != Screen::Lobby {
+                toasts.add(text::lobby::seat_held_at(offered.offer.name.as_str()), moment.now_ms);
+            }
+        }
+        *before = now;
+    }
+    let way = showing.way.filter(|way| goes_on(&session.client, *way));
+    let first = session.client.way_in().offers().first().map(|offered| Way::Offer(offered.offer.table));
+    let way = match (showing.screen, way) {
+        (Screen::Lobby, None | Some(Way::Queue(_))) if first.is_some() => first,
+        (Screen::Start, _) => None,
+        (Screen::Lobby | Screen::Table, way) => way,
+    };
+    if showing.way != way {
+        showing.way = way;
+    }
+}
+
+fn goes_on(client: &ClientModel, way: Way) -> bool {
+    match way {
+        Way::Offer(table) => client.way_in().offer(table).is_some(),
+        Way::Queue(stake) => client.way_in().queue(stake).is_some(),
+    }
+}

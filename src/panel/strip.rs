@@ -1,0 +1,163 @@
+//! The tabs that lead to the player's tables, to seats that are kept and to queues: in the bar of a table, and in the lobby.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
+use poker_client::{AppIntent, Intent, TableTab, queue_text};
+use poker_text::{Text, text};
+
+use crate::look::{Icon, Lettering, Look, Side, Weight};
+use crate::widget::{Target, Touch, corner, focus_ring};
+
+/// What stands on a tab.
+struct Face {
+    control: String,
+    /// May end in an ellipsis.
+    name: String,
+    /// At the right end: never cut.
+    state: String,
+    icon: Option<Icon>,
+    /// The whole of it, for the tooltip and a screen reader.
+    whole: String,
+    front: bool,
+    /// The player must do something.
+    calls: bool,
+    /// It is filled, not edged: something new.
+    filled: bool,
+    intent: AppIntent,
+}
+
+/// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit.
+pub fn strip_ui(ui: &Ui, look: &Look<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
+    let gap = look.theme.size.target_gap;
+    let least = look.d(look.theme.screen.tab_least).max(look.theme.size.min_target);
+    // Counts of tabs are small.
+    let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
+    let shown = &tabs[..tabs.len().min(fit)];
+    let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
+    let width = share.min(look.d(look.theme.screen.tab)).floor();
+    let mut asked = Vec::new();
+    for (at, tab) in shown.iter().enumerate() {
+        let left = band.left() + (width + gap) * at as f32;
+        let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + width, band.bottom()));
+        let face = face(look, tab);
+        if show(ui, look, rect, tall, &face).clicked {
+            asked.push(face.intent.into());
+        }
+    }
+    asked
+}
+
+fn face(look: &Look<'_>, tab: &TableTab) -> Face {
+    let seconds = |seconds: u64| look.say(&text::number::seconds(seconds.to_string()));
+    match tab {
+        TableTab::Table { table, name, stake, front, turn, seconds: left, out } => {
+            let state = match (turn, left) {
+                (true, Some(left)) => seconds(u64::from(*left)),
+                (true, None) => look.say(&text::action::your_turn()),
+                (false, _) if !front => stake.clone(),
+                (false, _) => String::new(),
+            };
+            let told = match (turn, out) {
+                (true, _) => Some(text::action::your_turn()),
+                (false, true) => Some(text::seat::sitting_out()),
+                (false, false) => None,
+            };
+            Face {
+                control: format!("tab.table.{}", table.0),
+                name: name.clone(),
+                icon: out.then_some(Icon::Pause),
+                whole: whole(look, &[name, stake], told),
+                state,
+                front: *front,
+                calls: *turn,
+                filled: false,
+                intent: AppIntent::ShowTable(*table),
+            }
+        }
+        TableTab::Offer { table, name, seconds: left } => Face {
+            control: format!("tab.offer.{}", table.0),
+            name: name.clone(),
+            state: seconds(*left),
+            icon: Some(Icon::Plus),
+            whole: look.say(&text::lobby::seat_held_at(name.as_str())),
+            front: false,
+            calls: true,
+            filled: true,
+            intent: AppIntent::ShowOffer(*table),
+        },
+        TableTab::Queue { stake, name, place } => Face {
+            control: format!("tab.queue.{}", stake.0),
+            name: name.clone(),
+            state: look.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
+            icon: Some(Icon::TimeBank),
+            whole: whole(look, &[name], queue_text(place).into_iter().next()),
+            front: false,
+            calls: false,
+            filled: false,
+            intent: AppIntent::ShowQueue(*stake),
+        },
+    }
+}
+
+/// Facts side by side: names, then a state in words.
+fn whole(look: &Look<'_>, names: &[&String], state: Option<Text>) -> String {
+    let names = names.iter().filter(|name| !name.is_empty()).map(|name| (*name).clone());
+    names.chain(state.map(|state| look.say(&state))).collect::<Vec<_>>().join(" · ")
+}
+
+fn show(ui: &Ui, look: &Look<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
+    let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(&face.control, rect, &face.whole, face.front) };
+    let touch = target.touch(ui, look).hint(&face.whole);
+    let ink = &look.ink;
+    let inset = look.theme.stroke.focus;
+    let body = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, inset));
+    let radius = look.control_radius(body.height()).min(body.height() / 2.0);
+    let (fill, text, soft) = match (face.filled, face.front, touch.hovered) {
+        (true, _, false) => (ink.accent, ink.on_accent, ink.on_accent),
+        (true, _, true) => (ink.accent_hover, ink.on_accent, ink.on_accent),
+        (false, true, _) => (ink.plate_top, ink.text, ink.text2),
+        (false, false, true) => (ink.plate_hi, ink.text, ink.text2),
+        (false, false, false) => (ink.room, ink.text2, ink.muted),
+    };
+    let edge = match (face.calls && !face.filled, face.front) {
+        (true, _) => Stroke::new(look.theme.stroke.focus, ink.accent),
+        (false, true) => Stroke::new(look.control_edge(), ink.text),
+        (false, false) => Stroke::new(look.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
+    };
+    ui.painter().rect(body, corner(radius), fill, edge, StrokeKind::Inside);
+    let soft = if face.calls && !face.filled { ink.accent } else { soft };
+    words(ui, look, body, face, (text, soft));
+    if touch.focused {
+        focus_ring(ui, look, body.shrink(inset * 2.0), radius);
+    }
+    touch
+}
+
+/// The icon, the name as far as there is room, the state.
+fn words(ui: &Ui, look: &Look<'_>, body: Rect, face: &Face, (text, soft): (Color32, Color32)) {
+    let pad = look.d(look.theme.spacing.xs).max(look.theme.stroke.focus * 2.0);
+    let mut room = body.shrink2(vec2(pad, 0.0));
+    let lettering: Lettering = look.caption().weight(Weight::SemiBold);
+    let state_width = lettering.width(ui, &face.state);
+    // What calls for nothing gives way to the name.
+    let spare = if face.calls { 0.0 } else { lettering.size * LETTERS + pad };
+    if !face.state.is_empty() && state_width + spare <= room.width() {
+        look.letter(ui, room, Side::Right, lettering.ink(soft), &face.state);
+        room = room.with_max_x(room.right() - state_width - pad);
+    }
+    if let Some(icon) = face.icon
+        && room.width() > lettering.size
+    {
+        let side = lettering.size * ICON;
+        look.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
+        room = room.with_min_x(room.left() + side + pad / 2.0);
+    }
+    // A name of which a letter or two is left says nothing.
+    if room.width() > lettering.size * LETTERS {
+        look.name(ui, room, Side::Left, lettering.ink(text), &face.name);
+    }
+}
+
+/// An icon beside words, in units of their size.
+const ICON: f32 = 1.2;
+/// The least room for a name, in units of its size.
+const LETTERS: f32 = 2.0;

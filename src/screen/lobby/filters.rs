@@ -1,0 +1,144 @@
+//! The filters, on a sheet over the list.
+
+use bevy_egui::egui::{Context, Rect, Ui, Vec2, pos2, vec2};
+use poker_client::{Intent, LobbyChoices, LobbyList, Settings, StakeLimit, limit_mark_text};
+use poker_rules::Chips;
+use poker_text::{Text, text};
+
+use super::LobbyView;
+use crate::look::{Icon, Look, Side, Weight};
+use crate::screen::form::{Form, Label};
+use crate::screen::player::changed;
+use crate::screen::practice::switch_row;
+use crate::screen::scrolled::scrolled;
+use crate::widget::{Button, Choice, IconButton, Sheet};
+
+/// Draws the sheet. What was asked, and whether the sheet is to close.
+pub(super) fn filter_sheet(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
+    let title = look.say(&text::lobby::filters());
+    let (width, height) = look.theme.screen.filter_sheet;
+    let sheet = Sheet { name: "lobby.filter", title: &title, size: vec2(width, height) };
+    let sheeted = sheet.show(ctx, look, |ui, room| body(ui, look, room, view.settings, list));
+    (sheeted.inner, sheeted.close)
+}
+
+fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings, list: &LobbyList<'_>) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let tall = look.hit(look.theme.control.button);
+    let rows = room.with_max_y(room.bottom() - tall - look.d(look.theme.spacing.s));
+    let choices = &settings.lobby;
+    let mut change = |change: &dyn Fn(&mut LobbyChoices)| intents.push(changed(settings, |settings| change(&mut settings.lobby)));
+    scrolled(ui, "lobby filters", rows, |ui, room| {
+        let mut form = Form::bare(ui, look, room);
+        if let Some(limit) = limit_row(&mut form, choices, list) {
+            change(&|lobby| lobby.limit = limit);
+        }
+        if let Some(seats) = seats_row(&mut form, choices, list) {
+            change(&|lobby| lobby.seats = seats);
+        }
+        let blinds = &list.options.big_blinds;
+        let (first, last) = (blinds.first().copied().unwrap_or_default(), blinds.last().copied().unwrap_or_default());
+        let (least, most) = (choices.least.unwrap_or(first), choices.most.unwrap_or(last));
+        let not_above: Vec<_> = blinds.iter().copied().filter(|blind| *blind <= most).collect();
+        if let Some(least) = blinds_row(&mut form, "least", &text::lobby::filter_least(), &not_above, least) {
+            change(&|lobby| lobby.least = (least > first).then_some(least));
+        }
+        let not_below: Vec<_> = blinds.iter().copied().filter(|blind| *blind >= least).collect();
+        if let Some(most) = blinds_row(&mut form, "most", &text::lobby::filter_most(), &not_below, most) {
+            change(&|lobby| lobby.most = (most < last).then_some(most));
+        }
+        let (hide, only) = (look.say(&text::lobby::hide_empty()), look.say(&text::lobby::only_favourites()));
+        if switch_row(&mut form, "lobby.filter.hide_empty", &hide, "", choices.hide_empty) {
+            change(&|lobby| lobby.hide_empty = !lobby.hide_empty);
+        }
+        if switch_row(&mut form, "lobby.filter.only_favourites", &only, "", choices.only_favourites) {
+            change(&|lobby| lobby.only_favourites = !lobby.only_favourites);
+        }
+        form.y - room.top()
+    });
+    let clear = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
+    let words = look.say(&text::lobby::clear_filters());
+    if Button::neutral("lobby.filter.clear", clear, &words).enabled(choices.filters() > 0).show(ui, look) {
+        intents.push(changed(settings, |settings| settings.lobby.clear_filters()));
+    }
+    intents
+}
+
+fn limit_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<StakeLimit>> {
+    let named = |limit: StakeLimit| {
+        let tag = match limit {
+            StakeLimit::NoLimit => "no",
+            StakeLimit::PotLimit => "pot",
+            StakeLimit::FixedLimit => "fixed",
+        };
+        (tag.to_owned(), form.look.say(&limit_mark_text(limit)))
+    };
+    let values = with_chosen(&list.options.limits, choices.limit);
+    let named = values.iter().map(|limit| named(*limit)).collect();
+    choice_row(form, "lobby.filter.limit", &text::lobby::col_limit(), &values, named, choices.limit)
+}
+
+fn seats_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<u8>> {
+    let values = with_chosen(&list.options.seats, choices.seats);
+    let named = values.iter().map(|seats| (seats.to_string(), form.look.texts.number(u64::from(*seats)))).collect();
+    choice_row(form, "lobby.filter.seats", &text::lobby::col_seats(), &values, named, choices.seats)
+}
+
+/// The values of this tab, and the one chosen under another.
+fn with_chosen<T: Ord + Copy>(values: &[T], chosen: Option<T>) -> Vec<T> {
+    let mut values: Vec<_> = values.iter().copied().chain(chosen).collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+/// All, or one of a few; none unless another was clicked.
+fn choice_row<T: PartialEq + Copy>(
+    form: &mut Form<'_, '_, '_>,
+    name: &str,
+    label: &Text,
+    values: &[T],
+    named: Vec<(String, String)>,
+    chosen: Option<T>,
+) -> Option<Option<T>> {
+    let look = form.look;
+    let all = ("all".to_owned(), look.say(&text::lobby::filter_all()));
+    let named: Vec<_> = std::iter::once(all).chain(named).collect();
+    let choices: Vec<_> = named.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
+    let at = chosen.and_then(|chosen| values.iter().position(|value| *value == chosen)).map_or(0, |at| at + 1);
+    let choice = Choice { name, choices: &choices, chosen: Some(at) };
+    let label = look.say(label);
+    let width = choice.width(form.ui, look);
+    let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, look, width));
+    let clicked = choice.show(form.ui, look, rect)?;
+    Some(clicked.checked_sub(1).and_then(|at| values.get(at)).copied())
+}
+
+/// A big blind among those on offer, one step lower or higher at a time.
+fn blinds_row(form: &mut Form<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Chips], at: Chips) -> Option<Chips> {
+    let look = form.look;
+    let side = look.hit(look.theme.control.input);
+    let lettering = look.body().weight(Weight::SemiBold).ink(look.ink.text);
+    let widest = blinds.iter().map(|blind| lettering.width(form.ui, &look.amount(*blind))).fold(0.0, f32::max);
+    let pad = look.d(look.theme.spacing.s);
+    let label = look.say(label);
+    let rect = form.row(Label { label: &label, help: "" }, widest + (side + pad) * 2.0, |_, _| side);
+    let lower = blinds.iter().copied().filter(|blind| *blind < at).max();
+    let higher = blinds.iter().copied().filter(|blind| *blind > at).min();
+    let ends = [
+        ("lower", Icon::Minus, text::lobby::lower(), lower, rect.left() + side / 2.0),
+        ("higher", Icon::Plus, text::lobby::higher(), higher, rect.right() - side / 2.0),
+    ];
+    let mut clicked = None;
+    for (way, icon, words, to, x) in ends {
+        let name = format!("lobby.filter.{tag}.{way}");
+        let place = Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(side));
+        let words = look.say(&words);
+        let button = IconButton::raised(&name, place, icon, look.l(look.theme.size.icon), &words).enabled(to.is_some());
+        if button.show(form.ui, look) {
+            clicked = to;
+        }
+    }
+    look.letter(form.ui, rect.shrink2(vec2(side, 0.0)), Side::Middle, lettering, &look.amount(at));
+    clicked
+}

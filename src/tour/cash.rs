@@ -1,0 +1,114 @@
+//! The tour's lobby: stakes in every form, seats that are kept, a queue, several tables.
+
+use poker_host::scene::Scene;
+use poker_protocol::{
+    BuyInLimits, BuyInRange, Form, JackpotKind, JackpotPool, LimitReason, Message, Reset, SeatOffer, StakeId, StakeRow, TableId,
+};
+use poker_rules::{Chips, GameSpec};
+
+/// Form, game, small and big blind, seats, players, tables, players who wait, average pot, hands an hour.
+type Row = (Form, &'static str, u64, u64, u8, u32, u32, u32, Option<u64>, Option<u32>);
+
+/// A lobby as it looks on a quiet evening.
+const ROWS: [Row; 16] = [
+    (Form::Regular, "nlhe", 2, 4, 6, 17, 3, 0, Some(61), Some(84)),
+    (Form::Regular, "nlhe", 5, 10, 6, 23, 4, 2, Some(148), Some(79)),
+    (Form::Regular, "flhe", 10, 20, 6, 4, 1, 0, Some(96), Some(91)),
+    (Form::Regular, "nlhe", 10, 20, 6, 11, 2, 0, Some(312), Some(76)),
+    (Form::Regular, "nlhe", 25, 50, 6, 6, 1, 1, Some(885), Some(82)),
+    (Form::Regular, "nlhe", 50, 100, 6, 0, 0, 0, None, None),
+    (Form::Regular, "nlhe", 12_500, 25_000, 2, 0, 0, 0, None, None),
+    (Form::Regular, "plo", 5, 10, 6, 9, 2, 0, Some(260), Some(61)),
+    (Form::Regular, "plo", 25, 50, 6, 5, 1, 0, Some(1_190), Some(58)),
+    (Form::Regular, "plo5", 5, 10, 6, 0, 0, 1, None, None),
+    (Form::Regular, "plo8", 5, 10, 6, 3, 1, 0, Some(210), Some(52)),
+    (Form::Deepstack, "nlhe", 5, 10, 6, 4, 1, 0, Some(402), Some(64)),
+    (Form::Shortstack, "plo", 5, 10, 6, 3, 1, 0, Some(144), Some(60)),
+    (Form::Banzai, "nlhe", 5, 10, 5, 8, 2, 0, Some(83), Some(97)),
+    (Form::Banzai, "plo", 5, 10, 5, 4, 1, 0, Some(120), Some(88)),
+    (Form::Fast, "nlhe", 5, 10, 6, 41, 7, 0, Some(126), Some(240)),
+];
+
+/// Where most of what the tour shows happens: the second row.
+const STAKE: StakeId = StakeId(1);
+
+fn chips(cents: u64) -> Chips {
+    Chips::new(cents)
+}
+
+/// All stakes.
+pub(super) fn stakes() -> Vec<StakeRow> {
+    let row = |(nth, (form, game, small, big, seats, players, tables, waiting, pot, hands)): (u16, Row)| {
+        let limit = game.get(..2).unwrap_or_default().to_uppercase();
+        StakeRow {
+            stake: StakeId(nth),
+            name: format!("{limit}{big}"),
+            form,
+            game: GameSpec::with_code(game).unwrap_or(GameSpec::holdem_no_limit()),
+            small_blind: chips(small),
+            big_blind: chips(big),
+            seats,
+            players,
+            tables,
+            waiting,
+            buy_in: BuyInRange { min: chips(big * 50), max: chips(big * 100) },
+            average_pot: pot.map(Chips::new),
+            hands_per_hour: hands,
+            rulebook: "en-2.7".to_owned(),
+        }
+    };
+    (0u16..).zip(ROWS).map(row).collect()
+}
+
+/// The lobby and its jackpots.
+pub(super) fn lobby() -> Vec<Message> {
+    let pool = |kind, amount| JackpotPool { kind, amount: chips(amount) };
+    let pools = vec![pool(JackpotKind::BadBeat, 1_234_560), pool(JackpotKind::MonteCarlo, 89_015)];
+    vec![Message::Lobby { stakes: stakes() }, Message::Jackpots { pools }]
+}
+
+/// A seat that is kept, for each reason its limits can have.
+pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
+    let stack = chips(1_575);
+    let open = |min, max| BuyInRange { min: chips(min), max: chips(max) };
+    let reset = Some(Reset { amount: chips(100), left: 3 });
+    let limits = |range, instead, why| BuyInLimits { range, instead, why };
+    let all = [
+        ("join-stake", limits(open(500, 1_000), None, LimitReason::Stake)),
+        ("join-last-stack", limits(open(735, 1_000), None, LimitReason::LastStack { stack: chips(735) })),
+        ("join-deep-return", limits(open(1_000, 1_575), None, LimitReason::DeepReturn { stack, count: 2, most: 5 })),
+        ("join-deep-return-again", limits(open(1_575, 1_575), None, LimitReason::DeepReturnAgain { stack })),
+        ("join-no-ratholing", limits(open(1_575, 2_500), None, LimitReason::NoRatholing { stack })),
+        ("join-banzai", limits(open(100, 100), None, LimitReason::Banzai)),
+        ("join-banzai-choice", limits(open(1_575, 1_575), reset, LimitReason::BanzaiResume { stack })),
+    ];
+    let offer = |(name, limits)| {
+        let (table, rulebook) = (OFFERED, "en-2.7".to_owned());
+        (name, SeatOffer { table, name: "Bellatrix 3".to_owned(), stake: STAKE, rulebook, limits, may_post: true, left_ms: 43_000 })
+    };
+    all.map(offer).into()
+}
+
+/// The table where a seat is kept.
+pub(super) const OFFERED: TableId = TableId(7);
+/// The stake the player waits for.
+pub(super) const AWAITED: StakeId = StakeId(4);
+
+/// The player stands in a queue.
+pub(super) fn queue() -> Message {
+    Message::Queue { stake: AWAITED, position: Some(1), waiting: 2, opens_at: 3 }
+}
+
+/// A scene at another table.
+pub(super) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Message> {
+    let mut messages = scene.messages().unwrap_or_default();
+    for message in &mut messages {
+        if let Message::Snapshot { table: snapshot } = message {
+            snapshot.info.table = table;
+            snapshot.info.name = name.to_owned();
+        } else if let Message::Table { table: at, .. } = message {
+            *at = table;
+        }
+    }
+    messages
+}
