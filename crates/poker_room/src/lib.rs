@@ -35,7 +35,7 @@ pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger,
 pub use now::Now;
 pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{PlayerKind, Visitor};
-pub use pool::{FastButton, FastPool, FastRules, PoolOutput, PoolSave, Viewers};
+pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{ReturnRule, SeatTerms, Visits};

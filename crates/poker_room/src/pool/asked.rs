@@ -155,7 +155,9 @@ impl FastPool {
             }
             freed.extend(self.tend(key, now));
         }
-        self.idle.values_mut().for_each(|since| *since = now);
+        for player in self.player_ids().collect::<Vec<_>>() {
+            self.note_idle(player, now);
+        }
         self.settle_in(&freed, croupier, now);
     }
 
@@ -175,9 +177,14 @@ impl FastPool {
 
     /// A table with this player alone.
     pub(super) fn alone(&self, seated: &Seated) -> (CashTable, Seat) {
-        let mut table = CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone());
+        let mut table = self.empty();
         let seat = Seat::new(0);
         table.put(seat, seated.clone());
         (table, seat)
+    }
+
+    /// A table where nobody sits.
+    pub(super) fn empty(&self) -> CashTable {
+        CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone())
     }
 }

@@ -1,12 +1,12 @@
 //! Those who wait are brought together at a new table, which is dealt at once.
 
-use poker_protocol::{Notice, PlayerId, TableEvent};
+use poker_protocol::{FastButton, Notice, PlayerId, TableEvent};
 use poker_rules::{Positions, Seat, SeatSet, first_positions};
 
 use super::hand_table::HandTable;
 use super::member::Place;
-use super::{FastButton, FastPool, HandKey, PoolOutput, Viewers};
-use crate::{CashTable, Croupier, Now, PlayerKind};
+use super::{FastPool, HandKey, PoolOutput, Viewers};
+use crate::{Croupier, Now, PlayerKind};
 
 impl FastPool {
     /// Deals as many tables as there are players for; those who are too few wait a little for more.
@@ -38,7 +38,7 @@ impl FastPool {
     fn deal(&mut self, mut players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
         self.last_key = HandKey(self.last_key.0 + 1);
         let key = self.last_key;
-        let mut table = CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone());
+        let mut table = self.empty();
         let mut viewers = Viewers::new();
         // Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
         for seat in Seat::first(self.rules.seats) {
@@ -102,8 +102,8 @@ impl FastPool {
             let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };
             let Some(table) = self.snapshot(player, now) else { continue };
             self.outputs.push_back(PoolOutput::Snapshot { player, table: Box::new(table) });
-            if !self.may_deal() && self.ready.contains(&player) {
-                let notice = Notice::WaitingForPlayers { needed: self.rules.start.min_players };
+            if let Some(needed) = self.waits_for(player) {
+                let notice = Notice::WaitingForPlayers { needed };
                 self.outputs.push_back(PoolOutput::Private { player, event: TableEvent::Notice { notice } });
             }
         }

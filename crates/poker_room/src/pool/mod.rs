@@ -16,8 +16,7 @@ use poker_protocol::{PlayerId, StakeId, TableId};
 use poker_rules::Chips;
 
 pub use output::{PoolOutput, Viewers};
-pub use rules::{FastButton, FastRules};
-pub use save::PoolSave;
+pub use rules::FastRules;
 
 use crate::{Now, TableRules};
 use hand_table::HandTable;
@@ -35,7 +34,7 @@ pub struct FastPool {
     rules: TableRules,
     fast: FastRules,
     members: BTreeMap<PlayerId, Member>,
-    /// Who keeps a place without playing, and since when (R-CASH-4).
+    /// Who keeps a place without playing, and until when (R-CASH-4).
     idle: BTreeMap<PlayerId, Now>,
     /// Who waits for a hand, longest first.
     ready: VecDeque<PlayerId>,

@@ -1,31 +1,18 @@
 //! A pool to be kept: its players with what the book says they have (R-FAIL-1).
 
-use poker_protocol::{PlayerId, TableId};
-use poker_rules::Stakes;
-use serde::{Deserialize, Serialize};
+use poker_protocol::PlayerId;
 
 use super::FastPool;
 use super::member::Member;
 use crate::table::Seated;
 use crate::{Now, SeatSave, TableSave};
 
-/// A kept pool.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PoolSave {
-    /// Its id.
-    pub table: TableId,
-    /// The forced bets: a pool of another stake is another pool.
-    pub stakes: Stakes,
-    /// Who is here; the seats say nothing.
-    pub players: Vec<SeatSave>,
-}
-
 impl FastPool {
-    /// The pool as it would be found after a crash.
+    /// The pool as it would be found after a crash; the seats of its players say nothing.
     #[must_use]
-    pub fn save(&self) -> PoolSave {
-        let players = self.members.keys().filter_map(|&player| self.saved(player)).collect();
-        PoolSave { table: self.id, stakes: self.rules.stakes, players }
+    pub fn save(&self) -> TableSave {
+        let seats = self.members.keys().filter_map(|&player| self.saved(player)).collect();
+        TableSave { seats, ..self.empty().save() }
     }
 
     fn saved(&self, player: PlayerId) -> Option<SeatSave> {
@@ -34,28 +21,30 @@ impl FastPool {
         Some(SeatSave { stack: self.settled_stack(player), ..kept })
     }
 
+    /// Whether a kept pool can go on here.
+    #[must_use]
+    pub fn accepts(&self, save: &TableSave) -> bool {
+        let twice = |at: usize, kept: &SeatSave| save.seats[..at].iter().any(|other| other.player == kept.player);
+        let fits = |(at, kept): (usize, &SeatSave)| !twice(at, kept) && !self.holds(kept.player);
+        self.rules.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
+    }
+
     /// Goes on from a kept pool; nobody is connected yet.
-    pub fn resume(&mut self, save: PoolSave, now: Now) {
-        for kept in save.players {
+    pub fn resume(&mut self, save: TableSave, now: Now) {
+        let TableSave { seats, .. } = save.clone();
+        for kept in seats {
             let player = kept.player;
-            if let Some(seated) = self.resumed(kept, now) {
+            if let Some(seated) = self.resumed(TableSave { seats: vec![kept], ..save.clone() }, now) {
                 self.members.insert(player, Member::new(seated.for_one_hand()));
                 self.note_idle(player, now);
             }
         }
     }
 
-    fn resumed(&self, kept: SeatSave, now: Now) -> Option<Seated> {
-        let mut table = crate::CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone());
-        let seat = kept.seat;
-        table.resume(TableSave { table: self.id, stakes: self.rules.stakes, positions: None, dealt_in: 0, seats: vec![kept] }, now);
+    fn resumed(&self, save: TableSave, now: Now) -> Option<Seated> {
+        let mut table = self.empty();
+        let seat = save.seats.first()?.seat;
+        table.resume(save, now);
         table.take(seat)
-    }
-
-    /// Whether a kept pool can go on here.
-    #[must_use]
-    pub fn accepts(&self, save: &PoolSave) -> bool {
-        let distinct = |at: usize, kept: &SeatSave| !save.players[..at].iter().any(|other: &SeatSave| other.player == kept.player);
-        self.rules.stakes == save.stakes && save.players.iter().enumerate().all(|(at, kept)| distinct(at, kept) && !self.holds(kept.player))
     }
 }

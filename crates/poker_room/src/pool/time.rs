@@ -13,7 +13,7 @@ impl FastPool {
     #[must_use]
     pub fn poll_timeout(&self) -> Option<Now> {
         let table = self.deadlines.first().map(|&(at, _)| at);
-        let removal = self.idle.keys().filter_map(|&player| self.removal_at(player)).min();
+        let removal = self.idle.values().copied().min();
         [table, self.gathered_at, removal].into_iter().flatten().min()
     }
 
@@ -30,7 +30,7 @@ impl FastPool {
                 freed.extend(self.tend(key, now));
             }
         }
-        let away: Vec<PlayerId> = self.idle.keys().copied().filter(|&player| self.removal_at(player).is_some_and(|at| at <= now)).collect();
+        let away: Vec<PlayerId> = self.idle.iter().filter(|(_, at)| **at <= now).map(|(&player, _)| player).collect();
         for player in away {
             self.drop_between(player, true);
         }
@@ -155,23 +155,19 @@ impl FastPool {
         }
     }
 
-    /// R-CASH-4, for one who is not at a table: there the table sees to it.
-    fn removal_at(&self, player: PlayerId) -> Option<Now> {
-        let since = *self.idle.get(&player)?;
-        // One more: the place is kept for the whole time, and freed when it is longer.
-        self.rules.clock.running.then(|| since.after_ms(self.rules.removal_ms).after_ms(1))
-    }
-
-    /// Notes since when a player keeps a place without playing.
+    /// Notes until when a player keeps a place without playing (R-CASH-4); one whose connection is gone is dealt no other hand.
     pub(super) fn note_idle(&mut self, player: PlayerId, now: Now) {
-        match self.members.get(&player).map(|member| &member.place) {
-            Some(Place::Between(seated)) if !(seated.plays() && seated.connected) => {
-                self.idle.entry(player).or_insert(seated.idle_since.unwrap_or(now));
-            }
-            Some(Place::Between(_) | Place::At(..)) | None => {
-                self.idle.remove(&player);
-            }
+        self.idle.remove(&player);
+        let Some(Place::Between(seated)) = self.place(player) else { return };
+        let (mut alone, seat) = self.alone(seated);
+        if !seated.connected {
+            alone.set_sit_out(seat, true, now);
         }
+        let removal = alone.note_idle(seat, now);
+        if let (Some(seated), Some(member)) = (alone.take(seat), self.members.get_mut(&player)) {
+            member.place = Place::Between(Box::new(seated));
+        }
+        self.idle.extend(removal.map(|at| (player, at)));
     }
 
     /// A player who is at no table leaves the pool.

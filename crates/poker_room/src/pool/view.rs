@@ -1,6 +1,6 @@
 //! What a player of a pool sees: the table of the hand in progress, or one without other players while waiting.
 
-use poker_protocol::{PlayerId, TableSnapshot};
+use poker_protocol::{PlayerId, TableInfo, TableSnapshot};
 
 use super::FastPool;
 use super::member::Place;
@@ -18,6 +18,27 @@ impl FastPool {
                 Some(table.snapshot(Some(seat), now))
             }
         }
+    }
+
+    /// What stays the same while the pool stands.
+    #[must_use]
+    pub fn info(&self) -> TableInfo {
+        self.empty().info()
+    }
+
+    /// Whether a player is dealt into a hand in progress.
+    #[must_use]
+    pub fn in_hand(&self, player: PlayerId) -> bool {
+        match self.place(player) {
+            Some(&Place::At(key, seat)) => self.tables.get(&key).is_some_and(|table| table.table.in_hand(seat)),
+            Some(Place::Between(_)) | None => false,
+        }
+    }
+
+    /// How many players there must be for the hand that this one waits for; none where it is only a moment.
+    #[must_use]
+    pub fn waits_for(&self, player: PlayerId) -> Option<u8> {
+        (self.ready.contains(&player) && self.gathered_at.is_none()).then_some(self.rules.start.min_players)
     }
 
     /// A player as they are.

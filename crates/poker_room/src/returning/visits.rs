@@ -5,7 +5,7 @@ use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::rule::{BanzaiReturn, Ratholing, ReturnRule, times};
-use crate::Now;
+use crate::{Now, TableRules};
 
 /// A table as somebody finds it who wants to sit down there.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,12 @@ pub struct SeatTerms<'a> {
     pub range: BuyInRange,
     /// What holds for the others.
     pub rule: &'a ReturnRule,
+}
+
+impl<'a> SeatTerms<'a> {
+    pub(crate) fn of(table: TableId, stake: StakeId, rules: &'a TableRules) -> Self {
+        Self { table, stake, big_blind: rules.stakes.big_blind, range: rules.buy_in, rule: &rules.returning }
+    }
 }
 
 /// A player's departures and counters. The counters are those of one UTC day.

@@ -1,7 +1,7 @@
 //! Balances and the book behind them.
 
 use poker_protocol::{Message, Notice, PlayerId, Refusal, StackChange, TableEvent, TableId};
-use poker_rules::{Chips, Seat};
+use poker_rules::Chips;
 
 use super::Room;
 use crate::{Account, HandRecord, LedgerError, Movement, Now, Reason};
@@ -59,8 +59,10 @@ impl Room {
     /// Adds chips between hands (R-CASH-10).
     pub(super) fn top_up(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
-        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
-        if slot.table.in_hand(seat) {
+        if !slot.felt.holds(player) {
+            return Err(Refusal::NotSeated);
+        }
+        if slot.felt.in_hand(player) {
             return Err(Refusal::InHand);
         }
         self.top_up_after_hand(player, table, to, now)
@@ -69,23 +71,27 @@ impl Room {
     /// The same, as soon as the hand is over that the player is in.
     pub(super) fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
         let balance = self.balance(player);
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
-        let amount = slot.table.price_top_up(seat, to)?;
-        if balance < amount {
-            return Err(Refusal::Balance { needed: amount, balance });
-        }
-        if slot.table.in_hand(seat) {
-            slot.table.defer_top_up(seat, to);
+        let (amount, later) = self.at_table(player, table, now, |table, seat| {
+            let amount = table.price_top_up(seat, to)?;
+            if balance < amount {
+                return Err(Refusal::Balance { needed: amount, balance });
+            }
+            let later = table.in_hand(seat);
+            if later {
+                table.defer_top_up(seat, to);
+            }
+            Ok((amount, later))
+        })?;
+        if later {
             self.tell(player, Message::Table { table, event: TableEvent::Notice { notice: Notice::TopUpLater { amount } } });
         } else {
-            self.add_to_stack(player, table, seat, amount, StackChange::TopUp, now);
+            self.add_to_stack(player, table, amount, StackChange::TopUp, now);
         }
         Ok(())
     }
 
     /// Chips from the balance to a stack between hands.
-    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, seat: Seat, amount: Chips, why: StackChange, now: Now) {
+    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, amount: Chips, why: StackChange, now: Now) {
         let balance = self.balance(player);
         if balance < amount {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
@@ -97,7 +103,8 @@ impl Room {
             StackChange::TopUp | StackChange::Void | StackChange::Correction => Reason::TopUp,
         };
         let Some(slot) = self.tables.get_mut(&table) else { return };
-        if slot.table.add_chips(seat, amount, why, now) {
+        let added = slot.felt.ask(player, &mut self.croupier, now, |table, seat| Ok(table.add_chips(seat, amount, why, now)));
+        if added == Ok(true) {
             self.book(Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason }, now);
             self.pass_on(table, now);
             self.tell_balance(player);

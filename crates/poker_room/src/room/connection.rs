@@ -123,10 +123,8 @@ impl Room {
     fn rename(&mut self, player: PlayerId, profile: &PlayerView) {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
-            if let Some(slot) = self.tables.get_mut(&id)
-                && let Some(seat) = slot.table.seat_of(player)
-            {
-                slot.table.set_view(seat, profile.clone());
+            if let Some(slot) = self.tables.get_mut(&id) {
+                slot.felt.set_view(player, profile.clone());
             }
         }
     }
@@ -134,12 +132,11 @@ impl Room {
     fn set_connected(&mut self, player: PlayerId, connected: bool, now: Now) {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
-            if let Some(slot) = self.tables.get_mut(&id)
-                && let Some(seat) = slot.table.seat_of(player)
-            {
-                slot.table.set_connected(seat, connected, now);
-            }
-            self.pass_on(id, now);
+            // Whoever is remembered to sit there does.
+            let _told = self.at_table(player, id, now, |table, seat| {
+                table.set_connected(seat, connected, now);
+                Ok(())
+            });
         }
     }
 

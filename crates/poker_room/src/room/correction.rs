@@ -37,12 +37,11 @@ impl Room {
             Account::Outside | Account::House | Account::Jackpot(_) | Account::Charity => true,
             Account::Balance(player) | Account::Held(player) => self.sessions.contains_key(&player),
             Account::Stack(table, player) => {
-                let slot = self.tables.get(&table);
-                let seat = slot.and_then(|slot| Some((slot, slot.table.seat_of(player)?)));
-                if seat.is_some_and(|(slot, seat)| slot.table.in_hand(seat)) {
+                let slot = self.tables.get(&table).filter(|slot| slot.felt.holds(player));
+                if slot.is_some_and(|slot| slot.felt.in_hand(player)) {
                     return Err(BadCorrection::InHand(account));
                 }
-                seat.is_some()
+                slot.is_some()
             }
             Account::Pot(_) => false,
         };
@@ -55,10 +54,11 @@ impl Room {
             Account::Balance(player) => self.tell_balance(player),
             Account::Stack(table, player) => {
                 let holds = self.ledger.holds(account);
-                let Some(slot) = self.tables.get_mut(&table) else { return };
-                let Some(seat) = slot.table.seat_of(player) else { return };
-                slot.table.correct_stack(seat, holds, now);
-                self.pass_on(table, now);
+                // The account is somebody's who sits there.
+                let _told = self.at_table(player, table, now, |table, seat| {
+                    table.correct_stack(seat, holds, now);
+                    Ok(())
+                });
             }
             Account::Outside | Account::Pot(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
         }

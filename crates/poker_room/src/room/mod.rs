@@ -5,6 +5,7 @@ mod assign;
 mod config;
 mod connection;
 mod correction;
+mod felt;
 mod jackpots;
 mod lapse;
 mod lobby;
@@ -40,8 +41,9 @@ pub use statement::Statement;
 pub use undecided::UndecidedBet;
 
 use crate::jackpot::Feed;
-use crate::{Corrected, Croupier, Dealer, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
+use crate::{CashTable, Corrected, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use connection::Connection;
+use felt::Felt;
 use lapse::Lapse;
 use lobby::Lobby;
 use rake_plans::Plans;
@@ -136,7 +138,7 @@ impl Room {
         let due: Vec<TableId> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect();
         for id in due {
             let Some(slot) = self.tables.get_mut(&id) else { continue };
-            slot.table.handle_timeout(now, &mut self.croupier);
+            slot.felt.handle_timeout(now, &mut self.croupier);
             self.pass_on(id, now);
         }
         self.lapse(now);
@@ -170,10 +172,22 @@ impl Room {
         self.tables.keys().copied()
     }
 
-    /// A table: for drivers and tests.
+    /// A table: for drivers and tests; none for a pool.
     #[must_use]
-    pub fn table(&self, table: TableId) -> Option<&crate::CashTable> {
-        self.tables.get(&table).map(|slot| &slot.table)
+    pub fn table(&self, table: TableId) -> Option<&CashTable> {
+        match &self.tables.get(&table)?.felt {
+            Felt::Table(table) => Some(table),
+            Felt::Pool(_) => None,
+        }
+    }
+
+    /// A pool of Fast Hold'em: for drivers and tests.
+    #[must_use]
+    pub fn pool(&self, table: TableId) -> Option<&FastPool> {
+        match &self.tables.get(&table)?.felt {
+            Felt::Table(_) => None,
+            Felt::Pool(pool) => Some(pool),
+        }
     }
 
     /// Switches the practice clock at all tables.
@@ -181,7 +195,7 @@ impl Room {
         self.config.clock = running;
         for id in self.table_ids().collect::<Vec<_>>() {
             if let Some(slot) = self.tables.get_mut(&id) {
-                slot.table.set_clock(running, now);
+                slot.felt.set_clock(running, &mut self.croupier, now);
             }
             self.pass_on(id, now);
         }
@@ -191,14 +205,14 @@ impl Room {
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.config.tempo = tempo;
         for slot in self.tables.values_mut() {
-            slot.table.set_tempo(tempo);
+            slot.felt.set_tempo(tempo);
         }
     }
 
     /// Gives every chip of the hand in progress back (R-FAIL-2), for drivers that cannot go on with it.
     pub fn void_hand(&mut self, table: TableId, now: Now) {
         if let Some(slot) = self.tables.get_mut(&table) {
-            slot.table.void_hand(now);
+            slot.felt.void_hands(now);
             self.pass_on(table, now);
         }
     }

@@ -1,21 +1,31 @@
 //! What tables tell, passed on: to each viewer what that viewer may see, to the book what moved.
 
 use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, TableEvent, TableId};
-use poker_rules::Seat;
+use poker_rules::{Chips, Seat};
 
 use super::Room;
-use crate::{Account, HandRecord, Movement, Now, Reason, TableOutput, seen_by};
+use super::felt::Told;
+use crate::{Account, HandRecord, Movement, Now, PoolOutput, Reason, TableOutput, Viewers, seen_by};
 
 impl Room {
     /// Empties a table's outputs and notes when it is due next.
     pub(super) fn pass_on(&mut self, id: TableId, now: Now) {
         let mut freed = false;
-        while let Some(output) = self.tables.get_mut(&id).and_then(|slot| slot.table.poll_output()) {
-            freed |= matches!(output, TableOutput::Gone { .. });
-            self.pass_on_one(id, output, now);
+        while let Some((told, at_table)) = self.tables.get_mut(&id).and_then(|slot| Some((slot.felt.poll_output()?, slot.viewers.clone())))
+        {
+            match told {
+                Told::Table(viewers, output) => {
+                    freed |= matches!(output, TableOutput::Gone { .. });
+                    self.pass_on_one(id, &viewers.unwrap_or(at_table), output, now);
+                }
+                Told::Pool(output) => {
+                    freed |= matches!(output, PoolOutput::Gone { .. });
+                    self.pass_on_of_pool(id, output, now);
+                }
+            }
         }
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let due = slot.table.poll_timeout();
+        let due = slot.felt.poll_timeout();
         if due != slot.due {
             if let Some(old) = slot.due {
                 self.deadlines.remove(&(old, id));
@@ -30,19 +40,24 @@ impl Room {
         }
     }
 
-    fn pass_on_one(&mut self, id: TableId, output: TableOutput, now: Now) {
+    fn pass_on_one(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) {
         match output {
             TableOutput::Started { hand, button, players } => {
-                self.tell_viewers(id, |_| Some(TableEvent::Hand { event: SeenEvent::Started { hand, button, players: players.clone() } }));
+                self.tell_viewers(id, viewers, |_| {
+                    Some(TableEvent::Hand { event: SeenEvent::Started { hand, button, players: players.clone() } })
+                });
             }
             TableOutput::Hand(event) => {
-                self.tell_viewers(id, |seat| seen_by(Some(seat), &event).map(|event| TableEvent::Hand { event }));
+                self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event).map(|event| TableEvent::Hand { event }));
             }
-            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self
-                .tell_viewers(id, |viewer| Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })),
+            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self.tell_viewers(id, viewers, |viewer| {
+                Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })
+            }),
             TableOutput::Public(event) => {
-                if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event {
-                    self.watch_sit_out(id, seat, now);
+                if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event
+                    && let Some(&(player, _)) = viewers.iter().find(|&&(_, of)| of == seat)
+                {
+                    self.watch_sit_out(id, player, now);
                 }
                 if matches!(event, TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } })
                     && let Some(slot) = self.tables.get_mut(&id)
@@ -52,40 +67,57 @@ impl Room {
                 if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
                     self.unsaved = true;
                 }
-                self.tell_viewers(id, |_| Some(event.clone()));
+                self.tell_viewers(id, viewers, |_| Some(event.clone()));
             }
             TableOutput::Private { player, event } => {
                 // One who is just sitting down learns it from the snapshot.
-                if self.tables.get(&id).is_some_and(|slot| slot.viewers.iter().any(|&(viewer, _)| viewer == player)) {
+                if viewers.iter().any(|&(viewer, _)| viewer == player) {
                     self.tell(player, Message::Table { table: id, event });
                 }
             }
             TableOutput::Ended(record) => {
                 self.book_hand(&record, now);
                 for event in self.settle_jackpots(&record, now) {
-                    self.tell_viewers(id, |_| Some(event.clone()));
+                    self.tell_viewers(id, viewers, |_| Some(event.clone()));
                 }
                 self.watch_hand(&record, now);
                 self.hands_ended += 1;
                 self.note_hand(id, &record);
                 self.records.push_back(*record);
             }
-            TableOutput::TopUpDue { seat, player, amount, why } => self.add_to_stack(player, id, seat, amount, why, now),
+            TableOutput::TopUpDue { seat: _, player, amount, why } => self.add_to_stack(player, id, amount, why, now),
             TableOutput::PutOut { player } => self.sit_out_elsewhere(player, id, now),
-            TableOutput::Gone { seat: _, player, stack, removed } => {
+            TableOutput::Gone { seat: _, player, stack, removed } => self.gone(player, id, stack, removed, now),
+        }
+    }
+
+    fn pass_on_of_pool(&mut self, id: TableId, output: PoolOutput, now: Now) {
+        match output {
+            PoolOutput::Table { viewers, output } => self.pass_on_one(id, &viewers, output, now),
+            PoolOutput::Snapshot { player, table } => self.tell(player, Message::Snapshot { table }),
+            PoolOutput::Private { player, event } => self.tell(player, Message::Table { table: id, event }),
+            PoolOutput::Gone { player, stack, removed } => self.gone(player, id, stack, removed, now),
+            PoolOutput::Refund { player, amount } => {
                 let (from, to) = (Account::Stack(id, player), Account::Balance(player));
-                self.book(Movement { from, to, amount: stack, reason: Reason::CashOut }, now);
-                self.note_departure(player, id, stack, now);
-                if let Some(slot) = self.tables.get_mut(&id) {
-                    slot.viewers.retain(|&(viewer, _)| viewer != player);
-                }
-                if let Some(session) = self.sessions.get_mut(&player) {
-                    session.seats.retain(|&table| table != id);
-                }
-                self.tell(player, Message::Unseated { table: id, returned: stack, removed });
+                self.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
                 self.tell_balance(player);
             }
         }
+    }
+
+    /// A player has left and takes the stack along.
+    fn gone(&mut self, player: PlayerId, id: TableId, stack: Chips, removed: bool, now: Now) {
+        let (from, to) = (Account::Stack(id, player), Account::Balance(player));
+        self.book(Movement { from, to, amount: stack, reason: Reason::CashOut }, now);
+        self.note_departure(player, id, stack, now);
+        if let Some(slot) = self.tables.get_mut(&id) {
+            slot.viewers.retain(|&mut (viewer, _)| viewer != player);
+        }
+        if let Some(session) = self.sessions.get_mut(&player) {
+            session.seats.retain(|&table| table != id);
+        }
+        self.tell(player, Message::Unseated { table: id, returned: stack, removed });
+        self.tell_balance(player);
     }
 
     fn note_hand(&mut self, id: TableId, record: &HandRecord) {
@@ -99,8 +131,7 @@ impl Room {
     /// The table as it is; where it waits for players, that too.
     pub(super) fn send_snapshot(&mut self, player: PlayerId, id: TableId, now: Now) {
         let Some(slot) = self.tables.get(&id) else { return };
-        let table = slot.table.snapshot(slot.table.seat_of(player), now);
-        let waits_for = slot.table.waits_for();
+        let Some((table, waits_for)) = slot.felt.snapshot(player, now) else { return };
         self.tell(player, Message::Snapshot { table: Box::new(table) });
         if let Some(needed) = waits_for {
             let event = TableEvent::Notice { notice: Notice::WaitingForPlayers { needed } };
@@ -108,11 +139,11 @@ impl Room {
         }
     }
 
-    fn tell_viewers(&mut self, id: TableId, event: impl Fn(Seat) -> Option<TableEvent>) {
-        let Some(slot) = self.tables.get(&id) else { return };
-        let told: Vec<(PlayerId, TableEvent)> = slot.viewers.iter().filter_map(|&(player, seat)| Some((player, event(seat)?))).collect();
-        for (player, event) in told {
-            self.tell(player, Message::Table { table: id, event });
+    fn tell_viewers(&mut self, id: TableId, viewers: &Viewers, event: impl Fn(Seat) -> Option<TableEvent>) {
+        for &(player, seat) in viewers {
+            if let Some(event) = event(seat) {
+                self.tell(player, Message::Table { table: id, event });
+            }
         }
     }
 }

@@ -88,28 +88,29 @@ impl Room {
     }
 
     /// Plans of a kept room; its tables have their players back.
-    pub(super) fn resume_plans(&mut self, accounts: Vec<(PlayerId, PlanAccount)>) {
+    pub(super) fn resume_plans(&mut self, accounts: Vec<(PlayerId, PlanAccount)>, now: Now) {
         for (player, account) in accounts {
             self.plans.set(player, account);
-            self.tell_tables_plan(player);
+            self.tell_tables_plan(player, now);
         }
     }
 
     fn set_plan(&mut self, player: PlayerId, account: PlanAccount, now: Now) {
         self.unsaved = true;
         self.plans.set(player, account);
-        self.tell_tables_plan(player);
+        self.tell_tables_plan(player, now);
         self.tell_plans(player, now);
     }
 
-    fn tell_tables_plan(&mut self, player: PlayerId) {
+    fn tell_tables_plan(&mut self, player: PlayerId, now: Now) {
         let plan = self.plan_of(player);
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for table in seats {
-            let Some(slot) = self.tables.get_mut(&table) else { continue };
-            if let Some(seat) = slot.table.seat_of(player) {
-                slot.table.set_plan(seat, plan);
-            }
+            // Whoever is remembered to sit there does.
+            let _told = self.at_table(player, table, now, |table, seat| {
+                table.set_plan(seat, plan);
+                Ok(())
+            });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Requests of greeted clients, each carried out at most once.
 
-use poker_protocol::{Message, PlayerId, Refusal, Request, RequestId, Seq, TableId};
+use poker_protocol::{HandId, Message, PlayerId, Refusal, Request, RequestId, Seq, TableId};
 use poker_rules::Seat;
 
 use super::Room;
@@ -55,10 +55,7 @@ impl Room {
             Request::LeaveQueue { stake } => self.leave_queue(player, stake, now),
             Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, buy_in, entry, now),
             Request::DeclineSeat { table } => self.decline_seat(player, table, now),
-            Request::LeaveTable { table } => self.at_table(player, table, now, |table, seat| {
-                table.leave(seat, now);
-                Ok(())
-            }),
+            Request::LeaveTable { table } => self.leave_table(player, table, now),
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
@@ -85,7 +82,7 @@ impl Room {
             Request::CancelPlan => self.cancel_plan(player, now),
             Request::AskRules { rulebook } => self.tell_rules(player, &rulebook),
             Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
-            Request::FastFold { .. } => Err(Refusal::NotOffered),
+            Request::FastFold { table, hand } => self.fast_fold(player, table, hand, now),
         }
     }
 
@@ -105,16 +102,30 @@ impl Room {
         }
     }
 
-    pub(super) fn at_table(
+    fn leave_table(&mut self, player: PlayerId, table: TableId, now: Now) -> Result<(), Refusal> {
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        let left = slot.felt.leave(player, &mut self.croupier, now);
+        self.pass_on(table, now);
+        left
+    }
+
+    /// R-FAST-2.
+    fn fast_fold(&mut self, player: PlayerId, table: TableId, hand: HandId, now: Now) -> Result<(), Refusal> {
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        let folded = slot.felt.fast_fold(player, hand, &mut self.croupier, now);
+        self.pass_on(table, now);
+        folded
+    }
+
+    pub(super) fn at_table<T>(
         &mut self,
         player: PlayerId,
         table: TableId,
         now: Now,
-        ask: impl FnOnce(&mut CashTable, Seat) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let seat = slot.table.seat_of(player).ok_or(Refusal::NotSeated)?;
-        let asked = ask(&mut slot.table, seat);
+        let asked = slot.felt.ask(player, &mut self.croupier, now, ask);
         self.pass_on(table, now);
         asked
     }

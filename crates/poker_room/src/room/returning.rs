@@ -9,7 +9,7 @@ use crate::{Now, ReturnRule};
 impl Room {
     /// What the player may sit down with at this table, and why (R-RAT-5).
     pub(super) fn limits(&self, player: PlayerId, table: TableId, now: Now) -> Option<BuyInLimits> {
-        let terms = self.tables.get(&table)?.table.terms();
+        let terms = self.tables.get(&table)?.felt.terms();
         Some(self.sessions.get(&player)?.visits.limits(&terms, now))
     }
 
@@ -21,7 +21,7 @@ impl Room {
         if session.barred_from_banzai {
             return Err(Refusal::BanzaiExcluded);
         }
-        let here = session.seats.iter().filter(|table| self.tables.get(table).is_some_and(|slot| slot.table.stake() == stake)).count();
+        let here = session.seats.iter().filter(|table| self.tables.get(table).is_some_and(|slot| slot.felt.stake() == stake)).count();
         if here >= usize::from(rule.tables_a_stake) { Err(Refusal::TooManyTables { most: rule.tables_a_stake }) } else { Ok(()) }
     }
 
@@ -37,13 +37,13 @@ impl Room {
 
     pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Chips, now: Now) {
         if let (Some(slot), Some(session)) = (self.tables.get(&table), self.sessions.get_mut(&player)) {
-            session.visits.sat_down(&slot.table.terms(), buy_in, now);
+            session.visits.sat_down(&slot.felt.terms(), buy_in, now);
         }
     }
 
     pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Chips, now: Now) {
         if let (Some(slot), Some(session)) = (self.tables.get(&table), self.sessions.get_mut(&player)) {
-            session.visits.left(&slot.table.terms(), stack, now);
+            session.visits.left(&slot.felt.terms(), stack, now);
         }
     }
 }

@@ -118,9 +118,8 @@ impl Room {
         }
     }
 
-    pub(super) fn watch_sit_out(&mut self, table: TableId, seat: Seat, now: Now) {
-        let player = self.tables.get(&table).and_then(|slot| slot.table.player_at(seat));
-        if let Some(player) = player.filter(|_| self.config.watch) {
+    pub(super) fn watch_sit_out(&mut self, table: TableId, player: PlayerId, now: Now) {
+        if self.config.watch {
             let findings = self.guard.watch.sat_out(table, player, now);
             self.report(findings, now);
         }
@@ -172,12 +171,11 @@ impl Room {
     fn unseat(&mut self, player: PlayerId, now: Now) {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
-            if let Some(slot) = self.tables.get_mut(&id)
-                && let Some(seat) = slot.table.seat_of(player)
-            {
-                slot.table.leave_after_hand(seat);
-            }
-            self.pass_on(id, now);
+            // Whoever is remembered to sit there does.
+            let _told = self.at_table(player, id, now, |table, seat| {
+                table.leave_after_hand(seat);
+                Ok(())
+            });
         }
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
+use super::felt::Felt;
 use super::plan::OfferKey;
 use super::session::Session;
 use super::slot::Slot;
@@ -120,7 +121,7 @@ impl Room {
             statement: session.statement.clone(),
             accepted: session.accepted.clone(),
         });
-        let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.table.stake())?.plan.key()));
+        let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.felt.stake())?.plan.key()));
         RoomSave {
             version: SAVE_VERSION,
             plan: self.config.plan.id.clone(),
@@ -129,7 +130,7 @@ impl Room {
             players: players.collect(),
             plans: self.plans.accounts(),
             jackpot_feed: self.jackpot_feed.clone(),
-            tables: self.tables.values().map(|slot| slot.table.save()).collect(),
+            tables: self.tables.values().map(|slot| slot.felt.save()).collect(),
             corrections: self.corrections.clone(),
             review: self.guard.review.clone(),
             stakes: self.tables.iter().filter_map(stake).collect(),
@@ -172,7 +173,7 @@ impl Room {
             room.close_deserted(table);
         }
         room.open_standing();
-        room.resume_plans(save.plans);
+        room.resume_plans(save.plans, now);
         room.jackpot_feed = save.jackpot_feed;
         room.enforce_standings(now);
         Ok(room)
@@ -183,19 +184,21 @@ impl Room {
         if let Some(stake) = stake {
             self.put_up(id, stake);
         }
-        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.table.accepts(&save)) else {
+        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.felt.accepts(&save)) else {
             for seat in save.seats {
                 let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
                 self.book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut }, now);
             }
             return;
         };
-        slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
+        if let Felt::Table(_) = &slot.felt {
+            slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
+        }
         for seat in &save.seats {
             let view = PlayerView { name: seat.name.clone(), avatar: seat.avatar };
             self.sessions.entry(seat.player).or_insert_with(|| Session::new(seat.kind, view)).seats.push(id);
         }
-        slot.table.resume(save, now);
+        slot.felt.resume(save, now);
         self.count(id);
         self.pass_on(id, now);
     }

@@ -1,9 +1,10 @@
 //! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
 
-use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId};
+use poker_protocol::{BuyInLimits, Entry, Form, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::Room;
+use super::felt::Felt;
 use super::lapse::Lapse;
 use super::session::Declined;
 use super::slot::KeptSeat;
@@ -29,6 +30,9 @@ impl Room {
         if session.waits_for.contains(&stake) || of_stake(&session.offered) > 0 {
             return Err(Refusal::AlreadyWaiting);
         }
+        if offer.rules.form == Form::Fast && of_stake(&session.seats) > 0 {
+            return Err(Refusal::AlreadySeated);
+        }
         let most = offer.seating().most_tables.is;
         if session.seats.len() + session.offered.len() + session.waits_for.len() >= usize::try_from(most).unwrap_or(usize::MAX) {
             return Err(Refusal::TooManyTables { most: u8::try_from(most).unwrap_or(u8::MAX) });
@@ -40,7 +44,7 @@ impl Room {
     /// Keeps a seat for the player and says so.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, now: Now) {
         let Some(slot) = self.tables.get_mut(&table) else { return };
-        let Some(offer) = self.lobby.offer(slot.table.stake()) else { return };
+        let Some(offer) = self.lobby.offer(slot.felt.stake()) else { return };
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let Some(seat) = self.croupier.pick(&open) else { return };
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
@@ -63,7 +67,7 @@ impl Room {
 
     fn tell_offer(&mut self, player: PlayerId, table: TableId, now: Now) {
         let Some(slot) = self.tables.get(&table) else { return };
-        let (Some(kept), info, rules) = (slot.kept_for(player), slot.table.info(), slot.table.rules()) else { return };
+        let (Some(kept), info, rules) = (slot.kept_for(player), slot.felt.info(), slot.felt.rules()) else { return };
         let may_post = match rules.newcomers {
             Newcomers::Wait => false,
             Newcomers::WaitOrPost => true,
@@ -121,10 +125,10 @@ impl Room {
     /// As for [`poker_protocol::Request::SitDown`], and `Full`.
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
-        if slot.table.seat_of(player).is_some() {
+        if slot.felt.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        self.may_sit_at(player, slot.table.stake())?;
+        self.may_sit_at(player, slot.felt.stake())?;
         let limits = self.limits(player, table, now).ok_or(Refusal::Unknown)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let seat = self.croupier.pick(&open).ok_or(Refusal::Full)?;
@@ -161,14 +165,16 @@ impl Room {
         let (kind, view, connected) = (session.kind, session.profile.clone(), session.client.is_some());
         let arrival = Arrival { player, kind, view, stack: buy_in, entry, connected, plan: self.plan_of(player) };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.table.sit(arrival, seat, now)?;
-        let rulebook = slot.table.rules().rulebook.clone();
+        slot.felt.sit(arrival, seat, &mut self.croupier, now)?;
+        let rulebook = slot.felt.rules().rulebook.clone();
         self.note_arrival(player, table, buy_in, now);
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));
         self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn }, now);
         self.release(player, table);
         self.pass_on(table, now);
-        if let Some(slot) = self.tables.get_mut(&table) {
+        if let Some(slot) = self.tables.get_mut(&table)
+            && let Felt::Table(_) = &slot.felt
+        {
             slot.viewers.push((player, seat));
         }
         if let Some(session) = self.sessions.get_mut(&player) {
@@ -184,6 +190,6 @@ impl Room {
     }
 
     fn stake_of(&self, table: TableId) -> Option<StakeId> {
-        self.tables.get(&table).map(|slot| slot.table.stake())
+        self.tables.get(&table).map(|slot| slot.felt.stake())
     }
 }

@@ -29,7 +29,7 @@ impl Room {
 
     /// One who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more happens.
     pub(super) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, now: Now) {
-        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.table.rules().global_out_ms.is_some());
+        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().global_out_ms.is_some());
         let seats = self.sessions.get(&player).map_or(&[][..], |session| &session.seats);
         let several = seats.iter().filter(counts).count() > 1;
         if several && seats.iter().filter(counts).any(|&id| id == table) {
@@ -40,12 +40,11 @@ impl Room {
     fn at_all_tables(&mut self, player: PlayerId, now: Now, tell: impl Fn(&mut CashTable, Seat)) {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
-            if let Some(slot) = self.tables.get_mut(&id)
-                && let Some(seat) = slot.table.seat_of(player)
-            {
-                tell(&mut slot.table, seat);
-                self.pass_on(id, now);
-            }
+            // Whoever is remembered to sit there does.
+            let _told = self.at_table(player, id, now, |table, seat| {
+                tell(table, seat);
+                Ok(())
+            });
         }
     }
 }

@@ -3,17 +3,18 @@
 use poker_protocol::PlayerId;
 use poker_rules::{Seat, SeatSet};
 
-use crate::{CashTable, Now};
+use super::felt::Felt;
+use crate::{Now, Viewers};
 
 pub(super) struct Slot {
-    pub table: CashTable,
-    /// Who is told what happens, and from which seat they see it.
-    pub viewers: Vec<(PlayerId, Seat)>,
+    pub felt: Felt,
+    /// Who is told what happens at a table, and from which seat they see it; a pool knows it itself.
+    pub viewers: Viewers,
     /// The deadline noted for this table.
     pub due: Option<Now>,
     pub kept: Vec<KeptSeat>,
     /// Players that the lobby counts here.
-    pub counted: u8,
+    pub counted: u32,
     /// When the last hand ended; none after a wait.
     pub last_ended: Option<Now>,
 }
@@ -28,13 +29,13 @@ pub(super) struct KeptSeat {
 }
 
 impl Slot {
-    pub(super) fn new(table: CashTable) -> Self {
-        Self { table, viewers: Vec::new(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
+    pub(super) fn new(felt: Felt) -> Self {
+        Self { felt, viewers: Viewers::new(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
     }
 
     /// Seats that nobody has and nobody was offered.
     pub(super) fn open_seats(&self) -> SeatSet {
-        self.table.free_seats().minus(self.kept.iter().map(|kept| kept.seat).collect())
+        self.felt.free_seats().minus(self.kept.iter().map(|kept| kept.seat).collect())
     }
 
     pub(super) fn kept_for(&self, player: PlayerId) -> Option<KeptSeat> {
@@ -43,6 +44,6 @@ impl Slot {
 
     /// Nobody sits here or is about to.
     pub(super) fn is_deserted(&self) -> bool {
-        self.table.players() == 0 && self.kept.is_empty()
+        self.felt.players() == 0 && self.kept.is_empty()
     }
 }

@@ -69,7 +69,7 @@ impl Room {
         // Nobody reads what a program won and lost.
         let Some(session) = self.sessions.get_mut(&player).filter(|session| session.kind == PlayerKind::Person) else { return };
         let table = movement.from.table().or(movement.to.table());
-        let table = table.and_then(|table| Some(self.tables.get(&table)?.table.name().to_owned()));
+        let table = table.and_then(|table| Some(self.tables.get(&table)?.felt.name().to_owned()));
         let (received, paid) = if came { (movement.amount, Chips::ZERO) } else { (Chips::ZERO, movement.amount) };
         let hand = movement.reason.hand();
         session.statement.add(StatementEntry { number: 0, at: now.0, what: kind, table, hand, received, paid, balance });

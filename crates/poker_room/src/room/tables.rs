@@ -3,9 +3,10 @@
 use poker_protocol::{StakeId, TableId};
 
 use super::Room;
+use super::felt::Felt;
 use super::names::name_of;
 use super::slot::Slot;
-use crate::{CashTable, Now};
+use crate::Now;
 
 impl Room {
     /// The tables that are to stand from the start.
@@ -31,7 +32,8 @@ impl Room {
         let mut rules = offer.rules.clone();
         rules.clock.running = self.config.clock;
         rules.tempo = self.config.tempo;
-        self.tables.insert(id, Slot::new(CashTable::new(id, name_of(id), stake, rules)));
+        let felt = Felt::new(id, name_of(id), offer, rules);
+        self.tables.insert(id, Slot::new(felt));
         self.count(id);
         self.unsaved = true;
         Some(id)
@@ -40,9 +42,9 @@ impl Room {
     /// Notes in the lobby how many sit at a table and how many seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.table.stake()) else { return };
-        let players = slot.table.players();
-        offer.players = offer.players.saturating_sub(u32::from(slot.counted)).saturating_add(u32::from(players));
+        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()) else { return };
+        let players = slot.felt.players();
+        offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
         slot.counted = players;
         match slot.open_seats().len() {
             0 => offer.open_seats.remove(&id),
@@ -54,14 +56,14 @@ impl Room {
     /// A seat has come free: the next in the queue is offered it; where nobody is left the table closes.
     pub(super) fn seat_freed(&mut self, id: TableId, now: Now) {
         self.count(id);
-        let Some(stake) = self.tables.get(&id).map(|slot| slot.table.stake()) else { return };
+        let Some(stake) = self.tables.get(&id).map(|slot| slot.felt.stake()) else { return };
         self.serve(stake, now);
         self.close_deserted(id);
     }
 
     pub(super) fn close_deserted(&mut self, id: TableId) {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.table.stake()).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()).filter(|offer| offer.tables > offer.plan.standing_tables) else {
             return;
         };
         offer.tables -= 1;

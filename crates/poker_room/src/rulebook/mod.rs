@@ -33,8 +33,8 @@ pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use load::{Expected, RulebookError};
 pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
 pub use poker_protocol::{
-    BelowMinimum, ButtonRule, Currency, FastButton, FirstButton, HandKind, Hours, MissedBigBlind, Newcomers, PostedBlind, QualifyingHand,
-    RakeTiming, Rounding, SeatRange,
+    BelowMinimum, ButtonRule, Currency, FirstButton, HandKind, Hours, MissedBigBlind, Newcomers, PostedBlind, QualifyingHand, RakeTiming,
+    Rounding, SeatRange,
 };
 pub use raked::RakeRules;
 pub use ratholing::{RatholingLimits, RatholingRules};

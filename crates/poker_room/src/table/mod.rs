@@ -33,7 +33,7 @@ pub use save::{SeatSave, TableSave};
 pub use seated::Arrival;
 pub(crate) use seated::Seated;
 
-use crate::{Now, SeatTerms};
+use crate::Now;
 use live::{LiveHand, Stage};
 
 /// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
@@ -131,14 +131,6 @@ impl CashTable {
             max_buy_in: self.rules.buy_in.max,
             practice: self.rules.practice,
         }
-    }
-
-    /// The table as somebody finds it who wants to sit down.
-    #[must_use]
-    pub(crate) fn terms(&self) -> SeatTerms<'_> {
-        let rules = &self.rules;
-        let big_blind = rules.stakes.big_blind;
-        SeatTerms { table: self.id, stake: self.stake, big_blind, range: rules.buy_in, rule: &rules.returning }
     }
 
     /// The next thing to tell.

@@ -51,6 +51,12 @@ impl CashTable {
         waits && hand.live().contains(seat) && hand.stack(seat) > Chips::ZERO && hand.bet(seat) < hand.bet_to_match()
     }
 
+    /// Notes that a player keeps a seat without playing; the moment it is lost, if it ever is.
+    pub(crate) fn note_idle(&mut self, seat: Seat, now: Now) -> Option<Now> {
+        self.announce(now);
+        self.removal_at(seat)
+    }
+
     /// The number of the hand in progress.
     pub(crate) fn hand_id(&self) -> Option<HandId> {
         match &self.phase {

@@ -1,6 +1,6 @@
 //! A player's own switches and times, told when one of them changes.
 
-use poker_protocol::{TableEvent, YourSeat};
+use poker_protocol::{Form, TableEvent, YourSeat};
 use poker_rules::Seat;
 
 use super::bank::BankRules;
@@ -47,7 +47,7 @@ impl CashTable {
             entry: seated.entry,
             may_post: seated.must_wait && self.may_post(seated.has_played()),
             straddle: rules.straddle.map(|_| seated.straddles),
-            may_fast_fold: false,
+            may_fast_fold: rules.form == Form::Fast && self.may_fold_ahead(seat),
             out: None,
             bank_ms: has_bank.then_some(seated.bank_ms),
         }

@@ -5,6 +5,7 @@ mod calendar;
 mod clocks;
 mod correction;
 mod crash;
+mod fast_room;
 mod hidden_cards;
 mod integrity;
 mod jackpot;

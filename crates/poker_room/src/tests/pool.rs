@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{Entry, FastButton, HandId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
 use super::table_scene::{InOrder, nl10, player};
-use crate::{
-    Arrival, Croupier, FastButton, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, TableOutput, TableRules, Viewers, seen_by,
-};
+use crate::{Arrival, Croupier, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, TableOutput, TableRules, Viewers, seen_by};
 
 const STACK: u64 = 1000;
 

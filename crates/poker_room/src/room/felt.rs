@@ -1,0 +1,236 @@
+//! What a stake is played at: a table, or a pool of tables for one hand each.
+
+use poker_protocol::{Form, HandId, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
+use poker_rules::{Seat, SeatSet};
+
+use super::offer::Offer;
+use crate::returning::SeatTerms;
+use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, PoolOutput, TableOutput, TableRules, TableSave, Tempo, Viewers};
+
+/// A table or a pool.
+pub(super) enum Felt {
+    /// Seats, and one hand after the other.
+    Table(Box<CashTable>),
+    /// Another table for every hand (R-FAST-1).
+    Pool(Box<FastPool>),
+}
+
+/// Something to tell, and to whom.
+pub(super) enum Told {
+    /// To those at the table, or to these alone at one of a pool's.
+    Table(Option<Viewers>, TableOutput),
+    /// A pool's own.
+    Pool(PoolOutput),
+}
+
+impl Felt {
+    /// Without players.
+    pub(super) fn new(id: TableId, name: String, offer: &Offer, rules: TableRules) -> Self {
+        match (rules.form, &offer.plan.rulebook.fast) {
+            (Form::Fast, Some(fast)) => Self::Pool(Box::new(FastPool::new(id, name, offer.stake, rules, FastRules::from(fast)))),
+            (Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast, _) => {
+                Self::Table(Box::new(CashTable::new(id, name, offer.stake, rules)))
+            }
+        }
+    }
+
+    pub(super) fn stake(&self) -> StakeId {
+        match self {
+            Self::Table(table) => table.stake(),
+            Self::Pool(pool) => pool.stake(),
+        }
+    }
+
+    pub(super) fn name(&self) -> &str {
+        match self {
+            Self::Table(table) => table.name(),
+            Self::Pool(pool) => pool.name(),
+        }
+    }
+
+    pub(super) fn rules(&self) -> &TableRules {
+        match self {
+            Self::Table(table) => table.rules(),
+            Self::Pool(pool) => pool.rules(),
+        }
+    }
+
+    pub(super) fn info(&self) -> TableInfo {
+        match self {
+            Self::Table(table) => table.info(),
+            Self::Pool(pool) => pool.info(),
+        }
+    }
+
+    pub(super) fn terms(&self) -> SeatTerms<'_> {
+        let id = match self {
+            Self::Table(table) => table.id(),
+            Self::Pool(pool) => pool.id(),
+        };
+        SeatTerms::of(id, self.stake(), self.rules())
+    }
+
+    pub(super) fn players(&self) -> u32 {
+        match self {
+            Self::Table(table) => u32::from(table.players()),
+            Self::Pool(pool) => u32::try_from(pool.players()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether a player is here.
+    pub(super) fn holds(&self, player: PlayerId) -> bool {
+        match self {
+            Self::Table(table) => table.seat_of(player).is_some(),
+            Self::Pool(pool) => pool.holds(player),
+        }
+    }
+
+    /// Seats that nobody has; a pool has always more.
+    pub(super) fn free_seats(&self) -> SeatSet {
+        match self {
+            Self::Table(table) => table.free_seats(),
+            Self::Pool(_) => Seat::ALL.into_iter().collect(),
+        }
+    }
+
+    pub(super) fn sit(&mut self, arrival: Arrival, seat: Seat, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        match self {
+            Self::Table(table) => table.sit(arrival, seat, now),
+            Self::Pool(pool) => pool.join(arrival, croupier, now),
+        }
+    }
+
+    /// Asks the table where a player sits.
+    pub(super) fn ask<T>(
+        &mut self,
+        player: PlayerId,
+        croupier: &mut Croupier,
+        now: Now,
+        ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        match self {
+            Self::Table(table) => {
+                let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+                ask(table, seat)
+            }
+            Self::Pool(pool) => pool.ask(player, croupier, now, ask),
+        }
+    }
+
+    /// Whether a player is dealt into a hand in progress.
+    pub(super) fn in_hand(&self, player: PlayerId) -> bool {
+        match self {
+            Self::Table(table) => table.seat_of(player).is_some_and(|seat| table.in_hand(seat)),
+            Self::Pool(pool) => pool.in_hand(player),
+        }
+    }
+
+    pub(super) fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        match self {
+            Self::Table(table) => {
+                let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+                table.leave(seat, now);
+                Ok(())
+            }
+            Self::Pool(pool) => pool.leave(player, croupier, now),
+        }
+    }
+
+    /// Only a pool has fast folds.
+    pub(super) fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        match self {
+            Self::Table(table) if table.seat_of(player).is_none() => Err(Refusal::NotSeated),
+            Self::Table(_) => Err(Refusal::NoFastFold),
+            Self::Pool(pool) => pool.fast_fold(player, hand, croupier, now),
+        }
+    }
+
+    pub(super) fn set_view(&mut self, player: PlayerId, view: PlayerView) {
+        match self {
+            Self::Table(table) => {
+                if let Some(seat) = table.seat_of(player) {
+                    table.set_view(seat, view);
+                }
+            }
+            Self::Pool(pool) => pool.set_view(player, view),
+        }
+    }
+
+    pub(super) fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
+        match self {
+            Self::Table(table) => table.set_clock(running, now),
+            Self::Pool(pool) => pool.set_clock(running, croupier, now),
+        }
+    }
+
+    pub(super) fn set_tempo(&mut self, tempo: Tempo) {
+        match self {
+            Self::Table(table) => table.set_tempo(tempo),
+            Self::Pool(pool) => pool.set_tempo(tempo),
+        }
+    }
+
+    pub(super) fn void_hands(&mut self, now: Now) {
+        match self {
+            Self::Table(table) => table.void_hand(now),
+            Self::Pool(pool) => pool.void_hands(now),
+        }
+    }
+
+    pub(super) fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+        match self {
+            Self::Table(table) => table.handle_timeout(now, croupier),
+            Self::Pool(pool) => pool.handle_timeout(now, croupier),
+        }
+    }
+
+    pub(super) fn poll_timeout(&self) -> Option<Now> {
+        match self {
+            Self::Table(table) => table.poll_timeout(),
+            Self::Pool(pool) => pool.poll_timeout(),
+        }
+    }
+
+    /// The next thing to tell.
+    pub(super) fn poll_output(&mut self) -> Option<Told> {
+        match self {
+            Self::Table(table) => Some(Told::Table(None, table.poll_output()?)),
+            Self::Pool(pool) => Some(match pool.poll_output()? {
+                PoolOutput::Table { viewers, output } => Told::Table(Some(viewers), output),
+                output @ (PoolOutput::Snapshot { .. }
+                | PoolOutput::Private { .. }
+                | PoolOutput::Gone { .. }
+                | PoolOutput::Refund { .. }) => Told::Pool(output),
+            }),
+        }
+    }
+
+    /// What a player sees who sits here, and how many players are waited for.
+    pub(super) fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)> {
+        match self {
+            Self::Table(table) => Some((table.snapshot(table.seat_of(player), now), table.waits_for())),
+            Self::Pool(pool) => Some((pool.snapshot(player, now)?, pool.waits_for(player))),
+        }
+    }
+
+    pub(super) fn save(&self) -> TableSave {
+        match self {
+            Self::Table(table) => table.save(),
+            Self::Pool(pool) => pool.save(),
+        }
+    }
+
+    pub(super) fn accepts(&self, save: &TableSave) -> bool {
+        match self {
+            Self::Table(table) => table.accepts(save),
+            Self::Pool(pool) => pool.accepts(save),
+        }
+    }
+
+    pub(super) fn resume(&mut self, save: TableSave, now: Now) {
+        match self {
+            Self::Table(table) => table.resume(save, now),
+            Self::Pool(pool) => pool.resume(save, now),
+        }
+    }
+}

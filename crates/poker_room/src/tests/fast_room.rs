@@ -1,0 +1,159 @@
+//! Fast Hold'em in a room (R-FAST): a pool is one table to its players and to the book.
+
+use std::sync::Arc;
+
+use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Refusal, Request, StakeId, TableEvent, TableId, YourSeat};
+use poker_rules::{Action, Chips};
+
+use super::room_scene::{Salon, config};
+use crate::{Account, ClientId, Room, RoomConfig, RoomPlan, Rulebook};
+
+/// A room of `en-1.2`, which has Fast Hold'em.
+fn room() -> RoomConfig {
+    let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
+    RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook))), practice: false, ..config() }
+}
+
+fn fast_nl10(room: &Room) -> StakeId {
+    room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL10").unwrap().stake
+}
+
+struct Played {
+    salon: Salon,
+    pool: TableId,
+    clients: Vec<ClientId>,
+}
+
+/// So many players with 1000 each, in one pool.
+fn pool_of(players: u64) -> Played {
+    let mut salon = Salon::with(room());
+    let stake = fast_nl10(&salon.room);
+    let clients: Vec<ClientId> = (1..=players).map(|player| salon.person(player)).collect();
+    for &client in &clients {
+        salon.answer(client, Request::Join { stake }).unwrap();
+    }
+    let pool = salon.offers(clients[0])[0].table;
+    for &client in &clients {
+        salon.answer(client, Request::SitDown { table: pool, buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind }).unwrap();
+    }
+    Played { salon, pool, clients }
+}
+
+impl Played {
+    fn check(&self) {
+        let room = &self.salon.room;
+        let pool = room.pool(self.pool).unwrap();
+        for player in (1..=self.clients.len() as u64).map(PlayerId) {
+            assert_eq!(room.ledger().holds(Account::Stack(self.pool, player)), pool.settled_stack(player), "{player:?}");
+        }
+        assert_eq!(room.ledger().sum(), 0);
+    }
+
+    /// The hand a client plays, as it was told.
+    fn hand(&self, client: ClientId) -> Option<HandId> {
+        let snapshot = self.salon.messages(client).into_iter().rev().find_map(|message| match &message.message {
+            Message::Snapshot { table } => Some(table.hand.as_ref().map(|hand| hand.hand)),
+            Message::Table { event: TableEvent::Hand { event: poker_protocol::SeenEvent::Started { hand, .. } }, .. } => Some(Some(*hand)),
+            _ => None,
+        });
+        snapshot.flatten()
+    }
+
+    fn you(&self, client: ClientId) -> Option<YourSeat> {
+        self.salon.messages(client).into_iter().rev().find_map(|message| match &message.message {
+            Message::Snapshot { table } => table.you,
+            Message::Table { event: TableEvent::You { you }, .. } => Some(*you),
+            _ => None,
+        })
+    }
+
+    /// Whose turn it is, and what they were asked.
+    fn asked(&self) -> Option<(ClientId, Request)> {
+        let pool = self.salon.room.pool(self.pool).unwrap();
+        self.clients.iter().zip((1..).map(PlayerId)).find_map(|(&client, player)| {
+            let table = pool.snapshot(player, self.salon.now)?;
+            let Some(TableEvent::ToAct { turn, legal: Some(_), .. }) = table.to_act else { return None };
+            Some((client, Request::Act { table: self.pool, hand: table.hand?.hand, turn, action: Action::RaiseTo(Chips::new(30)) }))
+        })
+    }
+}
+
+#[test]
+fn r_fast_1_a_pool_opens_when_enough_wait_and_is_one_table_to_the_book() {
+    let mut salon = Salon::with(room());
+    let stake = fast_nl10(&salon.room);
+    let (one, two) = (salon.person(1), salon.person(2));
+    assert_eq!(salon.join(one, stake), None);
+    assert_eq!(salon.queue(one), Some((Some(1), 1, 3)), "R-CASH-2");
+    assert_eq!(salon.join(two, stake), None);
+    let played = pool_of(6);
+    played.check();
+    assert!(played.clients.iter().all(|&client| played.hand(client).is_some()), "six players fill a table");
+    let row = played.salon.room.stakes().into_iter().find(|row| row.stake == stake).unwrap();
+    assert_eq!((row.players, row.tables), (6, 1));
+}
+
+#[test]
+fn r_fast_1_nobody_plays_twice_in_one_pool() {
+    let mut played = pool_of(6);
+    let stake = fast_nl10(&played.salon.room);
+    assert_eq!(played.salon.answer(played.clients[0], Request::Join { stake }), Err(Refusal::AlreadySeated));
+}
+
+#[test]
+fn r_fast_2_r_fast_4_a_fast_fold_over_the_protocol_moves_its_player_alone() {
+    let mut played = pool_of(6);
+    let (raiser, raise) = played.asked().expect("somebody is to act");
+    let hand = played.hand(raiser).unwrap();
+    played.salon.answer(raiser, raise).unwrap();
+    let may: Vec<ClientId> =
+        played.clients.iter().copied().filter(|&client| played.you(client).is_some_and(|you| you.may_fast_fold)).collect();
+    assert_eq!(may.len(), 4, "all but the raiser and the player whose turn it is");
+    let folder = may[0];
+    played.salon.forget();
+    played.salon.answer(folder, Request::FastFold { table: played.pool, hand }).unwrap();
+    let others = played.clients.iter().filter(|&&client| client != folder);
+    assert_eq!(others.map(|&client| played.salon.messages(client).len()).sum::<usize>(), 0, "the others are told nothing");
+    let told = played.salon.messages(folder);
+    assert!(told.iter().any(|message| matches!(&message.message, Message::Snapshot { table } if table.hand.is_none())), "another table");
+    let again = played.salon.answer(folder, Request::FastFold { table: played.pool, hand });
+    assert_eq!(again, Err(Refusal::NoFastFold));
+    played.check();
+}
+
+#[test]
+fn r_fast_2_an_ordinary_table_knows_no_fast_fold() {
+    let mut salon = Salon::new();
+    let client = salon.seated(1, 1);
+    let fold = |table| Request::FastFold { table: TableId(table), hand: HandId(1) };
+    assert_eq!(salon.answer(client, fold(1)), Err(Refusal::NoFastFold));
+    assert_eq!(salon.answer(client, fold(2)), Err(Refusal::NotSeated));
+    assert_eq!(salon.answer(client, fold(99)), Err(Refusal::Unknown));
+}
+
+#[test]
+fn r_fail_1_a_kept_room_has_its_pools_again() {
+    let mut played = pool_of(6);
+    let (raiser, raise) = played.asked().unwrap();
+    played.salon.answer(raiser, raise).unwrap();
+    let save = played.salon.room.save();
+    let text = ron::to_string(&save).unwrap();
+    let room = Room::restore(ron::from_str(&text).unwrap(), room(), Box::new(super::table_scene::InOrder), played.salon.now).unwrap();
+    let again = room.pool(played.pool).unwrap();
+    assert!((1..=6).map(PlayerId).all(|player| again.settled_stack(player) == Chips::new(1_000)), "as at the start of the hand");
+}
+
+#[test]
+fn r_fast_1_who_leaves_takes_the_stack_along() {
+    let mut played = pool_of(4);
+    let client = played.clients[3];
+    played.salon.wait(60_000);
+    let before = played.salon.room.balance(PlayerId(4));
+    let stack = played.salon.room.pool(played.pool).unwrap().stack(PlayerId(4));
+    played.salon.answer(client, Request::LeaveTable { table: played.pool }).unwrap();
+    (0..10).for_each(|_| played.salon.wait(20_000));
+    let after = played.salon.room.balance(PlayerId(4));
+    assert!(after > before && after <= before.checked_add(stack).unwrap());
+    assert!(!played.salon.room.pool(played.pool).unwrap().holds(PlayerId(4)));
+    played.check();
+}
