@@ -184,7 +184,7 @@ fn jackpots_that_cannot_be_are_refused_with_row_and_field() {
     for (from, to, row, field) in [
         ("(kind: monte_carlo", "(kind: smart", "jackpots.pools[1]", "beaten_by"),
         ("kind: smart", "kind: monte_carlo", "jackpots.pools[3]", "beaten_by"),
-        ("is: [Holdem]", "is: [Omaha]", "jackpots.pools[1]", "games"),
+        ("is: [holdem]", "is: [omaha]", "jackpots.pools[1]", "games"),
         ("feed_bp: (is: 500", "feed_bp: (is: 9001", "jackpots.pools", "feed_bp"),
         ("payout_percent: (is: 100", "payout_percent: (is: 101", "jackpots.pools[1]", "payout_percent"),
         ("least: 5)", "least: 15)", "jackpots.pools[1]", "hands"),
