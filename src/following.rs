@@ -74,3 +74,54 @@ fn goes_on(client: &ClientModel, way: Way) -> bool {
         Way::Queue(stake) => client.way_in().queue(stake).is_some(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+    use poker_protocol::{BuyInLimits, BuyInRange, LimitReason, Message, SeatOffer, Seq, ServerMsg, StakeId};
+    use poker_rules::Chips;
+
+    use super::*;
+
+    const TABLE: TableId = TableId(7);
+
+    fn world(screen: Screen, way: Option<Way>) -> World {
+        let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
+        let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
+        let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
+        let offer = SeatOffer { table: TABLE, name, stake: StakeId(1), rulebook, limits, may_post: true, left_ms: 43_000 };
+        let mut session = Session::default();
+        session.client.receive(ServerMsg { seq: Seq(1), message: Message::SeatOffered { offer } }, 0);
+        let mut world = World::new();
+        world.insert_resource(session);
+        world.insert_resource(Showing { screen, over: None, way });
+        world.insert_resource(Toasts::default());
+        world.insert_resource(Moment::frozen(std::time::Instant::now()));
+        world
+    }
+
+    #[test]
+    fn a_seat_that_is_kept_is_shown_at_once_in_the_lobby() {
+        let mut world = world(Screen::Lobby, Some(Way::Queue(StakeId(1))));
+        world.run_system_once(follow_offers).unwrap();
+        assert_eq!(world.resource::<Showing>().way, Some(Way::Offer(TABLE)));
+        assert!(world.resource::<Toasts>().list.is_empty());
+    }
+
+    #[test]
+    fn over_a_table_words_tell_of_a_seat_and_nothing_covers_the_hand() {
+        let mut world = world(Screen::Table, None);
+        world.run_system_once(follow_offers).unwrap();
+        assert_eq!(world.resource::<Showing>().way, None);
+        assert_eq!(world.resource::<Toasts>().list.len(), 1);
+    }
+
+    #[test]
+    fn what_has_ended_is_closed() {
+        let mut world = world(Screen::Table, Some(Way::Offer(TABLE)));
+        let gone = ServerMsg { seq: Seq(2), message: Message::SeatWithdrawn { table: TABLE } };
+        world.resource_mut::<Session>().client.receive(gone, 0);
+        world.run_system_once(follow_offers).unwrap();
+        assert_eq!(world.resource::<Showing>().way, None);
+    }
+}

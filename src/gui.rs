@@ -261,6 +261,7 @@ fn way(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec
     match seen.showing.way.filter(|_| seen.showing.over.is_none() && seen.showing.screen != Screen::Start) {
         Some(Way::Offer(table)) => {
             let Some(offered) = client.way_in().offer(table) else { return Vec::new() };
+            states.lobby.close_sheets();
             let view = JoinView {
                 offered,
                 row: row(offered.offer.stake),

@@ -41,7 +41,6 @@ lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F
 lobby-mark-high-low = H-L
-lobby-seated-here = You sit at this table.
 lobby-to-table = To the table
 lobby-seated-at = { $count ->
     [one] You sit at { $count } table of these stakes.

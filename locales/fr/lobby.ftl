@@ -41,7 +41,6 @@ lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F
 lobby-mark-high-low = H-L
-lobby-seated-here = Vous êtes à cette table.
 lobby-to-table = À la table
 lobby-seated-at = { $count ->
     [one] Vous êtes à { $count } table de cet enjeu.

@@ -41,7 +41,6 @@ lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F
 lobby-mark-high-low = H-L
-lobby-seated-here = Du sitter vid det här bordet.
 lobby-to-table = Till bordet
 lobby-seated-at = Du sitter vid { $count } bord på den här nivån.
 lobby-play = Spela

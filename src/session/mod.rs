@@ -5,6 +5,8 @@ mod odds;
 mod receive;
 mod send;
 mod tables;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 

@@ -100,7 +100,7 @@ pub(super) fn queue() -> Message {
 }
 
 /// A scene at another table.
-pub(super) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Message> {
+pub(crate) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Message> {
     let mut messages = scene.messages().unwrap_or_default();
     for message in &mut messages {
         if let Message::Snapshot { table: snapshot } = message {

@@ -7,5 +7,7 @@ mod states;
 
 pub(crate) use camera::TourCamera;
 #[cfg(test)]
-pub(crate) use shots::odds_of;
+pub(crate) use cash::elsewhere as at_table;
 pub(crate) use shots::shots;
+#[cfg(test)]
+pub(crate) use shots::{odds_of, scene_of};

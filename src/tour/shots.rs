@@ -168,6 +168,12 @@ impl Shot {
     }
 }
 
+/// A table state by its name.
+#[cfg(test)]
+pub(crate) fn scene_of(name: &str) -> Scene {
+    table_states().into_iter().find(|state| state.name == name).unwrap().scene
+}
+
 /// What chances a table state asks for, its viewer asking for their own.
 #[cfg(test)]
 pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {

@@ -296,6 +296,7 @@ impl ClientModel {
                 let mut model = TableModel::from_snapshot(*table, now_ms);
                 if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
                     model.keep_log_of(before);
+                    model.keep_notices_of(before);
                 }
                 self.earlier.remove(&id);
                 self.way_in.ended(id);

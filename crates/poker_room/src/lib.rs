@@ -39,7 +39,9 @@ pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{ReturnRule, SeatTerms, Visits};
-pub use room::{BadConfig, BadSave, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement, UndecidedBet};
+pub use room::{
+    BadConfig, BadSave, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement, UndecidedBet,
+};
 pub use rulebook::{
     BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Currency, Expected, FastHoldem, Figure, FirstButton, HandKind, Hours,
     JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow, RakeRules,

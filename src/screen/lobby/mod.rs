@@ -80,6 +80,12 @@ fn leads_away(intent: &Intent) -> bool {
 }
 
 impl LobbyState {
+    /// Something more important lies over the lobby.
+    pub(crate) fn close_sheets(&mut self) {
+        self.open = false;
+        self.filters = false;
+    }
+
     /// The row that is looked at: of those listed the one chosen, the one where the player sits, the first.
     fn row<'v>(&self, view: &LobbyView<'_>, list: &LobbyList<'v>) -> Option<&'v StakeRow> {
         let with = |stake: StakeId| list.rows.iter().find(move |row| row.stake == stake).copied();

@@ -113,3 +113,12 @@ fn quitting_needs_ctrl_and_a_letter_with_ctrl_is_no_action() {
     assert_eq!(keyboard.press(Key::Letter('F'), true, false, TABLE), None, "Ctrl+F folds nothing");
     assert_eq!(press(Key::Letter('S'), TABLE), Some(Intent::Table(TableIntent::SitOut)));
 }
+
+#[test]
+fn ctrl_with_tab_or_a_digit_leads_to_another_table_and_types_no_amount() {
+    let mut keyboard = Keyboard::default();
+    assert_eq!(keyboard.press(Key::Tab, true, false, TABLE), Some(Intent::App(AppIntent::NextTable)));
+    assert_eq!(keyboard.press(Key::Digit(3), true, false, TABLE), Some(Intent::App(AppIntent::NthTable(3))));
+    assert_eq!(keyboard.press(Key::Digit(0), true, false, TABLE), None, "there is no table 0");
+    assert_eq!(press(Key::Tab, TABLE), None, "the next control");
+}

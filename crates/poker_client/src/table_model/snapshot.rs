@@ -39,6 +39,14 @@ impl TableModel {
         model
     }
 
+    /// What the table told before it was told anew stays: a pool is told anew with every hand.
+    pub(crate) fn keep_notices_of(&mut self, before: &Self) {
+        self.notices = before.notices.clone();
+        if self.felt.hand.is_some() {
+            self.notices.hand_began();
+        }
+    }
+
     /// Takes over what an earlier model of the same table remembers: the log of the last hand.
     pub(crate) fn keep_log_of(&mut self, before: &Self) {
         if self.log.current.is_none() {

@@ -42,7 +42,6 @@ crate::key::texts! { lobby:
     mark_pot_limit,
     mark_fixed_limit,
     mark_high_low,
-    seated_here,
     to_table,
     seated_at(count),
     play,

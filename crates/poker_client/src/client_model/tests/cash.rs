@@ -147,3 +147,17 @@ fn tabs_lead_to_tables_first_then_to_seats_that_are_kept_then_to_queues() {
     client.receive(told(5, TableEvent::StateChanged { seat: HERO, state: SeatState::SittingOut }), 0);
     assert!(matches!(client.tabs(None, 0)[0], TableTab::Table { out: true, front: false, .. }));
 }
+
+#[test]
+fn r_fast_1_notices_outlive_the_hand_that_a_pool_told_anew() {
+    use poker_protocol::Notice;
+    let mut client = seated();
+    for (seq, notice) in [(3, Notice::WaitingForPlayers { needed: 3 }), (4, Notice::TopUpLater { amount: Chips::new(200) })] {
+        client.receive(told(seq, TableEvent::Notice { notice }), 0);
+    }
+    let (table, _) = TestRoom::new(5).play(0);
+    assert!(table.hand.is_none());
+    client.receive(message(5, Message::Snapshot { table: Box::new(table) }), 0);
+    let kept = |client: &ClientModel| client.table(TABLE).unwrap().notices().list().len();
+    assert_eq!(kept(&client), 2);
+}

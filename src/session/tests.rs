@@ -1,0 +1,93 @@
+//! Several tables at once.
+
+use std::time::Instant;
+
+use poker_client::{Settings, SoundCue, Timing};
+use poker_protocol::{Message, Seq, ServerMsg, TableId};
+use poker_rules::Chips;
+
+use super::{Session, Toasts};
+use crate::moment::Moment;
+use crate::tour::{at_table, scene_of};
+
+const FIRST: TableId = TableId(1);
+const SECOND: TableId = TableId(2);
+const THIRD: TableId = TableId(3);
+
+/// A session that the room tells things, one after another.
+struct Told {
+    session: Session,
+    seq: u64,
+    toasts: Toasts,
+}
+
+impl Told {
+    /// Seated at three tables: others act at the first, the player at the second, nobody at the third.
+    fn three() -> Self {
+        let mut told = Self { session: Session::default(), seq: 0, toasts: Toasts::default() };
+        told.scene("table-pre-action", FIRST);
+        told.scene("table-facing-a-raise", SECOND);
+        told.scene("table-sitting-out", THIRD);
+        told
+    }
+
+    fn scene(&mut self, name: &str, table: TableId) {
+        at_table(&scene_of(name), table, "Bellatrix").into_iter().for_each(|message| self.say(message));
+    }
+
+    fn say(&mut self, message: Message) {
+        self.seq += 1;
+        let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
+        let moment = Moment::frozen(Instant::now());
+        let message = ServerMsg { seq: Seq(self.seq), message };
+        self.session.take(message, &moment, (&Settings::default(), timing), &mut self.toasts);
+    }
+
+    fn front(&self) -> Option<TableId> {
+        self.session.front.as_ref().map(|front| front.table)
+    }
+}
+
+#[test]
+fn a_turn_elsewhere_is_heard_and_leaves_the_table_in_front_where_it_is() {
+    let told = Told::three();
+    assert_eq!(told.front(), Some(FIRST));
+    assert!(told.session.must_act());
+    assert_eq!(told.session.calls, [SoundCue::YourTurn]);
+}
+
+#[test]
+fn tables_come_to_the_front_in_turn_or_by_number_and_their_buttons_rest_first() {
+    let mut told = Told::three();
+    assert_eq!(told.session.next_table(), Some(SECOND));
+    assert_eq!((told.session.nth_table(3), told.session.nth_table(4), told.session.nth_table(0)), (Some(THIRD), None, None));
+    told.session.bring_to_front(SECOND, 60_000);
+    assert_eq!(told.front(), Some(SECOND));
+    let bar = &told.session.front.as_ref().unwrap().bar;
+    assert!(bar.slot(poker_client::Slot::Call, 60_100).inert && !bar.slot(poker_client::Slot::Call, 70_000).inert);
+    told.session.bring_to_front(THIRD, 60_000);
+    assert_eq!(told.session.next_table(), Some(FIRST), "round and round");
+    told.session.bring_to_front(TableId(9), 60_000);
+    assert_eq!(told.front(), Some(THIRD), "a table where the player does not sit");
+}
+
+#[test]
+fn a_table_comes_to_the_front_as_it_is_now() {
+    let mut told = Told::three();
+    told.session.bring_to_front(SECOND, 0);
+    let front = told.session.front.as_ref().unwrap();
+    assert_eq!(front.playback.view().felt(), told.session.table().unwrap().felt());
+}
+
+#[test]
+fn when_the_table_in_front_is_left_the_one_comes_forward_where_the_player_must_act() {
+    let mut told = Told::three();
+    told.session.bring_to_front(THIRD, 0);
+    let left = |table| Message::Unseated { table, returned: Chips::new(500), removed: false };
+    told.say(left(THIRD));
+    assert_eq!(told.front(), Some(SECOND));
+    told.say(left(FIRST));
+    assert_eq!(told.front(), Some(SECOND), "another table was left");
+    told.say(left(SECOND));
+    assert_eq!(told.front(), None);
+}
