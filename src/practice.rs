@@ -83,6 +83,7 @@ impl Practice {
         let options = LocalOptions {
             save_dir: self.folder.clone(),
             seed: self.seed,
+            room: None,
             practice: practice_options(settings),
             waker: Arc::clone(&self.waker),
         };

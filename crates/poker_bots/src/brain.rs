@@ -68,4 +68,9 @@ impl BotBrain {
             Street::Flop | Street::Turn | Street::River => postflop::decide(&self.view, &self.style, hole, legal, rng),
         }
     }
+
+    /// Whether it would throw its hand away without seeing what those before it do (R-FAST-2): it plays such cards in no seat.
+    pub fn gives_up_early(&self) -> bool {
+        self.view.street() == Street::Preflop && self.view.hole().is_some_and(|hole| preflop::hopeless(&self.view, &self.style, hole))
+    }
 }

@@ -15,7 +15,7 @@ mod style;
 mod view;
 
 pub use brain::BotBrain;
-pub use names::{NAMES, bot_avatar};
+pub use names::{NAMES, bot_avatar, bot_name};
 pub use start::hand_percentile;
 pub use style::{Persona, Style};
 pub use view::BotView;

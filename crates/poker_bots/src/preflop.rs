@@ -29,6 +29,11 @@ pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &Legal
     }
 }
 
+/// Not even good enough to open with when everybody else has folded; in a blind, which may come cheaper, nothing is hopeless.
+pub(crate) fn hopeless(view: &BotView, style: &Style, hole: &[Card]) -> bool {
+    !view.is_in_a_blind() && hand_percentile(hole, view.game()) > scale(OPEN[0], style.looseness)
+}
+
 fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let behind = view.players_behind();
     let base = if view.dealt() == 2 { OPEN_HEADS_UP } else { OPEN[behind.min(OPEN.len() - 1)] };

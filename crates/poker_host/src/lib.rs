@@ -20,7 +20,9 @@ pub use local::{
     has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
-pub use simulate::{Policy, SimError, SimOptions, SimReport, simulate};
+pub use simulate::{
+    Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
+};
 
 #[cfg(test)]
 mod tests;

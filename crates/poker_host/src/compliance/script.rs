@@ -1,7 +1,7 @@
 //! The script.
 
 use poker_protocol::{
-    Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TurnId,
+    Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, SeatOffer, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TurnId,
 };
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
@@ -74,10 +74,18 @@ impl Script {
     fn nobody_sits_down_for_too_little(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
         self.client.step = "nobody sits down for too little";
         let entry = Entry::WaitForBigBlind;
-        let unknown = Request::TakeSeat { stake: StakeId(u16::MAX), buy_in: Chips::new(1), entry };
-        self.refused(unknown, |reason| *reason == Refusal::Unknown)?;
-        let short = Request::TakeSeat { stake: stakes[0].stake, buy_in: Chips::new(1), entry };
-        self.refused(short, |reason| *reason == Refusal::BuyIn { range: stakes[0].buy_in })?;
+        self.refused(Request::Join { stake: StakeId(u16::MAX) }, |reason| *reason == Refusal::Unknown)?;
+        let offer = self.join(stakes[0].stake)?;
+        self.refused(Request::Join { stake: stakes[0].stake }, |reason| *reason == Refusal::AlreadyWaiting)?;
+        let short = Request::SitDown { table: offer.table, buy_in: Chips::new(1), entry };
+        self.refused(short.clone(), |reason| *reason == Refusal::BuyIn { range: offer.limits.range })?;
+        let heard = self.done(Request::DeclineSeat { table: offer.table })?;
+        if !heard.iter().any(|message| matches!(message, Message::SeatWithdrawn { table } if *table == offer.table)) {
+            return Err(self.told("a seat that was given back was not withdrawn"));
+        }
+        for request in [short, Request::DeclineSeat { table: offer.table }] {
+            self.refused(request, |reason| *reason == Refusal::NoSeatOffered)?;
+        }
         let nowhere = Request::LeaveTable { table: TableId(u32::MAX) };
         self.refused(nowhere, |reason| matches!(reason, Refusal::Unknown | Refusal::NotSeated))
     }
@@ -85,10 +93,18 @@ impl Script {
     fn sit(&mut self, stakes: &[StakeRow]) -> Result<(), ComplianceError> {
         self.client.step = "sit";
         self.cheap = stakes[0].big_blind.times(3).unwrap_or_default();
-        let request = Request::TakeSeat { stake: stakes[0].stake, buy_in: stakes[0].buy_in.max, entry: Entry::WaitForBigBlind };
-        let heard = self.done(request)?;
+        let offer = self.join(stakes[0].stake)?;
+        let (table, buy_in, entry) = (offer.table, offer.limits.range.max, Entry::WaitForBigBlind);
+        let heard = self.done(Request::SitDown { table, buy_in, entry })?;
         self.note(heard)?;
         if self.me.is_some() { Ok(()) } else { Err(self.told("no snapshot on sitting down")) }
+    }
+
+    /// Asks for a seat where one is free.
+    fn join(&mut self, stake: StakeId) -> Result<SeatOffer, ComplianceError> {
+        let heard = self.done(Request::Join { stake })?;
+        let offer = heard.into_iter().find_map(|message| if let Message::SeatOffered { offer } = message { Some(offer) } else { None });
+        offer.filter(|offer| offer.stake == stake).ok_or_else(|| self.told("no seat was offered though one is free"))
     }
 
     /// Until the player has to act.

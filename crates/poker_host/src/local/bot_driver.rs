@@ -1,24 +1,28 @@
 //! All bots of a room. It is told the time and never waits.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
 use crossbeam_channel::{Receiver, Sender, TryRecvError};
 use poker_bots::NAMES;
-use poker_protocol::{Link, PlayerId, ServerMsg, link};
+use poker_protocol::{Form, Link, PlayerId, ServerMsg, StakeId, StakeRow, link};
 use poker_room::{Now, Visitor};
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::bot_player::{BotPlayer, Home, Life};
+use super::bot_player::{BotPlayer, Life};
+use super::doorkeeper::Doorkeeper;
 use super::options::{StyleChoice, ThinkingTime};
 use super::room_driver::Control;
 
 /// Messages that may wait for a bot; more than a hand has.
 const CAPACITY: usize = 128;
-/// Time until somebody else takes the seat of a bot that has left, milliseconds.
+/// Time until somebody comes to a seat that is free, milliseconds.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 1_500..=6_000;
 /// Smaller tables keep their bots: without one of them they could not go on.
 const LEAVE_FROM: u8 = 3;
+/// The account that watches the lobby.
+const DOORKEEPER: PlayerId = PlayerId(1_000);
 /// The account of the first name.
 const FIRST_PLAYER: u64 = 1_001;
 
@@ -27,10 +31,18 @@ pub(super) fn bot_player_id(name: usize) -> PlayerId {
     PlayerId(FIRST_PLAYER + u64::try_from(name).unwrap_or(0))
 }
 
-/// The name that goes with an account; none where it is no bot's.
+/// The number of the name that goes with an account; none where it is no bot's.
 pub(super) fn name_of(player: PlayerId) -> Option<usize> {
-    let name = usize::try_from(player.0.checked_sub(FIRST_PLAYER)?).ok()?;
-    (name < NAMES.len()).then_some(name)
+    usize::try_from(player.0.checked_sub(FIRST_PLAYER)?).ok()
+}
+
+/// How many bots are there for a stake: one seat of a table is the person's, and a pool needs players for several.
+pub(super) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
+    let at_table = usize::from(opponents.min(row.seats.saturating_sub(1)));
+    match row.form {
+        Form::Fast => at_table + usize::from(row.seats),
+        Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai => at_table,
+    }
 }
 
 /// What can be asked of the bots.
@@ -51,10 +63,21 @@ pub(super) struct BotPlan {
     pub seed: Option<u64>,
 }
 
+/// Somebody on the way.
+#[derive(Clone, Copy, Debug)]
+struct Arrival {
+    due: Now,
+    stake: StakeId,
+    /// Comes only because a person waits.
+    called: bool,
+}
+
 pub(super) struct BotDriver {
     plan: BotPlan,
     bots: Vec<BotPlayer>,
-    arrivals: Vec<(Now, Home)>,
+    names: BTreeSet<usize>,
+    arrivals: Vec<Arrival>,
+    doorkeeper: Option<Doorkeeper>,
     room: Sender<Control>,
     controls: Receiver<BotControl>,
     rng: ChaCha8Rng,
@@ -64,17 +87,21 @@ pub(super) struct BotDriver {
 impl BotDriver {
     pub(super) fn new(plan: BotPlan, room: Sender<Control>, controls: Receiver<BotControl>) -> BotDriver {
         let rng = plan.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
-        BotDriver { plan, bots: Vec::new(), arrivals: Vec::new(), room, controls, rng, room_gone: false }
+        let (bots, names, arrivals) = (Vec::new(), BTreeSet::new(), Vec::new());
+        let mut driver = BotDriver { plan, bots, names, arrivals, doorkeeper: None, room, controls, rng, room_gone: false };
+        driver.doorkeeper = driver.connect(DOORKEEPER).map(Doorkeeper::new);
+        driver
     }
 
-    /// A bot for this home: one that sits there already, or one whose name nobody has.
-    pub(super) fn add(&mut self, home: Home, seated: Option<usize>) {
-        let Some(name) = seated.or_else(|| self.free_name()) else { return };
-        let Some(link) = self.connect(name) else { return };
+    /// A bot for this stake: one that sits there already, or one whose name nobody has.
+    pub(super) fn add(&mut self, stake: StakeId, seated: Option<usize>) {
+        let name = seated.unwrap_or_else(|| self.free_name());
+        let Some(link) = self.connect(bot_player_id(name)) else { return };
         let style = self.plan.style.of_name(name).style();
         let rng = ChaCha8Rng::from_rng(&mut self.rng);
-        let mut bot = BotPlayer::new(name, home, style, link, rng, seated.is_some());
+        let mut bot = BotPlayer::new(name, stake, style, link, rng, seated.is_some());
         bot.set_may_leave(self.plan.opponents >= LEAVE_FROM);
+        self.names.insert(name);
         self.bots.push(bot);
     }
 
@@ -91,56 +118,88 @@ impl BotDriver {
             match self.bots[at].step(self.plan.thinking, now) {
                 Life::Here => {}
                 Life::CutOff => {
-                    if let Some(link) = self.connect(self.bots[at].name) {
+                    if let Some(link) = self.connect(bot_player_id(self.bots[at].name)) {
                         self.bots[at].reconnect(link);
                     }
                 }
                 Life::Gone => {
                     let bot = self.bots.swap_remove(at);
-                    let due = now.after_ms(self.rng.random_range(ARRIVAL_MS));
-                    self.arrivals.push((due, bot.home));
+                    self.names.remove(&bot.name);
+                    self.expect(bot.stake, false, now);
                 }
             }
         }
-        while let Some(at) = self.arrivals.iter().position(|(due, _)| *due <= now) {
-            let (_, home) = self.arrivals.swap_remove(at);
-            self.add(home, None);
+        self.watch_the_door(now);
+        while let Some(at) = self.arrivals.iter().position(|arrival| arrival.due <= now) {
+            let Arrival { stake, called, .. } = self.arrivals.swap_remove(at);
+            if !called || self.person_waits(stake) {
+                self.add(stake, None);
+            }
         }
         !self.room_gone
     }
 
     /// When [`Self::step`] has something to do though nobody tells the bots anything.
     pub(super) fn due(&self) -> Option<Now> {
-        let arrivals = self.arrivals.iter().map(|(due, _)| *due);
+        let arrivals = self.arrivals.iter().map(|arrival| arrival.due);
         self.bots.iter().filter_map(BotPlayer::due).chain(arrivals).min()
     }
 
     /// What to wait for.
     pub(super) fn inboxes(&self) -> (&Receiver<BotControl>, impl Iterator<Item = &Receiver<ServerMsg>>) {
-        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()))
+        let door = self.doorkeeper.iter().map(|doorkeeper| doorkeeper.link().messages());
+        (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(door))
     }
 
     #[cfg(test)]
     pub(super) fn cut_all_off(&mut self) {
         for at in 0..self.bots.len() {
-            if let Some(link) = self.connect(self.bots[at].name) {
+            if let Some(link) = self.connect(bot_player_id(self.bots[at].name)) {
                 // The new link is dropped at once; the old one was cut off by it.
                 drop(link);
             }
         }
     }
 
+    /// Where a person waits for a seat, as many come as make a table.
+    fn watch_the_door(&mut self, now: Now) {
+        if self.doorkeeper.as_mut().is_some_and(|doorkeeper| doorkeeper.step().is_err()) {
+            self.doorkeeper = self.connect(DOORKEEPER).map(Doorkeeper::new);
+        }
+        let rows = self.doorkeeper.iter().flat_map(Doorkeeper::rows);
+        let waited_for: Vec<(StakeId, usize)> = rows
+            .filter(|row| row.waiting > 0 && self.arrivals.iter().all(|arrival| arrival.stake != row.stake) && self.person_waits(row.stake))
+            .map(|row| (row.stake, bots_of(row, self.plan.opponents)))
+            .collect();
+        for (stake, bots) in waited_for {
+            (0..bots).for_each(|_| self.expect(stake, true, now));
+        }
+    }
+
+    /// More wait for a seat of this stake than there are bots who do.
+    fn person_waits(&self, stake: StakeId) -> bool {
+        let row = self.doorkeeper.iter().flat_map(Doorkeeper::rows).find(|row| row.stake == stake);
+        let waiting = row.map_or(0, |row| usize::try_from(row.waiting).unwrap_or(usize::MAX));
+        waiting > self.bots.iter().filter(|bot| bot.stake == stake && bot.waits()).count()
+    }
+
+    fn expect(&mut self, stake: StakeId, called: bool, now: Now) {
+        let due = now.after_ms(self.rng.random_range(ARRIVAL_MS));
+        self.arrivals.push(Arrival { due, stake, called });
+    }
+
     /// None where the room is gone, and with it the sense of all bots.
-    fn connect(&mut self, name: usize) -> Option<Link> {
+    fn connect(&mut self, player: PlayerId) -> Option<Link> {
         let (link, end) = link(CAPACITY, Arc::new(|| {}));
-        let asked = self.room.send(Control::Connect { visitor: Visitor::bot(bot_player_id(name)), end });
+        let asked = self.room.send(Control::Connect { visitor: Visitor::bot(player), end });
         self.room_gone |= asked.is_err();
         asked.ok().map(|()| link)
     }
 
-    fn free_name(&mut self) -> Option<usize> {
-        let free: Vec<usize> = (0..NAMES.len()).filter(|name| self.bots.iter().all(|bot| bot.name != *name)).collect();
-        let at = self.rng.random_range(0..free.len().max(1));
-        free.get(at).copied()
+    /// One of the first names that nobody has; there are always more of them than bots.
+    fn free_name(&mut self) -> usize {
+        let among = NAMES.len().max(2 * self.names.len());
+        let free: Vec<usize> = (0..among).filter(|name| !self.names.contains(name)).collect();
+        free[self.rng.random_range(0..free.len())]
     }
 }

@@ -1,10 +1,10 @@
-//! One bot behind its link: sits down, plays, buys in again, and some day leaves.
+//! One bot behind its link: asks for a seat, sits down, plays, buys in again, and some day leaves.
 
 use chacha20::ChaCha8Rng;
-use poker_bots::{BotBrain, NAMES, Style, bot_avatar};
+use poker_bots::{BotBrain, Style, bot_avatar, bot_name};
 use poker_protocol::{
-    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeatState, SeenEvent, StakeId,
-    TableEvent, TableId, TableSnapshot, TurnId,
+    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeatOffer, SeatState, SeenEvent,
+    StakeId, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::Now;
 use poker_rules::{Chips, LegalActions, Seat};
@@ -16,18 +16,14 @@ use super::options::ThinkingTime;
 const STAY_HANDS: std::ops::RangeInclusive<u32> = 40..=160;
 /// Time until a broke bot buys in again, milliseconds.
 const REBUY_MS: std::ops::RangeInclusive<u32> = 700..=2_500;
-
-/// Where a bot belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Home {
-    pub stake: StakeId,
-    pub buy_in: BuyInRange,
-}
+/// One bot in so many straddles where that is offered.
+const STRADDLES_IN: u32 = 6;
 
 /// What a bot means to do, and when.
 #[derive(Clone, Debug)]
 enum Intention {
     Act { hand: HandId, turn: TurnId, legal: LegalActions },
+    FastFold { hand: HandId },
     Rebuy,
 }
 
@@ -42,42 +38,57 @@ pub(super) enum Life {
     Gone,
 }
 
+/// A bot's seat.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    table: TableId,
+    seat: Seat,
+    buy_in: BuyInRange,
+}
+
 pub(super) struct BotPlayer {
     pub name: usize,
-    pub home: Home,
+    /// The stake it plays.
+    pub stake: StakeId,
     link: Link,
     brain: BotBrain,
     rng: ChaCha8Rng,
     last_request: u64,
-    table: Option<(TableId, Seat)>,
+    place: Option<Place>,
+    waits: bool,
     hand: HandId,
     hands_left: u32,
     intention: Option<(Now, Intention)>,
+    straddles: bool,
     may_leave: bool,
     life: Life,
 }
 
 impl BotPlayer {
-    /// A bot that says hello, and sits down unless it sits there already.
-    pub(super) fn new(name: usize, home: Home, style: Style, link: Link, mut rng: ChaCha8Rng, seated: bool) -> BotPlayer {
+    /// A bot that says hello, and asks for a seat unless it has one already.
+    pub(super) fn new(name: usize, stake: StakeId, style: Style, link: Link, mut rng: ChaCha8Rng, seated: bool) -> BotPlayer {
         let hands_left = rng.random_range(STAY_HANDS);
+        let straddles = rng.random_ratio(1, STRADDLES_IN);
         let mut bot = BotPlayer {
             name,
-            home,
+            stake,
             link,
             brain: BotBrain::new(style),
             rng,
             last_request: 0,
-            table: None,
+            place: None,
+            waits: false,
             hand: HandId(0),
             hands_left,
             intention: None,
+            straddles,
             may_leave: false,
             life: Life::Here,
         };
         bot.greet();
         if !seated {
-            bot.take_seat();
+            bot.send(Request::RefillBalance);
+            bot.send(Request::Join { stake });
         }
         bot
     }
@@ -94,15 +105,14 @@ impl BotPlayer {
         &self.link
     }
 
+    /// Whether it waits in the queue of its stake.
+    pub(super) fn waits(&self) -> bool {
+        self.waits
+    }
+
     /// Whether it may leave after its time; a small table keeps its bots.
     pub(super) fn set_may_leave(&mut self, may_leave: bool) {
         self.may_leave = may_leave;
-    }
-
-    fn leave(&mut self) {
-        if let Some((table, _)) = self.table {
-            self.send(Request::LeaveTable { table });
-        }
     }
 
     /// When it means to do something.
@@ -133,27 +143,16 @@ impl BotPlayer {
 
     fn take_in(&mut self, message: Message, thinking: ThinkingTime, now: Now) {
         match message {
-            Message::Snapshot { table } => {
-                let TableSnapshot { info, seats, hand, you, to_act } = *table;
-                self.table = you.map(|you| (info.table, you.seat));
-                self.hand = hand.map_or(self.hand, |hand| hand.hand);
-                if let Some(to_act) = to_act {
-                    self.take_in_event(to_act, thinking, now);
-                }
-                let mine = self.table.and_then(|(_, seat)| seats.into_iter().find(|other| other.seat == seat));
-                if let Some(mine) = mine {
-                    self.see_state(mine.state, now);
-                }
-            }
+            Message::Snapshot { table } => self.see_table(*table, thinking, now),
             Message::Table { table: _, event } => self.take_in_event(event, thinking, now),
+            Message::SeatOffered { offer } => self.sit_down(&offer),
+            Message::Queue { position, .. } => self.waits = position.is_some(),
             Message::Unseated { .. } => {
-                self.table = None;
+                self.place = None;
                 self.life = Life::Gone;
             }
-            // A bot asks for nothing that it would miss; what is refused now comes again by itself.
-            Message::SeatOffered { .. }
-            | Message::SeatWithdrawn { .. }
-            | Message::Queue { .. }
+            // What is refused now comes again by itself, and a seat that was not taken in time is nothing to a bot.
+            Message::SeatWithdrawn { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
@@ -166,8 +165,23 @@ impl BotPlayer {
         }
     }
 
+    fn see_table(&mut self, table: TableSnapshot, thinking: ThinkingTime, now: Now) {
+        let TableSnapshot { info, seats, hand, you, to_act } = table;
+        self.hand = hand.map_or(self.hand, |hand| hand.hand);
+        self.place =
+            you.map(|you| Place { table: info.table, seat: you.seat, buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in } });
+        if let Some(to_act) = to_act {
+            self.take_in_event(to_act, thinking, now);
+        }
+        let Some(you) = you else { return };
+        self.see_switches(&you, thinking, now);
+        if let Some(mine) = seats.into_iter().find(|other| other.seat == you.seat) {
+            self.see_state(mine.state, now);
+        }
+    }
+
     fn take_in_event(&mut self, event: TableEvent, thinking: ThinkingTime, now: Now) {
-        let mine = |seat: Seat| self.table.is_some_and(|(_, my_seat)| my_seat == seat);
+        let mine = |seat: Seat| self.place.is_some_and(|place| place.seat == seat);
         match event {
             TableEvent::ToAct { seat, turn, legal: Some(legal), clock: _ } if mine(seat) => {
                 let due = now.after_ms(self.draw(thinking));
@@ -176,26 +190,39 @@ impl BotPlayer {
             TableEvent::Hand { event: SeenEvent::Started { hand, .. } } => self.hand = hand,
             TableEvent::Hand { event: SeenEvent::Ended { .. } } => self.after_hand(),
             TableEvent::StateChanged { seat, state } if mine(seat) => self.see_state(state, now),
+            TableEvent::You { you } => self.see_switches(&you, thinking, now),
             TableEvent::ToAct { .. }
             | TableEvent::Hand { .. }
             | TableEvent::StateChanged { .. }
             | TableEvent::Sat { .. }
             | TableEvent::Left { .. }
             | TableEvent::StackChanged { .. }
-            | TableEvent::You { .. }
             | TableEvent::Notice { .. } => {}
         }
     }
 
+    /// Those who straddle do so wherever they may; a hand that is good for nothing is folded before its turn where that is possible.
+    fn see_switches(&mut self, you: &YourSeat, thinking: ThinkingTime, now: Now) {
+        let Some(Place { table, .. }) = self.place else { return };
+        if self.straddles && you.straddle == Some(false) {
+            self.send(Request::Straddle { table, on: true });
+        }
+        if you.may_fast_fold && self.intention.is_none() && self.brain.gives_up_early() {
+            let due = now.after_ms(self.draw(thinking));
+            self.intention = Some((due, Intention::FastFold { hand: self.hand }));
+        }
+    }
+
     fn carry_out(&mut self, intention: Intention) {
-        let Some((table, _)) = self.table else { return };
+        let Some(Place { table, buy_in, .. }) = self.place else { return };
         match intention {
             Intention::Act { hand, turn, legal } => {
                 let action = self.brain.decide(&legal, &mut self.rng);
                 self.send(Request::Act { table, hand, turn, action });
             }
+            Intention::FastFold { hand } => self.send(Request::FastFold { table, hand }),
             Intention::Rebuy => {
-                let to = self.draw_buy_in();
+                let to = self.draw_buy_in(buy_in);
                 self.send(Request::RefillBalance);
                 self.send(Request::TopUp { table, to });
             }
@@ -204,19 +231,22 @@ impl BotPlayer {
 
     fn after_hand(&mut self) {
         self.hands_left = self.hands_left.saturating_sub(1);
-        if self.hands_left == 0 && self.may_leave {
-            self.leave();
+        if self.hands_left == 0
+            && self.may_leave
+            && let Some(Place { table, .. }) = self.place
+        {
+            self.send(Request::LeaveTable { table });
         }
     }
 
     fn see_state(&mut self, state: SeatState, now: Now) {
-        match (state, self.table) {
+        match (state, self.place) {
             (SeatState::Busted, _) => {
                 let due = now.after_ms(self.rng.random_range(REBUY_MS));
                 self.intention = Some((due, Intention::Rebuy));
             }
             // A bot that was late was sat out.
-            (SeatState::SittingOut, Some((table, _))) => self.send(Request::SitOut { table, on: false }),
+            (SeatState::SittingOut, Some(Place { table, .. })) => self.send(Request::SitOut { table, on: false }),
             (SeatState::SittingOut, None) | (SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected, _) => {}
         }
     }
@@ -225,22 +255,20 @@ impl BotPlayer {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: concat!("bot ", env!("CARGO_PKG_VERSION")).to_owned(),
-            name: NAMES[self.name % NAMES.len()].to_owned(),
+            name: bot_name(self.name),
             avatar: bot_avatar(self.name),
             language: "en".to_owned(),
         };
         self.send(hello);
     }
 
-    fn take_seat(&mut self) {
-        let buy_in = self.draw_buy_in();
-        let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
-        self.send(Request::RefillBalance);
-        self.send(Request::TakeSeat { stake: self.home.stake, buy_in, entry });
+    fn sit_down(&mut self, offer: &SeatOffer) {
+        let buy_in = self.draw_buy_in(offer.limits.range);
+        let entry = if offer.may_post && self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
+        self.send(Request::SitDown { table: offer.table, buy_in, entry });
     }
 
-    fn draw_buy_in(&mut self) -> Chips {
-        let BuyInRange { min, max } = self.home.buy_in;
+    fn draw_buy_in(&mut self, BuyInRange { min, max }: BuyInRange) -> Chips {
         // Most people bring all they may.
         if self.rng.random_bool(0.5) { max } else { Chips::new(self.rng.random_range(min.get()..=max.get().max(min.get()))) }
     }

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
-use poker_protocol::{ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, TableId, Waker, link};
-use poker_room::{BadSave, Now, Room, RoomConfig, Rulebook, Visitor};
+use poker_protocol::{
+    ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, StakeId, TableId, Waker, link,
+};
+use poker_room::{BadSave, CashTable, Now, Room, RoomConfig, Visitor};
 use poker_rules::Seat;
 
-use super::bot_driver::{BotControl, BotDriver, BotPlan, name_of};
-use super::bot_player::Home;
+use super::bot_driver::{BotControl, BotDriver, BotPlan, bot_player_id, bots_of, name_of};
 use super::error::{OpenError, SaveTrouble};
 use super::keeper::Keeper;
 use super::options::LocalOptions;
@@ -42,14 +43,13 @@ pub(super) struct Built {
 pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError> {
     let mut options = options.clone();
     options.practice.opponents = options.practice.opponents.clamp(*OPPONENTS.start(), *OPPONENTS.end());
-    let config = practice_room(Rulebook::en_2_7()?, &options);
+    let config = practice_room(&options)?;
     let rules = config.plan.offers.first().map(|offer| offer.rulebook.in_force());
     let (mut room, keeper, set_aside) = open_room(&options, config, now)?;
-    let seated = seated_bots(&mut room, options.practice.opponents, now);
+    let places = places_for_bots(&mut room, options.practice.opponents, now);
 
     let (room_controls, controls) = bounded(CONTROLS);
     let (troubles, trouble_inbox) = bounded(TROUBLES);
-    let homes = homes(&room);
     let mut room = RoomDriver::new(room, controls, keeper, Alarm { troubles, waker: options.waker.clone() });
 
     let (bot_controls, controls) = bounded(CONTROLS);
@@ -61,14 +61,19 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     };
     let mut bots = BotDriver::new(plan, room_controls.clone(), controls);
     // First those whose names are taken, then those who need one.
-    for (home, names) in homes.iter().zip(&seated) {
-        names.iter().for_each(|name| bots.add(*home, Some(*name)));
+    for place in &places {
+        place.seated.iter().for_each(|name| bots.add(place.stake, Some(*name)));
+        room.step(now);
     }
-    for (home, names) in homes.iter().zip(&seated) {
-        (names.len()..usize::from(options.practice.opponents)).for_each(|_| bots.add(*home, None));
+    for place in &places {
+        (place.seated.len()..place.wanted).for_each(|_| bots.add(place.stake, None));
+        room.step(now);
     }
     // The bots sit before the player can ask for anything, so that a seed brings the same tables each time.
-    room.step(now);
+    while bots.inboxes().1.any(|inbox| !inbox.is_empty()) || room.inboxes().1.any(|inbox| !inbox.is_empty()) {
+        bots.step(now);
+        room.step(now);
+    }
     let link = connect_person(&room_controls, options.waker.clone());
     Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules })
 }
@@ -100,23 +105,42 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
     Ok((room, Some(kept.keeper), kept.set_aside))
 }
 
-/// The names of the bots at each table; those that are too many leave.
-fn seated_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Vec<usize>> {
-    let tables: Vec<TableId> = room.table_ids().collect();
-    tables
-        .into_iter()
-        .map(|id| {
-            let at_table = |room: &Room| -> Vec<PlayerId> {
-                let players = room.table(id).map(|table| Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect());
-                players.unwrap_or_default()
-            };
-            let mut names: Vec<usize> = at_table(room).into_iter().filter_map(name_of).collect();
-            for name in names.split_off(names.len().min(usize::from(opponents))) {
-                send_away(room, super::bot_driver::bot_player_id(name), id, now);
+/// The bots of a stake.
+struct Places {
+    stake: StakeId,
+    /// The names of those who sit there already.
+    seated: Vec<usize>,
+    /// How many there are to be.
+    wanted: usize,
+}
+
+/// The bots each stake needs. Where more sit than that, at tables without the person, they leave.
+fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
+    let mut all = Vec::new();
+    for row in room.stakes() {
+        let of_stake = |id: &TableId| room.table(*id).is_some_and(|table| table.stake() == row.stake);
+        let mut tables: Vec<TableId> = room.table_ids().filter(of_stake).collect();
+        // The person's tables are the last to lose their bots.
+        tables.sort_by_key(|id| room.table(*id).is_none_or(|table| table.seat_of(PERSON).is_none()));
+        let wanted = bots_of(&row, opponents);
+        let mut seated = Vec::new();
+        for id in tables {
+            let Some(table) = room.table(id) else { continue };
+            let with_person = table.seat_of(PERSON).is_some();
+            let mut stay = names_at(table);
+            let room_for = if with_person { wanted } else { wanted.saturating_sub(seated.len()) };
+            for name in stay.split_off(stay.len().min(room_for)) {
+                send_away(room, bot_player_id(name), id, now);
             }
-            names
-        })
-        .collect()
+            seated.append(&mut stay);
+        }
+        all.push(Places { stake: row.stake, seated, wanted });
+    }
+    all
+}
+
+fn names_at(table: &CashTable) -> Vec<usize> {
+    Seat::ALL.into_iter().filter_map(|seat| name_of(table.player_at(seat)?)).collect()
 }
 
 fn send_away(room: &mut Room, bot: PlayerId, table: TableId, now: Now) {
@@ -129,11 +153,4 @@ fn send_away(room: &mut Room, bot: PlayerId, table: TableId, now: Now) {
     room.disconnect(client, now);
     // Nobody is there to read them.
     while room.poll_message().is_some() {}
-}
-
-/// What a bot of each table needs to know to sit down.
-fn homes(room: &Room) -> Vec<Home> {
-    let stakes = room.stakes();
-    let stake_of = |id| room.table(id).and_then(|table| stakes.iter().find(|row| row.stake == table.stake()));
-    room.table_ids().filter_map(stake_of).map(|row| Home { stake: row.stake, buy_in: row.buy_in }).collect()
 }

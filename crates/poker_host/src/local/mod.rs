@@ -3,6 +3,7 @@
 mod bot_driver;
 mod bot_player;
 mod build;
+mod doorkeeper;
 mod error;
 mod keeper;
 mod options;

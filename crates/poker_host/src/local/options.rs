@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use poker_bots::Persona;
 use poker_protocol::Waker;
+use poker_room::RoomPlan;
 
 /// How a room on this machine is opened.
 #[derive(Clone)]
@@ -13,6 +14,8 @@ pub struct LocalOptions {
     pub save_dir: Option<PathBuf>,
     /// Makes cards, and what bots do with them, repeat themselves.
     pub seed: Option<u64>,
+    /// What is offered; where nothing is named, everything that `en-2.7` has.
+    pub room: Option<Arc<RoomPlan>>,
     /// Opponents and clock.
     pub practice: PracticeOptions,
     /// Called after each message to the player, and after each [`super::SaveTrouble`].
@@ -22,7 +25,7 @@ pub struct LocalOptions {
 impl LocalOptions {
     /// Practice as it is unless chosen otherwise, kept nowhere, waking nobody.
     pub fn unkept() -> LocalOptions {
-        LocalOptions { save_dir: None, seed: None, practice: PracticeOptions::default(), waker: Arc::new(|| {}) }
+        LocalOptions { save_dir: None, seed: None, room: None, practice: PracticeOptions::default(), waker: Arc::new(|| {}) }
     }
 }
 

@@ -1,15 +1,15 @@
-//! The tables of practice: one for each stake that the rulebook offers.
+//! The rooms of practice: every stake has a table that waits for a person.
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, RulesInForce};
-use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, Source, Tempo};
+use poker_protocol::RulesInForce;
+use poker_room::{Figure, OfferPlan, RoomConfig, RoomPlan, Rulebook, RulebookError, Source, Tempo};
 use poker_rules::{Chips, HeadsUp};
 
 use super::options::LocalOptions;
 
-/// What a player has at first, and what a refill fills up to: the largest buy-in of the largest stake, twice and a half.
-const OPENING_BALANCE: Chips = Chips::new(100_000);
+/// What a player has at first, and what a refill fills up to, in largest buy-ins of the largest stake.
+const OPENING_BUY_INS: (u64, u64) = (5, 2);
 /// Messages kept for a client that comes back.
 const HISTORY: usize = 256;
 
@@ -19,24 +19,46 @@ pub fn rules_in_force() -> Option<RulesInForce> {
 }
 
 /// The room of practice.
-pub(super) fn practice_room(mut rulebook: Rulebook, options: &LocalOptions) -> RoomConfig {
-    if options.practice.opponents <= 1 {
-        let chosen = || Source::Ours("practice against one opponent".to_owned());
-        rulebook.cash.min_players = Figure { is: 2, from: chosen() };
-        rulebook.cash.heads_up = Figure { is: HeadsUp::Continue, from: chosen() };
-    }
-    let rulebook = Arc::new(rulebook);
-    let stakes = rulebook.stakes.iter().filter(|row| row.game.code == "nlhe" && row.form == Form::Regular);
-    let offers = stakes.map(|row| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 1 }).collect();
-    RoomConfig {
+pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, RulebookError> {
+    let plan = match &options.room {
+        Some(plan) => RoomPlan::clone(plan),
+        None => RoomPlan::of_rulebook(Arc::new(Rulebook::en_2_7()?)),
+    };
+    let RoomPlan { id, offers } = plan;
+    let alone = options.practice.opponents <= 1;
+    let offers: Vec<OfferPlan> = offers
+        .into_iter()
+        .map(|offer| OfferPlan {
+            rulebook: if alone { Arc::new(for_two(&offer.rulebook)) } else { offer.rulebook },
+            standing_tables: offer.standing_tables.max(1),
+            ..offer
+        })
+        .collect();
+    Ok(RoomConfig {
         server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),
-        plan: Arc::new(RoomPlan { id: rulebook.id.clone(), offers }),
+        opening_balance: opening_balance(&offers),
+        plan: Arc::new(RoomPlan { id, offers }),
         practice: true,
         clock: options.practice.clock,
         rake: true,
         tempo: Tempo::WATCHED,
-        opening_balance: OPENING_BALANCE,
         watch: false,
         history: HISTORY,
-    }
+    })
+}
+
+fn opening_balance(offers: &[OfferPlan]) -> Chips {
+    let (times, by) = OPENING_BUY_INS;
+    let largest = offers.iter().filter_map(|offer| offer.rulebook.buy_in_range(&offer.row)).map(|range| range.max).max();
+    Chips::new(largest.unwrap_or_default().get().saturating_mul(times) / by)
+}
+
+/// The same rules, but two players open a table and play on and on.
+fn for_two(rulebook: &Rulebook) -> Rulebook {
+    let chosen = || Source::Ours("practice against one opponent".to_owned());
+    let mut rulebook = rulebook.clone();
+    rulebook.cash.min_players = Figure { is: 2, from: chosen() };
+    rulebook.cash.heads_up = Figure { is: HeadsUp::Continue, from: chosen() };
+    rulebook.seating.players_to_open = Figure { is: 2, from: chosen() };
+    rulebook
 }

@@ -6,6 +6,7 @@ mod digest;
 mod hand_table;
 mod policy;
 mod report;
+mod room_day;
 mod room_table;
 
 use std::io::Write;
@@ -20,6 +21,7 @@ use rand::SeedableRng as _;
 
 pub use policy::Policy;
 pub use report::SimReport;
+pub use room_day::{Branch, Branches, FormHands, RoomFailure, RoomReport, RoomSimOptions, simulate_room};
 
 use account::Account;
 use hand_table::HandTable;

@@ -51,3 +51,14 @@ pub(super) fn random(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
         _ => passive,
     }
 }
+
+/// Any legal kind of action, the quiet ones far more often, so that hands see all streets and stacks last.
+pub(super) fn calm(legal: &LegalActions, rng: &mut ChaCha8Rng) -> Action {
+    let passive = if legal.check { Action::Check } else { Action::Call };
+    match (rng.random_range(0..20), legal.raise) {
+        (0, Some(range)) => Action::RaiseTo(Chips::new(rng.random_range(range.min_to.get()..=range.max_to.get()))),
+        (1 | 2, Some(range)) => Action::RaiseTo(range.min_to),
+        (3..=8, _) if !legal.check => Action::Fold,
+        _ => passive,
+    }
+}

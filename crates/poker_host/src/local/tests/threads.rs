@@ -68,7 +68,9 @@ fn hands_are_played_saved_and_gone_on_from() {
     person.send(Request::WatchLobby);
     let stake = person.wait(lobby)[0].clone();
     person.send(Request::LeaveLobby);
-    person.send(Request::TakeSeat { stake: stake.stake, buy_in: stake.buy_in.max, entry: Entry::PostNow });
+    person.send(Request::Join { stake: stake.stake });
+    let offer = person.wait(|message| if let Message::SeatOffered { offer } = message { Some(offer) } else { None });
+    person.send(Request::SitDown { table: offer.table, buy_in: offer.limits.range.max, entry: Entry::PostNow });
     let mut hand = None;
     let mut ended = 0;
     let mut table = None;

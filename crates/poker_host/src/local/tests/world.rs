@@ -68,8 +68,8 @@ impl World {
     /// Sits down at the second stake, unless there is a seat already.
     pub fn sit(&mut self) {
         if self.hero.snapshot.is_none() {
-            let stake = self.built.room.room().stakes()[1].clone();
-            self.hero.send(Request::TakeSeat { stake: stake.stake, buy_in: stake.buy_in.max, entry: Entry::WaitForBigBlind });
+            let stake = self.built.room.room().stakes()[1].stake;
+            self.hero.send(Request::Join { stake });
         }
         self.settle();
         assert!(self.hero.snapshot.is_some(), "no seat: {:?}", self.hero.heard.last());
@@ -177,8 +177,11 @@ impl Hero {
             Message::Table { event, .. } => self.hear_event(event),
             Message::Unseated { .. } => self.snapshot = None,
             Message::Refused { reason, .. } => assert!(!self.plays, "refused: {reason:?}"),
-            Message::SeatOffered { .. }
-            | Message::SeatWithdrawn { .. }
+            Message::SeatOffered { offer } => {
+                let entry = Entry::WaitForBigBlind;
+                self.send(Request::SitDown { table: offer.table, buy_in: offer.limits.range.max, entry });
+            }
+            Message::SeatWithdrawn { .. }
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }

@@ -1,0 +1,46 @@
+//! Watches the lobby over a link of its own, so that bots come where a person waits for a seat: it sees what anybody sees.
+
+use poker_protocol::{ClientMsg, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, StakeRow};
+
+pub(super) struct Doorkeeper {
+    link: Link,
+    rows: Vec<StakeRow>,
+}
+
+impl Doorkeeper {
+    pub(super) fn new(link: Link) -> Doorkeeper {
+        let hello = Request::Hello {
+            protocol: PROTOCOL_VERSION,
+            client: concat!("bots ", env!("CARGO_PKG_VERSION")).to_owned(),
+            name: "Doorkeeper".to_owned(),
+            avatar: 0,
+            language: "en".to_owned(),
+        };
+        for (id, request) in (1..).zip([hello, Request::WatchLobby]) {
+            if link.send(ClientMsg { id: RequestId(id), request }).is_err() {
+                // Noticed when the link is read.
+                break;
+            }
+        }
+        Doorkeeper { link, rows: Vec::new() }
+    }
+
+    pub(super) fn link(&self) -> &Link {
+        &self.link
+    }
+
+    /// The lobby as it was told last.
+    pub(super) fn rows(&self) -> &[StakeRow] {
+        &self.rows
+    }
+
+    /// Reads what has come; an error where the link was cut off.
+    pub(super) fn step(&mut self) -> Result<(), LinkClosed> {
+        while let Some(message) = self.link.try_recv()? {
+            if let Message::Lobby { stakes } = message.message {
+                self.rows = stakes;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! Requests as a client makes them, and what comes back.
+
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, ServerMsg};
+use poker_room::{ClientId, Visitor};
+use rand::RngExt as _;
+
+use super::RoomFailure;
+use super::agenda::{Errand, GuestNo};
+use super::branch::Branch;
+use super::guest::Prompt;
+use super::run::{Day, HOUR_MS};
+
+/// How a request was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    Done,
+    Refused(Refusal),
+}
+
+/// Milliseconds until somebody who looks at the table answers an offer or presses a switch.
+const SOON_MS: std::ops::RangeInclusive<u32> = 500..=8_000;
+/// Milliseconds until somebody who is out plays on; longer than any table waits.
+const OUT_MS: std::ops::RangeInclusive<u32> = 5_000..=1_200_000;
+/// Milliseconds until a runner leaves with all that may be brought.
+const RUN_MS: std::ops::RangeInclusive<u32> = 20_000..=60_000;
+/// Milliseconds until a runner is back.
+const BACK_MS: std::ops::RangeInclusive<u32> = 20_000..=120_000;
+
+impl Day {
+    /// A request of a connected player; none where there is no connection.
+    pub(super) fn ask(&mut self, guest: GuestNo, request: Request) -> Result<Option<Answer>, RoomFailure> {
+        let asking = &mut self.guests[guest];
+        let Some(client) = asking.client else { return Ok(None) };
+        asking.last_request += 1;
+        let (id, player) = (RequestId(asking.last_request), asking.player);
+        asking.answer = None;
+        if self.checked {
+            self.input(|| format!("player {}: {request:?}", player.0));
+        } else {
+            self.input(String::new);
+        }
+        self.room.handle(client, ClientMsg { id, request }, self.now);
+        self.settle()?;
+        match self.guests[guest].answer.take() {
+            None => Err(self.broken(format!("request {} of player {} was not answered", id.0, player.0))),
+            answer => Ok(answer),
+        }
+    }
+
+    /// Whether the request was carried out.
+    pub(super) fn done(&mut self, guest: GuestNo, request: Request) -> Result<bool, RoomFailure> {
+        let answer = self.ask(guest, request)?;
+        if let Some(Answer::Refused(reason @ (Refusal::Malformed | Refusal::NotGreeted | Refusal::Illegal { .. }))) = answer {
+            return Err(self.broken(format!("a sensible request was refused: {reason:?}")));
+        }
+        Ok(answer == Some(Answer::Done))
+    }
+
+    /// A connection of a player, who says hello.
+    pub(super) fn connect(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
+        let player = self.guests[guest].player;
+        let client = self.room.connect(Visitor::person(player), self.now);
+        self.input(|| format!("player {} connects", player.0));
+        self.by_client.insert(client, guest);
+        let last = self.guests[guest].last_seq;
+        self.guests[guest].client = Some(client);
+        let first_time = last.0 == 0;
+        self.accounts_opened += u64::from(first_time);
+        let hello = Request::Hello {
+            protocol: PROTOCOL_VERSION,
+            client: "simulation".to_owned(),
+            name: format!("Player {}", player.0),
+            avatar: u8::try_from(player.0 % 8).unwrap_or_default(),
+            language: "en".to_owned(),
+        };
+        self.ask(guest, hello)?;
+        if !first_time && self.one_in(2) && self.done(guest, Request::Resume { after: last })? {
+            self.seen.see(Branch::Resumed);
+        }
+        Ok(())
+    }
+
+    pub(super) fn disconnect(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
+        let Some(client) = self.guests[guest].client.take() else { return Ok(()) };
+        let places = &self.guests[guest].places;
+        if places.iter().any(|place| place.turn.is_some()) {
+            self.seen.see(Branch::LostOnTurn);
+        } else if places.iter().any(|place| place.in_hand) {
+            self.seen.see(Branch::LostInHand);
+        }
+        self.touched.extend(places.iter().map(|place| place.table));
+        self.by_client.remove(&client);
+        let player = self.guests[guest].player;
+        self.input(|| format!("player {} is cut off", player.0));
+        self.room.disconnect(client, self.now);
+        self.settle()
+    }
+
+    /// One message reaches its client.
+    pub(super) fn deliver(&mut self, client: ClientId, message: ServerMsg) -> Result<(), RoomFailure> {
+        let Some(&guest) = self.by_client.get(&client) else { return Ok(()) };
+        let reader = &mut self.guests[guest];
+        let ServerMsg { seq, message } = message;
+        match &message {
+            // Said before, and again because it was asked for.
+            _ if seq.0 > 0 && seq <= reader.last_seq => return Ok(()),
+            Message::Welcome { .. } | Message::Done { .. } => reader.answer = Some(Answer::Done),
+            Message::Refused { reason, .. } => reader.answer = Some(Answer::Refused(reason.clone())),
+            Message::Table { table, .. }
+            | Message::Unseated { table, .. }
+            | Message::SeatOffered { offer: poker_protocol::SeatOffer { table, .. } } => {
+                if self.checked {
+                    self.touched.insert(*table);
+                }
+            }
+            Message::Snapshot { table } => {
+                if self.checked {
+                    self.touched.insert(table.info.table);
+                }
+            }
+            Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
+            | Message::Rules { .. }
+            | Message::Lobby { .. }
+            | Message::Balance { .. } => {}
+        }
+        let expected = reader.last_seq.0 + 1;
+        if seq.0 > expected && !matches!(message, Message::Welcome { .. }) {
+            let player = reader.player;
+            return Err(self.broken(format!("player {}: message {} came after {}", player.0, seq.0, expected - 1)));
+        }
+        reader.last_seq = reader.last_seq.max(seq);
+        if let Some(prompt) = reader.read(message, &mut self.seen) {
+            self.think(guest, prompt);
+        }
+        Ok(())
+    }
+
+    /// What a player will do about it, and when.
+    fn think(&mut self, guest: GuestNo, prompt: Prompt) {
+        let habit = self.guests[guest].habit;
+        match prompt {
+            Prompt::ToAct { table, hand, turn } => {
+                if !self.one_in(self.pace.sleeps_in) {
+                    self.soon(guest, Errand::Act { table, hand, turn }, self.pace.think_ms.clone());
+                }
+            }
+            Prompt::Offered { table } => self.soon(guest, Errand::AnswerOffer { table }, SOON_MS),
+            Prompt::Busted { table } if self.one_in(4) => self.soon(guest, Errand::Leave { table }, SOON_MS),
+            Prompt::Busted { table } => self.soon(guest, Errand::Rebuy { table }, SOON_MS),
+            Prompt::Out { table } => self.soon(guest, Errand::PlayOn { table }, OUT_MS),
+            Prompt::Unseated { stake } if habit.runs => self.soon(guest, Errand::Join { stake }, BACK_MS),
+            Prompt::Unseated { stake } => {
+                if self.one_in(3) {
+                    self.soon(guest, Errand::Join { stake }, 1_000..=HOUR_MS);
+                }
+            }
+            Prompt::HandOver { table } => {
+                let rich = self.guests[guest].place(table).is_some_and(|place| place.stack >= place.buy_in.max);
+                if habit.runs && rich {
+                    self.soon(guest, Errand::Leave { table }, RUN_MS);
+                }
+            }
+            Prompt::MayFastFold { table, hand } => {
+                if self.rng.random_bool(0.3) {
+                    self.soon(guest, Errand::FastFold { table, hand }, 100..=2_000);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What must hold: after every input for the tables it touched, from time to time for all.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{PlayerId, TableId};
+use poker_room::{Account, HandRecord};
+use poker_rules::{Chips, Seat};
+
+use super::RoomFailure;
+use super::run::Day;
+
+impl Day {
+    /// After an input.
+    pub(super) fn check_input(&mut self) -> Result<(), RoomFailure> {
+        if !self.checked {
+            self.touched.clear();
+            return Ok(());
+        }
+        let sum = self.room.ledger().sum();
+        if sum != 0 {
+            return Err(self.broken(format!("the book adds up to {sum}")));
+        }
+        for table in std::mem::take(&mut self.touched) {
+            self.check_table(table)?;
+        }
+        Ok(())
+    }
+
+    /// Everything: all tables, and no chips anywhere else.
+    pub(super) fn check_all(&self) -> Result<(), RoomFailure> {
+        let mut seated: BTreeSet<(TableId, PlayerId)> = BTreeSet::new();
+        for id in self.room.table_ids() {
+            self.check_table(id)?;
+            let table = self.room.table(id);
+            seated.extend(Seat::ALL.into_iter().filter_map(|seat| Some((id, table?.player_at(seat)?))));
+        }
+        for (account, chips) in self.room.ledger().accounts() {
+            if let Account::Stack(table, player) = account
+                && !seated.contains(&(table, player))
+            {
+                return Err(self.broken(format!(
+                    "{} chips of player {} lie at table {}, where nobody sits",
+                    chips.get(),
+                    player.0,
+                    table.0
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_table(&self, id: TableId) -> Result<(), RoomFailure> {
+        let (ledger, Some(table)) = (self.room.ledger(), self.room.table(id)) else { return Ok(()) };
+        if !ledger.holds(Account::Pot(id)).is_zero() {
+            return Err(self.broken(format!("chips are left in the pot of table {}", id.0)));
+        }
+        for seat in Seat::ALL {
+            let Some(player) = table.player_at(seat) else { continue };
+            let (booked, there) = (ledger.holds(Account::Stack(id, player)), table.settled_stack(seat));
+            if booked != there {
+                let what = format!("table {}, player {}: {} chips in the book, {} in the stack", id.0, player.0, booked.get(), there.get());
+                return Err(self.broken(what));
+            }
+        }
+        if let Some(hand) = table.hand() {
+            let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();
+            let stacks: Chips = hand.setup().seats.iter().map(|seat| hand.stack(seat.seat)).sum();
+            if stacks.checked_add(hand.pot_total()) != Some(before) {
+                return Err(self.broken(format!("the hand at table {} has made or lost chips", id.0)));
+            }
+        }
+        Ok(())
+    }
+
+    /// A finished hand has paid out what came in, and can be played again.
+    pub(super) fn check_record(&self, record: &HandRecord) -> Result<(), RoomFailure> {
+        if !self.checked {
+            return Ok(());
+        }
+        let before: Chips = record.setup.seats.iter().map(|seat| seat.stack).sum();
+        let after: Chips = record.stacks.iter().map(|seat| seat.stack).sum();
+        if after.checked_add(record.rake) != Some(before) {
+            return Err(self.broken(format!("hand {} paid out other chips than came in", record.hand.0)));
+        }
+        Ok(())
+    }
+}

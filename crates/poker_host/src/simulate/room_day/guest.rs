@@ -1,0 +1,303 @@
+//! A player as a client knows itself: everything here comes from messages.
+
+use poker_protocol::{
+    BuyInRange, Form, HandId, LimitReason, Message, Notice, PlanView, PlayerId, SeatOffer, SeatState, SeenEvent, Seq, StackChange, StakeId,
+    TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+};
+use poker_room::ClientId;
+use poker_rules::{Chips, LegalActions, PostKind, Seat};
+
+use super::answers::Answer;
+use super::branch::{Branch, Branches};
+use super::habit::Habit;
+
+/// A seat that the player has.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub table: TableId,
+    pub stake: StakeId,
+    pub form: Form,
+    pub buy_in: BuyInRange,
+    pub seat: Seat,
+    pub you: YourSeat,
+    pub stack: Chips,
+    pub state: SeatState,
+    pub hand: HandId,
+    /// Dealt into the hand in progress.
+    pub in_hand: bool,
+    /// The decision that is awaited of this player.
+    pub turn: Option<(TurnId, LegalActions)>,
+}
+
+/// Something the player should think about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Prompt {
+    ToAct { table: TableId, hand: HandId, turn: TurnId },
+    Offered { table: TableId },
+    Busted { table: TableId },
+    Out { table: TableId },
+    Unseated { stake: StakeId },
+    HandOver { table: TableId },
+    MayFastFold { table: TableId, hand: HandId },
+}
+
+/// One player.
+pub(super) struct Guest {
+    pub player: PlayerId,
+    pub habit: Habit,
+    pub client: Option<ClientId>,
+    pub last_request: u64,
+    /// To the last request.
+    pub answer: Option<Answer>,
+    pub last_seq: Seq,
+    pub balance: Chips,
+    pub places: Vec<Place>,
+    pub offers: Vec<SeatOffer>,
+    pub waits: Vec<StakeId>,
+    /// The stake whose queue came to an end for the player without their doing.
+    pub called: Option<StakeId>,
+    pub plans: Option<PlanView>,
+    /// The last hand that ended, and somebody else who was in it.
+    pub last_hand: Option<(HandId, Seat)>,
+    /// The stake that the player likes at present.
+    pub fancy: StakeId,
+}
+
+impl Guest {
+    pub(super) fn new(player: PlayerId, habit: Habit, fancy: StakeId) -> Guest {
+        Guest {
+            player,
+            habit,
+            client: None,
+            last_request: 0,
+            answer: None,
+            last_seq: Seq(0),
+            balance: Chips::ZERO,
+            places: Vec::new(),
+            offers: Vec::new(),
+            waits: Vec::new(),
+            called: None,
+            plans: None,
+            last_hand: None,
+            fancy,
+        }
+    }
+
+    pub(super) fn place(&self, table: TableId) -> Option<&Place> {
+        self.places.iter().find(|place| place.table == table)
+    }
+
+    fn place_mut(&mut self, table: TableId) -> Option<&mut Place> {
+        self.places.iter_mut().find(|place| place.table == table)
+    }
+
+    /// Takes in one message; what to think about now, if anything.
+    pub(super) fn read(&mut self, message: Message, seen: &mut Branches) -> Option<Prompt> {
+        match message {
+            Message::Welcome { balance, .. } => {
+                // What is still there is told again.
+                (self.places, self.offers, self.waits) = (Vec::new(), Vec::new(), Vec::new());
+                self.balance = balance;
+            }
+            Message::Balance { balance } => self.balance = balance,
+            Message::Snapshot { table } => return self.sit_at(*table, seen),
+            Message::Table { table, event } => return self.read_event(table, event, seen),
+            Message::SeatOffered { offer } => return Some(self.take_offer(offer, seen)),
+            Message::SeatWithdrawn { table } => {
+                if self.offers.iter().any(|offer| offer.table == table) {
+                    seen.see(Branch::OfferLapsed);
+                }
+                self.offers.retain(|offer| offer.table != table);
+            }
+            Message::Queue { stake, position, .. } => {
+                self.waits.retain(|other| *other != stake);
+                if position.is_some() {
+                    seen.see(Branch::Queued);
+                    self.waits.push(stake);
+                } else {
+                    self.called = Some(stake);
+                }
+            }
+            Message::Unseated { table, removed, .. } => {
+                let place = self.places.iter().position(|place| place.table == table)?;
+                let place = self.places.swap_remove(place);
+                if removed {
+                    let everywhere = place.you.out.is_some_and(|out| out.everywhere);
+                    seen.see(if everywhere { Branch::GlobalSitOutRemoved } else { Branch::Removed });
+                }
+                return Some(Prompt::Unseated { stake: place.stake });
+            }
+            Message::Plans { plans } => self.plans = Some(plans),
+            Message::Done { .. }
+            | Message::Refused { .. }
+            | Message::Lobby { .. }
+            | Message::Jackpots { .. }
+            | Message::Statement { .. }
+            | Message::Rules { .. } => {}
+        }
+        None
+    }
+
+    fn sit_at(&mut self, snapshot: TableSnapshot, seen: &mut Branches) -> Option<Prompt> {
+        let TableSnapshot { info, seats, hand, you, to_act } = snapshot;
+        let you = you?;
+        let mine = seats.into_iter().find(|seat| seat.seat == you.seat)?;
+        let in_hand = hand.is_some() && (!mine.cards.is_empty() || mine.folded);
+        if in_hand && self.place(info.table).is_none() {
+            seen.see(Branch::BackInHand);
+        }
+        let place = Place {
+            table: info.table,
+            stake: info.stake,
+            form: info.form,
+            buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in },
+            seat: you.seat,
+            you,
+            stack: mine.stack,
+            state: mine.state,
+            hand: hand.map(|hand| hand.hand).unwrap_or_default(),
+            in_hand,
+            turn: None,
+        };
+        let table = place.table;
+        self.places.retain(|other| other.table != table);
+        self.places.push(place);
+        self.offers.retain(|offer| offer.table != table);
+        let state = self.see_state(table, mine.state, seen);
+        to_act.and_then(|event| self.read_event(table, event, seen)).or(state)
+    }
+
+    fn read_event(&mut self, table: TableId, event: TableEvent, seen: &mut Branches) -> Option<Prompt> {
+        let place = self.place_mut(table)?;
+        match event {
+            TableEvent::Hand { event } => return self.read_hand(table, event, seen),
+            TableEvent::ToAct { seat, turn, legal: Some(legal), .. } if seat == place.seat => {
+                place.turn = Some((turn, legal));
+                return Some(Prompt::ToAct { table, hand: place.hand, turn });
+            }
+            TableEvent::ToAct { .. } => place.turn = None,
+            TableEvent::StateChanged { seat, state } if seat == place.seat => return self.see_state(table, state, seen),
+            TableEvent::StackChanged { seat, stack, why } => {
+                match why {
+                    StackChange::AutoTopUp => seen.see(Branch::AutoTopUp),
+                    StackChange::TopUp => seen.see(Branch::TopUp),
+                    StackChange::Void => seen.see(Branch::HandVoid),
+                    StackChange::Correction => seen.see(Branch::Correction),
+                }
+                if why == StackChange::Void {
+                    (place.in_hand, place.turn) = (false, None);
+                }
+                if seat == place.seat {
+                    place.stack = stack;
+                }
+            }
+            TableEvent::You { you } => {
+                if you.out.is_some_and(|out| out.everywhere) {
+                    seen.see(Branch::GlobalSitOut);
+                }
+                place.you = you;
+                if you.may_fast_fold {
+                    return Some(Prompt::MayFastFold { table, hand: place.hand });
+                }
+            }
+            TableEvent::Notice { notice } => {
+                if matches!(notice, Notice::HandVoid { .. }) {
+                    (place.in_hand, place.turn) = (false, None);
+                }
+                read_notice(&notice, seen);
+            }
+            TableEvent::StateChanged { .. } | TableEvent::Sat { .. } | TableEvent::Left { .. } => {}
+        }
+        None
+    }
+
+    fn read_hand(&mut self, table: TableId, event: SeenEvent, seen: &mut Branches) -> Option<Prompt> {
+        let place = self.place_mut(table)?;
+        match event {
+            SeenEvent::Started { hand, players, .. } => {
+                place.hand = hand;
+                place.in_hand = players.iter().any(|player| player.seat == place.seat);
+                if place.form == Form::Fast {
+                    seen.see(Branch::FastHand);
+                }
+            }
+            SeenEvent::Posted { post: PostKind::Straddle, .. } => seen.see(Branch::Straddle),
+            SeenEvent::Ended { stacks } => {
+                if let Some(mine) = stacks.iter().find(|stack| stack.seat == place.seat) {
+                    place.stack = mine.stack;
+                }
+                let other = stacks.iter().map(|stack| stack.seat).find(|seat| *seat != place.seat).filter(|_| place.in_hand);
+                let hand = place.hand;
+                (place.in_hand, place.turn) = (false, None);
+                self.last_hand = other.map(|other| (hand, other)).or(self.last_hand);
+                return Some(Prompt::HandOver { table });
+            }
+            SeenEvent::Posted { .. }
+            | SeenEvent::Dealt { .. }
+            | SeenEvent::StreetDealt { .. }
+            | SeenEvent::Acted { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Shown { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::Won { .. } => {}
+        }
+        None
+    }
+
+    fn see_state(&mut self, table: TableId, state: SeatState, seen: &mut Branches) -> Option<Prompt> {
+        let place = self.place_mut(table)?;
+        let before = std::mem::replace(&mut place.state, state);
+        match state {
+            SeatState::Busted => return Some(Prompt::Busted { table }),
+            SeatState::SittingOut => {
+                if place.you.sit_out_next_big_blind {
+                    seen.see(Branch::SatOutNextBigBlind);
+                }
+                seen.see(Branch::SatOut);
+                return Some(Prompt::Out { table });
+            }
+            SeatState::Playing => {
+                if before == SeatState::SittingOut {
+                    seen.see(Branch::CameBack);
+                }
+            }
+            SeatState::WaitingForBigBlind => seen.see(Branch::WaitsForBigBlind),
+            SeatState::Disconnected => {}
+        }
+        None
+    }
+
+    fn take_offer(&mut self, offer: SeatOffer, seen: &mut Branches) -> Prompt {
+        seen.see(Branch::SeatOffered);
+        match offer.limits.why {
+            LimitReason::Stake => {}
+            LimitReason::LastStack { .. } => seen.see(Branch::LimitLastStack),
+            LimitReason::DeepReturn { .. } => seen.see(Branch::LimitDeepReturn),
+            LimitReason::DeepReturnAgain { .. } => seen.see(Branch::LimitDeepReturnAgain),
+            LimitReason::NoRatholing { .. } => seen.see(Branch::LimitNoRatholing),
+            LimitReason::Banzai => seen.see(Branch::BanzaiBuyIn),
+            LimitReason::BanzaiResume { .. } => seen.see(Branch::BanzaiResume),
+        }
+        if self.called.take() == Some(offer.stake) {
+            seen.see(Branch::CalledFromQueue);
+        }
+        let table = offer.table;
+        self.offers.retain(|other| other.table != table);
+        self.offers.push(offer);
+        Prompt::Offered { table }
+    }
+}
+
+fn read_notice(notice: &Notice, seen: &mut Branches) {
+    match notice {
+        Notice::TopUpSkipped { .. } => seen.see(Branch::TopUpSkipped),
+        Notice::TopUpLater { .. } => seen.see(Branch::TopUpAfterHand),
+        Notice::TimeOut { .. } => seen.see(Branch::TimedOut),
+        Notice::WaitingForPlayers { .. } => seen.see(Branch::WaitsForPlayers),
+        Notice::SittingOutEverywhere { .. } => seen.see(Branch::GlobalSitOut),
+        Notice::Jackpot { .. } => seen.see(Branch::Jackpot),
+        Notice::HandVoid { .. } => seen.see(Branch::HandVoid),
+    }
+}

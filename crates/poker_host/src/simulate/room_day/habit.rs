@@ -1,0 +1,41 @@
+//! What kind of player somebody is.
+
+use poker_protocol::{Form, StakeId};
+use poker_room::RoomPlan;
+
+/// How a player lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Habit {
+    /// Tables to play at once.
+    pub tables: usize,
+    /// Only ever this stake.
+    pub always: Option<StakeId>,
+    /// Leaves as soon as the stack is as large as it may be brought, and comes back soon.
+    pub runs: bool,
+    /// Brings all one may.
+    pub brings_most: bool,
+}
+
+/// Any stake, a few tables.
+const WANDERER: Habit = Habit { tables: 3, always: None, runs: false, brings_most: false };
+
+/// At how many tables of one stake one who wants them all tries to sit.
+const ALL_TABLES: usize = 6;
+
+/// The habit of the guest with this number: some stay where they are, so that every rule about coming back is met.
+pub(super) fn habit_of(number: usize, plan: &RoomPlan) -> Habit {
+    let first = |form: Form| plan.offers.iter().position(|offer| offer.row.form == form).and_then(|at| u16::try_from(at).ok()).map(StakeId);
+    let at = |form, habit: Habit| first(form).map_or(WANDERER, |stake| Habit { always: Some(stake), ..habit });
+    let local = Habit { tables: 1, ..WANDERER };
+    let runner = Habit { tables: 1, runs: true, brings_most: true, ..WANDERER };
+    match number {
+        0..=3 => at(Form::Regular, local),
+        4..=6 => at(Form::Regular, runner),
+        7..=12 => at(Form::Banzai, Habit { tables: ALL_TABLES, ..WANDERER }),
+        13..=15 => at(Form::Banzai, runner),
+        16..=18 => at(Form::Deepstack, local),
+        19..=20 => at(Form::Deepstack, runner),
+        21..=25 => at(Form::Fast, local),
+        _ => WANDERER,
+    }
+}

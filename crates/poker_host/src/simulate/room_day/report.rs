@@ -1,0 +1,67 @@
+//! What a simulated room did.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use poker_protocol::Form;
+
+use super::branch::Branches;
+use crate::simulate::report::per_second;
+
+/// Hands of each form.
+pub type FormHands = BTreeMap<(Form, &'static str), u64>;
+
+/// The result; as JSON it is the last line of `cardroom simulate --room`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomReport {
+    /// The id of the room.
+    pub room: String,
+    /// Hands played.
+    pub hands: u64,
+    /// In real time.
+    pub hands_per_second: u64,
+    /// Requests, lost connections and deadlines.
+    pub inputs: u64,
+    /// Days of virtual time, begun ones included.
+    pub days: u64,
+    /// The most tables that stood at one time.
+    pub tables: usize,
+    /// The seed.
+    pub seed: u64,
+    /// Hands by form and game.
+    pub forms: FormHands,
+    /// What happened at least once.
+    pub seen: Branches,
+    /// One number for all stacks after all hands: equal runs have equal digests.
+    pub digest: u64,
+}
+
+impl RoomReport {
+    pub(super) fn speed(hands: u64, time: Duration) -> u64 {
+        per_second(hands, time)
+    }
+
+    /// `{"room":"en-2.7","hands":…,"hands_per_second":…,…,"forms":{"regular nlhe":…},"seen":["seat offered",…]}`.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let Self { room, hands, hands_per_second, inputs, days, tables, seed, forms, seen, digest: _ } = self;
+        let forms: BTreeMap<String, u64> =
+            forms.iter().map(|((form, game), hands)| (format!("{} {game}", form_name(*form)), *hands)).collect();
+        let seen: Vec<&str> = seen.iter().map(super::Branch::name).collect();
+        serde_json::json!({
+            "room": room, "hands": hands, "hands_per_second": hands_per_second, "inputs": inputs, "days": days, "tables": tables,
+            "seed": seed, "forms": forms, "seen": seen,
+        })
+        .to_string()
+    }
+}
+
+const fn form_name(form: Form) -> &'static str {
+    match form {
+        Form::Regular => "regular",
+        Form::Deepstack => "deepstack",
+        Form::Shortstack => "shortstack",
+        Form::Banzai => "banzai",
+        Form::Fast => "fast",
+    }
+}

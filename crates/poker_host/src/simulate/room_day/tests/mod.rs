@@ -1,0 +1,23 @@
+//! Days of rooms.
+
+mod days;
+mod promises;
+mod speed;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use poker_room::{RoomPlan, Rulebook};
+
+use super::{RoomFailure, RoomReport, RoomSimOptions, simulate_room};
+
+/// A room with all formats of a rulebook, everything checked.
+fn room(rulebook: &str, hands: u64, seed: u64) -> RoomSimOptions {
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
+    let plan = Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)));
+    RoomSimOptions { plan, hands, seed, tables: None, checked: true }
+}
+
+fn play(options: &RoomSimOptions) -> Result<RoomReport, RoomFailure> {
+    simulate_room(options, &mut |_| ControlFlow::Continue(()))
+}

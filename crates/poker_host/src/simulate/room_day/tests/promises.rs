@@ -1,0 +1,19 @@
+//! The simulation repeats itself, and tells what is wrong.
+
+use super::{play, room};
+use crate::simulate::room_day::{RoomFailure, RoomReport};
+
+#[test]
+fn the_same_seed_brings_the_same_day() {
+    let digest = |report: RoomReport| (report.digest, report.inputs, report.days, report.forms);
+    let first = play(&room("en-2.7", 300, 7)).unwrap();
+    assert_eq!(digest(play(&room("en-2.7", 300, 7)).unwrap()), digest(first.clone()));
+    assert_ne!(play(&room("en-2.7", 300, 8)).unwrap().digest, first.digest);
+}
+
+#[test]
+fn a_broken_promise_names_the_seed_the_hand_and_the_last_inputs() {
+    let last = vec!["1 player 4: WatchLobby".to_owned()];
+    let told = RoomFailure::Broken { seed: 5, hands: 9, what: "a chip is gone".to_owned(), last }.to_string();
+    assert_eq!(told, "seed 5, hand 9: a chip is gone\nthe last inputs:\n1 player 4: WatchLobby");
+}
