@@ -9,7 +9,7 @@ use std::io;
 use std::path::PathBuf;
 
 pub use lock::FolderLock;
-pub use records::{RECORD_FORMAT, RecordError, RecordFile, Recorded, read_records};
+pub use records::{RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_records};
 pub use set_aside::set_aside;
 pub use text_file::{read_settings, write_atomic};
 

@@ -82,6 +82,11 @@ impl RecordFile {
         Ok(records)
     }
 
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Where the file ends.
     pub fn end(&self) -> Recorded {
         self.end
@@ -131,6 +136,44 @@ pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecor
         let text = line.map_err(FileError::unreadable(&path))?;
         read_line(&path, number + 1, &text)
     }))
+}
+
+/// A recorded hand, for a review: with all cards.
+///
+/// # Errors
+/// `Unreadable` where the file cannot be opened; where the hand is not found, the first line that is no record.
+pub fn find_record(path: &Path, hand: HandId) -> Result<Option<HandRecord>, RecordError> {
+    let mut trouble = None;
+    for record in read_records(path)? {
+        match record {
+            Ok(record) if record.hand == hand => return Ok(Some(record)),
+            Ok(_) => {}
+            Err(error) => trouble = trouble.or(Some(error)),
+        }
+    }
+    trouble.map_or(Ok(None), Err)
+}
+
+/// The hands recorded last, at most so many, oldest first; a line that is no record is passed by.
+///
+/// # Errors
+/// `Unreadable`.
+pub fn last_records(path: &Path, most: usize) -> Result<Vec<HandRecord>, FileError> {
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(FileError::unreadable(path)(error)),
+    };
+    let mut records = Vec::new();
+    let mut end = file.metadata().map_err(FileError::unreadable(path))?.len();
+    while records.len() < most
+        && let Some((start, line)) = last_line(&mut file, end).map_err(FileError::unreadable(path))?
+    {
+        records.extend(std::str::from_utf8(&line).ok().and_then(|text| read_line(path, 0, text).ok()));
+        end = start;
+    }
+    records.reverse();
+    Ok(records)
 }
 
 fn read_line(path: &Path, line: usize, text: &str) -> Result<HandRecord, RecordError> {

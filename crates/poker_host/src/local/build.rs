@@ -92,7 +92,10 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
     let mut kept = Keeper::open(folder)?;
     if let Some(save) = kept.room {
         match Room::restore(save, config.clone(), dealer(), now) {
-            Ok(room) => return Ok((room, Some(kept.keeper), kept.set_aside)),
+            Ok(mut room) => {
+                kept.keeper.last_hands()?.iter().for_each(|record| room.recall(record));
+                return Ok((room, Some(kept.keeper), kept.set_aside));
+            }
             Err(BadSave::Config(error)) => return Err(error.into()),
             Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => kept.set_aside = Some(kept.keeper.reject_save()?),
         }

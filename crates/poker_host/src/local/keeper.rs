@@ -7,13 +7,16 @@ use poker_rules::{Chips, Stakes};
 use serde::{Deserialize, Serialize};
 
 use super::error::OpenError;
-use crate::{FileError, FolderLock, RecordFile, Recorded, read_settings, set_aside, write_atomic};
+use crate::{FileError, FolderLock, RecordFile, Recorded, last_records, read_settings, set_aside, write_atomic};
 
 /// The format of `room.ron`. 1: a room of cash tables.
 pub const SAVE_FORMAT: u16 = 1;
 
 /// The save in its folder.
 const SAVE: &str = "room.ron";
+
+/// Hands of earlier runs that a room remembers.
+const HANDS_RECALLED: usize = 500;
 
 /// Whether a folder keeps a room, sound or not.
 pub fn has_save(folder: &Path) -> bool {
@@ -95,6 +98,11 @@ impl Keeper {
     /// Sets aside a save that could be read and makes no sense; where it is now.
     pub(super) fn reject_save(&self) -> Result<PathBuf, FileError> {
         set_aside(&self.save)
+    }
+
+    /// The hands recorded last, oldest first.
+    pub(super) fn last_hands(&self) -> Result<Vec<HandRecord>, FileError> {
+        last_records(self.records.path(), HANDS_RECALLED)
     }
 
     /// The hands recorded so far.

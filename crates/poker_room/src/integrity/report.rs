@@ -13,7 +13,7 @@ pub struct ReportId(pub u64);
 
 /// What is reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Matter {
     /// The watch found it.
     Found {

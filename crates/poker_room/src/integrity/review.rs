@@ -1,6 +1,7 @@
 //! The queue of reports, what was decided about them, and what stands against whom (R-INT-1, R-INT-4).
 
 use std::collections::{BTreeMap, VecDeque};
+use std::mem::discriminant;
 
 use poker_protocol::{HandId, PlayerId, Refusal, Suspicion};
 use poker_rules::Chips;
@@ -119,8 +120,17 @@ impl Review {
         self.standings.iter().map(|(&player, &standing)| (player, standing)).collect()
     }
 
+    /// What the watch found, unless it has been reported already while its figures count.
     pub(crate) fn found(&mut self, finding: Finding, at: Now, terms: &IntegrityTerms) {
         let about = finding.sign.about();
+        let known = |report: &Report| {
+            let Matter::Found { sign } = &report.matter else { return false };
+            let recent = at.utc_day() < report.at.utc_day().saturating_add(terms.memory.days.into());
+            recent && discriminant(sign) == discriminant(&finding.sign) && report.about == about
+        };
+        if self.reports.iter().any(known) {
+            return;
+        }
         self.file(Matter::Found { sign: finding.sign }, about, finding.hands, at, terms);
     }
 

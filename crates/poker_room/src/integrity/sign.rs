@@ -27,7 +27,7 @@ impl Rate {
 
 /// What speaks for an offence, with its figures. It proves nothing: somebody looks at the hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Sign {
     /// More chips went from one to the other than chance and skill explain.
     ChipFlow {

@@ -77,7 +77,7 @@ impl Room {
 
     /// A hand from before the room was gone on from: it counts for the watch, and its players can complain about it.
     pub fn recall(&mut self, record: &HandRecord) {
-        self.watch_hand(record, record.ended);
+        self.remember(record, Vec::new(), record.ended);
     }
 
     /// R-INT-1: who is under review or suspended may not sit down.
@@ -111,6 +111,10 @@ impl Room {
         let dealt_in = |viewer: PlayerId| record.players.iter().any(|player| player.player == viewer);
         let viewers = self.tables.get(&record.table).map(|slot| slot.viewers.iter().map(|&(viewer, _)| viewer));
         let lookers_on = viewers.into_iter().flatten().filter(|&viewer| !dealt_in(viewer)).collect();
+        self.remember(record, lookers_on, now);
+    }
+
+    fn remember(&mut self, record: &HandRecord, lookers_on: Vec<PlayerId>, now: Now) {
         self.guard.hands.add(record, lookers_on, self.guard.terms.memory.hands);
         if self.config.watch {
             let findings = self.guard.watch.hand(record);

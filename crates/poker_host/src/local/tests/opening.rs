@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use poker_protocol::HandId;
+use poker_protocol::{HandId, Request, Suspicion};
 
 use super::world::{World, options};
 use crate::{FileError, LocalOptions, OpenError, PracticeOptions, SaveTrouble, has_save, read_records, saved_seat};
@@ -32,6 +32,20 @@ fn a_room_goes_on_where_it_was_closed() {
     world.play_hands(5);
     let numbers: Vec<u64> = read_records(&folder.path().join("hands.jsonl")).unwrap().map(|record| record.unwrap().hand.0).collect();
     assert!(numbers.windows(2).all(|pair| pair[1] > pair[0]), "{numbers:?}");
+}
+
+#[test]
+fn r_int_7_hands_of_an_earlier_run_can_be_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut world = after_hands(folder.path(), 3);
+    let hand = world.hero.hand;
+    world.built.room.finish().unwrap();
+    drop(world);
+    let mut world = World::open(&options(Some(folder.path()), 2)).unwrap();
+    world.hero.send(Request::ReportHand { hand, about: vec![], why: Suspicion::Bot, remark: String::new() });
+    world.settle();
+    let reported: Vec<_> = world.built.room.room().reports().map(|report| report.hands.clone()).collect();
+    assert_eq!(reported, [[hand]]);
 }
 
 #[test]

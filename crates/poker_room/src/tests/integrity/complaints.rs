@@ -156,7 +156,8 @@ fn r_int_2_each_offence_a_player_can_see_is_a_reason_to_report() {
 fn r_int_7_reports_are_kept_with_the_room() {
     let mut played = played();
     played.complain(1, &[]).unwrap();
-    let json = serde_json::to_string(&played.salon.room.save()).unwrap();
-    let save: RoomSave = serde_json::from_str(&json).unwrap();
+    // As a kept room is written.
+    let text = ron::to_string(&played.salon.room.save()).unwrap();
+    let save: RoomSave = ron::from_str(&text).unwrap();
     assert_eq!(save.review.reports().collect::<Vec<_>>(), played.reports());
 }

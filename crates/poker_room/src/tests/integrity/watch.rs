@@ -204,3 +204,19 @@ fn r_int_6_a_client_whose_requests_are_refused_again_and_again_is_found() {
     assert_eq!(found, [Finding { sign, hands: vec![] }]);
     assert!((0..250).all(|minute| watch.refused(TWO, Now(minute * 60_000)).is_none()), "one in a minute is nothing");
 }
+
+/// Prints what the watch costs: `cargo test -p poker_room --release -- --ignored --nocapture figures_of_the_watch`.
+#[test]
+#[ignore = "prints figures"]
+fn figures_of_the_watch() {
+    let mut hall = Hall::new(SEED, 600, &[]);
+    hall.keep_records();
+    let begun = std::time::Instant::now();
+    (0..400).for_each(|_| hall.sit(&[], 60));
+    let playing = begun.elapsed();
+    let mut watch = watch();
+    let begun = std::time::Instant::now();
+    let findings: usize = hall.records.iter().map(|record| watch.hand(record).len()).sum();
+    let watching = begun.elapsed();
+    println!("{} hands: played and watched in {playing:?}, watched in {watching:?}, {findings} findings", hall.hands);
+}
