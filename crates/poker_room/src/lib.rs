@@ -34,7 +34,7 @@ pub use jackpot::Feed;
 pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
 pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
-pub use player::{PlayerKind, Visitor};
+pub use player::{Origin, PlayerKind, Visitor};
 pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};

@@ -37,6 +37,7 @@ enum Told {
     FoldsTo = 1 << 6,
     Spares = 1 << 8,
     Together = 1 << 10,
+    SameOrigin = 1 << 12,
 }
 
 /// Two players; the first has the lower id.
@@ -102,6 +103,11 @@ impl Pair {
         let many = times >= terms.times && f64::from(times) >= expected * f64::from(terms.factor);
         let sign = Sign::Dumps { from: players[side], to: players[1 - side], times, hands };
         (many && self.tell(Told::Dumps, side)).then_some(sign)
+    }
+
+    /// Both connect from the same place.
+    pub fn same_origin(&mut self, players: [PlayerId; 2]) -> Option<Sign> {
+        self.tell(Told::SameOrigin, 0).then_some(Sign::SameOrigin { players })
     }
 
     /// Everything else that can be told of the pair.

@@ -93,6 +93,11 @@ pub enum Sign {
         /// Hands of each.
         of: [u32; 2],
     },
+    /// Two who connect from the same place and play in the same hand.
+    SameOrigin {
+        /// Both.
+        players: [PlayerId; 2],
+    },
     /// Two who sit out at the same moment.
     SatOutTogether {
         /// Both.
@@ -136,7 +141,7 @@ impl Sign {
         match *self {
             Self::ChipFlow { from, to, .. } | Self::Dumps { from, to, .. } | Self::LossesInARow { from, to, .. } => vec![from, to],
             Self::FoldsTo { player, to: other, .. } | Self::Spares { player, other, .. } => vec![player, other],
-            Self::Together { players, .. } | Self::SatOutTogether { players, .. } => players.to_vec(),
+            Self::Together { players, .. } | Self::SameOrigin { players } | Self::SatOutTogether { players, .. } => players.to_vec(),
             Self::EvenPace { player, .. } | Self::LongSession { player, .. } | Self::UnusualClient { player, .. } => vec![player],
         }
     }

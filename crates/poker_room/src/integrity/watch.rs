@@ -14,7 +14,7 @@ use super::recent::Recent;
 use super::sign::{Finding, Sign};
 use super::sit_outs::SitOuts;
 use super::terms::IntegrityTerms;
-use crate::{HandRecord, Now, RecordedPlayer};
+use crate::{HandRecord, Now, Origin, RecordedPlayer};
 
 /// Figures of players and pairs (R-INT-4). Deterministic: the same hands give the same findings. Bounded: who has not played for long
 /// is forgotten, and all figures begin anew after some days.
@@ -23,6 +23,7 @@ pub struct Watch {
     terms: Arc<IntegrityTerms>,
     players: Recent<PlayerId, Figures>,
     pairs: Recent<(PlayerId, PlayerId), Pair>,
+    origins: Recent<PlayerId, Origin>,
     sit_outs: SitOuts,
     clients: Clients,
 }
@@ -42,6 +43,7 @@ impl Watch {
         Self {
             players: Recent::new(players),
             pairs: Recent::new(pairs),
+            origins: Recent::new(players),
             sit_outs: SitOuts::new(pairs),
             clients: Clients::new(players),
             terms,
@@ -66,6 +68,11 @@ impl Watch {
             players = others;
         }
         findings
+    }
+
+    /// A connection of a player, and where it comes from.
+    pub fn came_from(&mut self, player: PlayerId, origin: Origin) {
+        *self.origins.get_or(player, || origin) = origin;
     }
 
     /// Somebody began to sit out.
@@ -130,6 +137,11 @@ impl Watch {
         let large = record.setup.stakes.big_blind.times(memory.named_big_blinds).is_some_and(|large| net.unsigned_abs() >= large.get());
         if alone || large {
             pair.name(record.hand);
+        }
+        if met || due {
+            let [first, second] = players.map(|player| self.origins.get(player));
+            let sign = first.filter(|&first| Some(first) == second).and_then(|_| pair.same_origin(players));
+            findings.extend(sign.map(|sign| Finding { sign, hands: vec![record.hand] }));
         }
         if loss.is_none() && !due {
             return;

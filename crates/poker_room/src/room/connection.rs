@@ -25,7 +25,8 @@ pub(super) struct Connection {
 impl Room {
     /// A new connection; nothing is sent before it greets. An older one of the same player is cut off.
     pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
-        let Visitor { player, kind } = visitor;
+        let Visitor { player, kind, origin } = visitor;
+        self.watch_origin(player, origin);
         let older: Vec<ClientId> =
             self.connections.iter().filter(|(_, connection)| connection.player == player).map(|(&client, _)| client).collect();
         for client in older {

@@ -80,7 +80,7 @@ impl Room {
                 for event in self.settle_jackpots(&record, now) {
                     self.tell_viewers(id, viewers, |_| Some(event.clone()));
                 }
-                self.watch_hand(&record, now);
+                self.watch_hand(&record, viewers, now);
                 self.hands_ended += 1;
                 self.note_hand(id, &record);
                 self.records.push_back(*record);

@@ -8,8 +8,8 @@ use poker_rules::Seat;
 use super::Room;
 use crate::integrity::{Complaint, Finding, RecentHands};
 use crate::{
-    Account, BadVerdict, ConfiscatedTo, Decision, HandRecord, IntegrityTerms, Movement, Now, Reason, Report, ReportId, Review, Standing,
-    Verdict, Watch,
+    Account, BadVerdict, ConfiscatedTo, Decision, HandRecord, IntegrityTerms, Movement, Now, Origin, Reason, Report, ReportId, Review,
+    Standing, Verdict, Viewers, Watch,
 };
 
 /// Everything the room keeps for its integrity.
@@ -107,10 +107,9 @@ impl Room {
         }
     }
 
-    pub(super) fn watch_hand(&mut self, record: &HandRecord, now: Now) {
+    pub(super) fn watch_hand(&mut self, record: &HandRecord, viewers: &Viewers, now: Now) {
         let dealt_in = |viewer: PlayerId| record.players.iter().any(|player| player.player == viewer);
-        let viewers = self.tables.get(&record.table).map(|slot| slot.viewers.iter().map(|&(viewer, _)| viewer));
-        let lookers_on = viewers.into_iter().flatten().filter(|&viewer| !dealt_in(viewer)).collect();
+        let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !dealt_in(viewer)).collect();
         self.remember(record, lookers_on, now);
     }
 
@@ -126,6 +125,12 @@ impl Room {
         if self.config.watch {
             let findings = self.guard.watch.sat_out(table, player, now);
             self.report(findings, now);
+        }
+    }
+
+    pub(super) fn watch_origin(&mut self, player: PlayerId, origin: Option<Origin>) {
+        if let Some(origin) = origin.filter(|_| self.config.watch) {
+            self.guard.watch.came_from(player, origin);
         }
     }
 

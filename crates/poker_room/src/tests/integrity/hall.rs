@@ -48,8 +48,7 @@ pub(super) struct Hall {
     pub watch: Watch,
     pub findings: Vec<Finding>,
     pub hands: u32,
-    pub records: Vec<HandRecord>,
-    keeps_records: bool,
+    records: Vec<HandRecord>,
     conducts: BTreeMap<u64, Conduct>,
     croupier: Croupier,
     rng: ChaCha8Rng,
@@ -77,17 +76,12 @@ impl Hall {
             findings: Vec::new(),
             hands: 0,
             records: Vec::new(),
-            keeps_records: false,
             conducts: all,
             croupier: Croupier::new(Box::new(dealer), HandId(1)),
             rng: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed),
             now: Now(0),
             tables: 0,
         }
-    }
-
-    pub fn keep_records(&mut self) {
-        self.keeps_records = true;
     }
 
     /// Six sit down, play so many hands and leave; some sit with whom they want.
@@ -128,9 +122,7 @@ impl Hall {
         let record = self.records.last().expect("a hand has ended");
         self.hands += 1;
         self.findings.extend(self.watch.hand(record));
-        if !self.keeps_records {
-            self.records.clear();
-        }
+        self.records.clear();
         sitting.fill_up(self.now);
         self.now = self.now.after_ms(2_000);
     }

@@ -6,3 +6,4 @@ mod hall;
 mod records;
 mod verdicts;
 mod watch;
+mod watched_room;

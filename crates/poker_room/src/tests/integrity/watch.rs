@@ -5,7 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{PlayerId, TableId};
 
 use super::hall::{Conduct, Hall};
-use crate::{Finding, IntegrityTerms, Now, Sign, Watch};
+use crate::{Finding, IntegrityTerms, Now, Origin, Sign, Watch};
 
 const PLAYERS: u64 = 24;
 const SEED: u64 = 2_026;
@@ -205,18 +205,15 @@ fn r_int_6_a_client_whose_requests_are_refused_again_and_again_is_found() {
     assert!((0..250).all(|minute| watch.refused(TWO, Now(minute * 60_000)).is_none()), "one in a minute is nothing");
 }
 
-/// Prints what the watch costs: `cargo test -p poker_room --release -- --ignored --nocapture figures_of_the_watch`.
 #[test]
-#[ignore = "prints figures"]
-fn figures_of_the_watch() {
-    let mut hall = Hall::new(SEED, 600, &[]);
-    hall.keep_records();
-    let begun = std::time::Instant::now();
-    (0..400).for_each(|_| hall.sit(&[], 60));
-    let playing = begun.elapsed();
-    let mut watch = watch();
-    let begun = std::time::Instant::now();
-    let findings: usize = hall.records.iter().map(|record| watch.hand(record).len()).sum();
-    let watching = begun.elapsed();
-    println!("{} hands: played and watched in {playing:?}, watched in {watching:?}, {findings} findings", hall.hands);
+fn r_int_2_r_int_4_two_accounts_from_one_place_at_one_table_are_found() {
+    let mut hall = Hall::new(SEED, PLAYERS, &[]);
+    for player in 1..=PLAYERS {
+        hall.watch.came_from(PlayerId(player), Origin(player.max(2)));
+    }
+    hall.sit(&[1, 3], 60);
+    assert_eq!(hall.findings, [], "they have not met");
+    hall.sit(&[1, 2], 60);
+    let [Finding { sign: Sign::SameOrigin { players }, hands }] = &hall.findings[..] else { panic!("{:?}", hall.findings) };
+    assert_eq!((players, hands.len()), (&[ONE, TWO], 1));
 }
