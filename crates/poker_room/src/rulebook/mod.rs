@@ -2,6 +2,7 @@
 
 mod banzai;
 mod cash;
+mod catalogue;
 mod checks;
 mod embedded;
 mod fast;
@@ -12,6 +13,7 @@ mod lookup;
 mod parameters;
 mod raked;
 mod ratholing;
+mod room_file;
 mod seating;
 mod source;
 mod stake;
@@ -27,6 +29,7 @@ use crate::plan::PlanRules;
 
 pub use banzai::BanzaiRules;
 pub use cash::{CashRules, Straddle};
+pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
 pub use fast::FastHoldem;
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
