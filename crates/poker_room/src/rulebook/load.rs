@@ -55,6 +55,9 @@ pub enum Expected {
     /// A form of game that the rulebook has.
     #[error("a form of game with its rules and a row in buy_in")]
     FormWithBuyIn,
+    /// An id that tells the version, too.
+    #[error("an id that ends in the version of its document")]
+    EndsInVersion,
     /// An id of its own.
     #[error("an id that no other rulebook and no other room has")]
     NewId,

@@ -50,7 +50,7 @@ pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulebook {
-    /// Its id, as `en-2.7`.
+    /// Its id, as `en-2.7`; it ends in the version of its document, where that has one (R-INT-8).
     pub id: String,
     /// What its figures are cents of; the chips here are play money.
     pub currency: Currency,

@@ -68,7 +68,7 @@ pub(super) fn plan_rate(
     from: &Source,
 ) -> Result<(), RulebookError> {
     let checks = Checks { file, rulebook, stakes: Vec::new() };
-    checks.plan_percentage(row, "plan", plan, percent_bp)?;
+    checks.plan_percentage(row, ["plan", "percent_bp"], plan, percent_bp)?;
     checks.source(row, from)
 }
 
@@ -117,6 +117,11 @@ impl Checks<'_> {
         }
         if self.rulebook.documents.is_empty() {
             return Err(self.fail("rulebook", "documents", "empty", Expected::NotEmpty));
+        }
+        // R-INT-8: the id is what hands are stamped with.
+        let version = self.rulebook.document().and_then(|document| document.version.as_deref()).unwrap_or_default();
+        if !self.rulebook.id.ends_with(version) {
+            return Err(self.fail("rulebook", "id", &self.rulebook.id, Expected::EndsInVersion));
         }
         Ok(())
     }

@@ -31,18 +31,24 @@ impl Checks<'_> {
     pub(super) fn plan_percentages(&self) -> Result<(), RulebookError> {
         for (name, stake) in self.stakes.iter().zip(&self.rulebook.stakes) {
             for (&plan, &percent_bp) in &stake.plan_percent_bp {
-                self.plan_percentage(name, "plan_percent_bp", plan, percent_bp)?;
+                self.plan_percentage(name, ["plan_percent_bp"; 2], plan, percent_bp)?;
             }
         }
         Ok(())
     }
 
-    /// Only of a plan there is, and not of everybody's: that is the stake's own.
-    pub(super) fn plan_percentage(&self, row: &str, field: &'static str, plan: PlanId, percent_bp: u32) -> Result<(), RulebookError> {
+    /// Only of a plan there is, and not of everybody's: that is the stake's own. The fields are those of plan and percentage.
+    pub(super) fn plan_percentage(
+        &self,
+        row: &str,
+        [of_plan, of_percent]: [&'static str; 2],
+        plan: PlanId,
+        percent_bp: u32,
+    ) -> Result<(), RulebookError> {
         let offered = self.rulebook.plans.as_ref().is_some_and(|plans| plans.row(plan).is_some());
         if plan == PRINTED || !offered {
-            return Err(self.fail(row, field, plan.0, Expected::OtherPlan));
+            return Err(self.fail(row, of_plan, plan.0, Expected::OtherPlan));
         }
-        self.between(row, "percent_bp", percent_bp, 0, WHOLE_BP)
+        self.between(row, of_percent, percent_bp, 0, WHOLE_BP)
     }
 }

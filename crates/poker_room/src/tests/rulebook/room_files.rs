@@ -130,13 +130,13 @@ fn mistakes_name_file_row_and_field() {
 
 #[test]
 fn rulebooks_and_rooms_come_in_any_order_and_all_of_their_mistakes_are_named() {
-    let house = EN_2_7.replacen("id: \"en-2.7\"", "id: \"house\"", 1);
-    let of_house = ROOM.replace("\"en-2.7\"", "\"house\"");
+    let house = EN_2_7.replacen("id: \"en-2.7\"", "id: \"house-2.7\"", 1);
+    let of_house = ROOM.replace("\"en-2.7\"", "\"house-2.7\"");
     let files = [("b.room.ron", of_house.as_str()), ("a.ron", house.as_str())];
     let catalogue = Catalogue::with_files(files).unwrap_or_else(|errors| panic!("{}", errors[0]));
-    assert_eq!(catalogue.room("riverside").unwrap().offers[0].rulebook.id, "house");
+    assert_eq!(catalogue.room("riverside").unwrap().offers[0].rulebook.id, "house-2.7");
     let ids: Vec<_> = catalogue.room_ids().collect();
-    assert_eq!(ids, ["en-1.2", "en-2.7", "fr-3.1", "house", "room-003", "sv-2.6", "riverside"]);
+    assert_eq!(ids, ["en-1.2", "en-2.7", "fr-3.1", "house-2.7", "room-003", "sv-2.6", "riverside"]);
 
     let bad = house.replacen("percent_bp: 350", "percent_bp: 10001", 1);
     let errors = Catalogue::with_files([("b.room.ron", of_house.as_str()), ("a.ron", bad.as_str()), ("c.ron", "(")]).unwrap_err();
