@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Entry, FastButton, HandId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{Entry, FastButton, HandId, PlanId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
@@ -430,4 +430,28 @@ proptest! {
             pool.check();
         }
     }
+}
+
+#[test]
+fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
+    let halved = |rules: &mut TableRules| {
+        let terms = rules.rake.as_mut().unwrap();
+        (terms.percent_bp, terms.plan_percent_bp) = (5_000, BTreeMap::from([(PlanId(2), 0)]));
+    };
+    let mut pool = Pool::new(FastButton::Random, Box::new(InOrder), halved);
+    let choose = |pool: &mut Pool, number| {
+        let chosen = pool.pool.ask(player(number), &mut pool.croupier, pool.now, |table, seat| {
+            table.set_plan(seat, PlanId(2));
+            Ok(())
+        });
+        assert_eq!(chosen, Ok(()));
+    };
+    (1..=3).for_each(|number| pool.join(number));
+    choose(&mut pool, 1);
+    (4..=6).for_each(|number| pool.join(number));
+    choose(&mut pool, 5);
+    while let Some(ask) = pool.asked().first() {
+        pool.act(ask, if ask.legal.check { Action::Check } else { Action::Call }).unwrap();
+    }
+    assert_eq!(pool.rake, 20, "half of what four of six have in a pot of 60");
 }

@@ -126,8 +126,11 @@ fn x_rake_14_r_rake_1_en_1_2_rakes_its_smallest_stake_at_one_percent() {
 fn any_terms() -> impl Strategy<Value = RakeTerms> {
     let books = prop::sample::select(&["en-1.2", "en-2.7", "sv-2.6", "room-003"][..]);
     let percents = prop::collection::btree_map((2..8_u8).prop_map(PlanId), 0..=10_000_u32, 0..4);
-    (books, 0..=10_000_u32, 0..=400_u64, percents)
-        .prop_map(|(book, percent_bp, cap, plan_percent_bp)| RakeTerms { plan_percent_bp, ..terms(book, percent_bp, cap) })
+    (books, 0..=10_000_u32, 0..=400_u64, percents, 0..=150_u64).prop_map(|(book, percent_bp, cap, plan_percent_bp, minimum)| RakeTerms {
+        plan_percent_bp,
+        minimum: Chips::new(minimum),
+        ..terms(book, percent_bp, cap)
+    })
 }
 
 fn any_shares() -> impl Strategy<Value = Vec<PotShare>> {

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{
-    ClientMsg, Entry, HandId, Message, PlayerId, Request, RequestId, SeenEvent, Seq, StakeId, TableEvent, TableId, TurnId,
+    ClientMsg, Entry, HandId, Message, PlanId, PlayerId, Request, RequestId, SeenEvent, Seq, StakeId, TableEvent, TableId, TurnId,
 };
 use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
-use super::room_scene::{config, hello};
-use crate::{Account, ClientId, Now, Room, RoomSave, Shuffler, Tempo, Visitor};
+use super::room_scene::{config_with, hello};
+use crate::rulebook::{Figure, HandKind, QualifyingHand, Rulebook};
+use crate::{Account, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
 
 const PLAYERS: u64 = 9;
 
@@ -28,11 +29,31 @@ struct Chaos {
     hands: u64,
 }
 
+/// Plans that players can pay, jackpots that fall often.
+fn chaotic() -> RoomConfig {
+    let mut jackpots = Rulebook::embedded("room-003").unwrap().unwrap().jackpots.unwrap();
+    jackpots.recipient.pocket_pair_for.is = Vec::new();
+    for row in &mut jackpots.pools {
+        row.hands.is = [HandKind::Pair, HandKind::TwoPair].map(|hand| QualifyingHand { hand, least: 2 }).to_vec();
+        row.beaten_by = row.beaten_by.take().map(|beaten_by| Figure { is: row.hands.is.clone(), ..beaten_by });
+        row.feed_bp.is = 3_333;
+    }
+    let change = |rulebook: &mut Rulebook| {
+        rulebook.jackpots = Some(jackpots);
+        for row in &mut rulebook.plans.as_mut().unwrap().rows {
+            row.price = row.price.split(100).0;
+        }
+        for stake in &mut rulebook.stakes {
+            stake.percent_bp = 2_000;
+            stake.plan_percent_bp = BTreeMap::from([(PlanId(2), 1_234), (PlanId(5), 0)]);
+        }
+    };
+    RoomConfig { opening_balance: Chips::new(20_000), ..config_with(change) }
+}
+
 impl Chaos {
     fn new(seed: u64, tempo: Tempo) -> Self {
-        let mut config = config();
-        config.tempo = tempo;
-        config.opening_balance = Chips::new(20_000);
+        let config = RoomConfig { tempo, ..chaotic() };
         let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
         Self {
             rng: ChaCha8Rng::seed_from_u64(!seed),
@@ -77,7 +98,8 @@ impl Chaos {
             30..40 => self.now = self.now.after_ms(self.rng.random_range(0..12_000)),
             40 => self.restart(),
             41..70 => self.ask(player),
-            70..110 => self.revive(player),
+            70 => self.now = self.now.after_days(self.rng.random_range(0..40)),
+            71..110 => self.revive(player),
             _ => self.act(),
         }
         self.until_quiet();
@@ -96,8 +118,7 @@ impl Chaos {
     fn restart(&mut self) {
         let json = serde_json::to_string(&self.room.save()).unwrap();
         let save: RoomSave = serde_json::from_str(&json).unwrap();
-        let mut config = config();
-        config.opening_balance = Chips::new(20_000);
+        let config = chaotic();
         let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
         self.room = Room::restore(save, config, Box::new(dealer), self.now).unwrap();
         self.clients.clear();
@@ -120,7 +141,7 @@ impl Chaos {
         let on = self.rng.random();
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Chips::new(self.rng.random_range(0..1500));
-        let request = match self.below(14) {
+        let request = match self.below(17) {
             0..=4 => {
                 let stake = StakeId(self.rng.random_range(0..3));
                 let buy_in = Chips::new(if stake.0 == 0 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
@@ -134,6 +155,9 @@ impl Chaos {
             10 => Request::Enter { table, entry },
             11 => Request::NextHand { table },
             12 => Request::RefillBalance,
+            13 => Request::AskPlans,
+            14 => Request::ChoosePlan { plan: PlanId(self.rng.random_range(0..9)) },
+            15 => Request::CancelPlan,
             _ if on => Request::WatchLobby,
             _ => Request::Resume { after: Seq(self.rng.random_range(0..400)) },
         };

@@ -1,15 +1,17 @@
 //! What goes into the pools and out of them.
 
+use chacha20::ChaCha8Rng;
 use poker_protocol::JackpotKind::{self, BadBeat, MonteCarlo, Smart};
 use poker_protocol::{HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent};
 use poker_rules::{Chips, Deck};
 use proptest::prelude::*;
+use rand::SeedableRng as _;
 
 use super::super::room_scene::{Salon, config_with};
 use super::scene::{deck, jackpots};
 use crate::jackpot::{Feed, payout};
-use crate::rulebook::{Rulebook, RulebookError};
-use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig};
+use crate::rulebook::{Figure, HandKind, Jackpots, QualifyingHand, Rulebook, RulebookError};
+use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig, Shuffler};
 
 /// Deals this deck at every hand.
 struct Stacked(Deck);
@@ -26,8 +28,12 @@ impl Dealer for Stacked {
 
 /// A room with the three jackpots, whose rake is half of each pot.
 fn raking() -> RoomConfig {
+    raking_with(|_| {})
+}
+
+fn raking_with(change: impl FnOnce(&mut Jackpots)) -> RoomConfig {
     config_with(|rulebook: &mut Rulebook| {
-        rulebook.jackpots = Some(jackpots());
+        change(rulebook.jackpots.insert(jackpots()));
         for stake in &mut rulebook.stakes {
             stake.percent_bp = 5_000;
         }
@@ -178,11 +184,52 @@ fn a_kept_room_goes_on_feeding_from_the_fraction_it_had() {
     assert_eq!(again.pool(BadBeat), 1, "0.75 and 0.75 are 1.50");
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn r_jack_5_whatever_falls_every_chip_is_somewhere_and_what_is_told_is_paid(seed: u64) {
+        let mut config = raking_with(|jackpots| {
+            jackpots.recipient.both_hole_cards.is = false;
+            jackpots.recipient.pocket_pair_for.is = Vec::new();
+            for row in &mut jackpots.pools {
+                row.hands.is = [HandKind::HighCard, HandKind::Pair, HandKind::TwoPair].map(|hand| QualifyingHand { hand, least: 2 }).to_vec();
+                row.beaten_by = row.beaten_by.take().map(|beaten_by| Figure { is: vec![QualifyingHand { hand: HandKind::Pair, least: 9 }], ..beaten_by });
+                row.payout_percent.is = 60;
+                row.feed_bp.is = 1_234;
+            }
+        });
+        config.history = 4_096;
+        let mut salon = Salon::of(Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap());
+        for player in 1..=4 {
+            salon.seated(player, 1);
+        }
+        let given = salon.room.ledger().given_out();
+        let client = salon.heard[0].0;
+        let mut told = 0;
+        for _ in 0..12 {
+            let pools = |salon: &Salon| [MonteCarlo, BadBeat, Smart].map(|kind| salon.pool(kind));
+            let balances = |salon: &Salon| (1..=4).map(|player| salon.room.balance(PlayerId(player)).get()).sum::<u64>();
+            let (before, pooled) = (balances(&salon), pools(&salon).iter().sum::<u64>());
+            let house = salon.room.ledger().holds(Account::House).get();
+            salon.call_hand(1);
+            let rake = salon.room.poll_record().unwrap().rake.get();
+            let heard: u64 = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).map(|(_, amount, _)| amount).sum();
+            prop_assert_eq!(balances(&salon) - before, heard - told, "what the table hears is paid");
+            let fed = house + rake - salon.room.ledger().holds(Account::House).get();
+            prop_assert_eq!(pools(&salon).iter().sum::<u64>() + (heard - told), pooled + fed);
+            prop_assert!(fed <= rake + 3, "no more than its part and what waited");
+            prop_assert_eq!(salon.room.ledger().given_out(), given);
+            told = heard;
+        }
+        prop_assert!(told > 0, "jackpots fall in such a room");
+    }
+}
+
 #[test]
 fn jackpots_that_cannot_be_are_refused_with_row_and_field() {
     let text = include_str!("../../../data/room-003.ron");
     for (from, to, row, field) in [
-        ("(kind: monte_carlo", "(kind: smart", "jackpots.pools[1]", "beaten_by"),
+        ("kind: monte_carlo", "kind: smart", "jackpots.pools[1]", "beaten_by"),
         ("kind: smart", "kind: monte_carlo", "jackpots.pools[3]", "beaten_by"),
         ("is: [holdem]", "is: [omaha]", "jackpots.pools[1]", "games"),
         ("feed_bp: (is: 500", "feed_bp: (is: 9001", "jackpots.pools", "feed_bp"),
@@ -191,7 +238,6 @@ fn jackpots_that_cannot_be_are_refused_with_row_and_field() {
         ("to_minute: 1320", "to_minute: 1441", "jackpots.pools[3]", "to_minute"),
         ("[(from_minute: 1080, to_minute: 1320)]", "[]", "jackpots.pools[3]", "hours"),
     ] {
-        let text = text.replace("(\n                kind: ", "(kind: ");
         assert!(text.contains(from), "{from}");
         let refused = Rulebook::parse("house.ron", &text.replacen(from, to, 1)).unwrap_err();
         let RulebookError::Value { row: at, field: of, .. } = &refused else { panic!("{refused}") };

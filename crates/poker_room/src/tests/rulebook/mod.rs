@@ -3,7 +3,6 @@
 mod figures;
 mod in_force;
 mod refused;
-mod room_files;
 mod sources;
 mod stakes;
 mod tables;
