@@ -83,11 +83,13 @@ fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
     assert_eq!(judge(&mut salon, Verdict::Suspend), Ok(()));
     assert!(salon.room.table(TableId(3)).unwrap().seat_of(TWO).is_none(), "where no hand is going on, at once");
     // The hand goes on, and the suspended player's decisions are still their own.
+    let mut decided = false;
     while salon.room.hands_ended() < 2 {
         let table = salon.room.table(TABLE).unwrap();
         let (seat, turn, legal) = table.awaited().unwrap();
         let player = table.player_at(seat).unwrap();
         let client = salon.client(player);
+        decided |= player == TWO;
         let action = if player != TWO {
             Action::Fold
         } else if legal.check {
@@ -97,7 +99,7 @@ fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
         };
         salon.ask(client, Request::Act { table: TABLE, hand, turn, action });
     }
-    assert!(salon.room.table(TABLE).unwrap().seat_of(TWO).is_none());
+    assert!(decided && salon.room.table(TABLE).unwrap().seat_of(TWO).is_none());
     assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, TWO)), Chips::ZERO);
     assert!(salon.room.balance(TWO) >= Chips::new(4_990), "a suspension takes nothing");
     assert_eq!(salon.answer(two, take_seat(NL10)), Err(Refusal::Suspended));

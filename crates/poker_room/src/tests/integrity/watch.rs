@@ -156,6 +156,7 @@ fn r_int_4_two_who_sit_out_at_the_same_moment_again_and_again_are_found() {
     let (mut watch, table) = (watch(), TableId(1));
     let mut found = Vec::new();
     for minute in 1..=3 {
+        assert_eq!(found, [], "once or twice is nothing");
         let now = Now(minute * 60_000);
         found.extend(watch.sat_out(table, ONE, now));
         // At a second table it is the same moment still.
