@@ -43,10 +43,10 @@ pub use room::{
     BadConfig, BadSave, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement, UndecidedBet,
 };
 pub use rulebook::{
-    BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Currency, Expected, FastHoldem, Figure, FirstButton, HandKind, Hours,
-    JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow, RakeRules,
-    RakeTiming, RatholingLimits, RatholingRules, RecipientRules, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange, SeatingRules,
-    Source, Straddle, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
+    BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastHoldem, Figure, FirstButton, HandKind,
+    Hours, JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow,
+    RakeRules, RakeTiming, RatholingLimits, RatholingRules, RecipientRules, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange,
+    SeatingRules, Source, Straddle, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
 pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};

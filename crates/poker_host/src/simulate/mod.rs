@@ -14,7 +14,8 @@ use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
 use poker_history::{Format, HistoryError, HistoryWriter, View};
-use poker_room::{HandRecord, RakeTerms, Rulebook, RulebookError};
+use poker_protocol::Form;
+use poker_room::{HandRecord, RakeRow, RakeTerms, Rulebook, RulebookError};
 use poker_rules::{Card, GameCards, GameParameters, GameSpec, MAX_SEATS, Variant};
 
 use rand::SeedableRng as _;
@@ -82,10 +83,10 @@ pub enum SimError {
     #[error(transparent)]
     Rulebook(#[from] RulebookError),
     /// The rulebook has no stake to play.
-    #[error("the rulebook has no stake {stake}")]
+    #[error("the rulebook has no stake of {}", game.code)]
     NoSuchStake {
-        /// What was looked for.
-        stake: &'static str,
+        /// What was to be played.
+        game: Variant,
     },
     /// No table can be set up for so many.
     #[error("a table of {} has 2 to {most} players, not {players}", game.code)]
@@ -160,6 +161,7 @@ pub fn simulate(
 struct House {
     rulebook: Rulebook,
     game: GameSpec,
+    row: RakeRow,
     rake: Option<RakeTerms>,
 }
 
@@ -171,21 +173,22 @@ impl House {
             Some(id) => Rulebook::embedded(id).ok_or_else(|| SimError::NoSuchRulebook { id: id.clone() })??,
         };
         let game = options.game.game(&rulebook.game_parameters());
-        // Rulebooks rake Hold'em and Omaha, whatever the structure; both stakes have the same blinds.
-        let (stakes_of, stake) = match options.game.cards {
-            GameCards::Holdem => ("nlhe", STAKE),
-            GameCards::Omaha | GameCards::Omaha5 => ("plo", OMAHA_STAKE),
-        };
-        let row = rulebook.stake(stakes_of, stake).ok_or(SimError::NoSuchStake { stake })?;
-        let rake = options.rulebook.is_some().then(|| rulebook.rake_terms(row));
-        Ok(House { game, rake, rulebook })
+        let row = stake(&rulebook, options.game).ok_or(SimError::NoSuchStake { game: options.game })?.clone();
+        let rake = options.rulebook.is_some().then(|| rulebook.rake_terms(&row));
+        Ok(House { game, rake, row, rulebook })
     }
 }
 
-/// The stake of the table.
-const STAKE: &str = "NL10";
-/// The stake whose rake an Omaha table pays.
-const OMAHA_STAKE: &str = "PL10";
+/// The stake of the table: the usual one, else one of the game or at least of its cards: most rulebooks rake by these alone.
+fn stake(rulebook: &Rulebook, game: Variant) -> Option<&RakeRow> {
+    let usual = match game.cards {
+        GameCards::Holdem => rulebook.stake("nlhe", "NL10"),
+        GameCards::Omaha | GameCards::Omaha5 => rulebook.stake("plo", "PL10"),
+    };
+    let regular = || rulebook.stakes.iter().filter(|row| row.form == Form::Regular);
+    let of_cards = || regular().find(|row| row.game.cards == game.cards);
+    usual.or_else(|| regular().find(|row| row.game == game)).or_else(of_cards)
+}
 
 /// Cards are drawn from a stream of their own, apart from the decisions.
 fn card_rng(seed: u64) -> ChaCha8Rng {

@@ -4,13 +4,14 @@ use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, HandRecord, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo, seen_by,
+    Arrival, CashTable, Croupier, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo,
+    seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::account::Account;
-use super::{House, STAKE, SimError, SimOptions, Table, card_rng};
+use super::{House, SimError, SimOptions, Table, card_rng};
 
 /// Stacks are drawn from this range, in big blinds; who has more takes it home.
 const STACKS_BB: std::ops::RangeInclusive<u32> = 20..=200;
@@ -43,10 +44,9 @@ pub(super) struct RoomTable {
 impl RoomTable {
     pub(super) fn new(house: House, options: &SimOptions) -> Result<RoomTable, SimError> {
         let players = options.players;
-        let no_stake = || SimError::NoSuchStake { stake: STAKE };
-        let row = house.rulebook.stake("nlhe", STAKE).ok_or_else(no_stake)?;
+        let no_stake = || SimError::NoSuchStake { game: options.game };
         let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false };
-        let mut rules = TableRules::of(&house.rulebook, row, &table_options).ok_or_else(no_stake)?;
+        let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
         rules.game = house.game;
         rules.rake = house.rake;
         rules.seats = rules.seats.max(players);
@@ -143,7 +143,11 @@ impl RoomTable {
         let number = usize::try_from(self.next_player).unwrap_or(0) % NAMES.len();
         let view = PlayerView { name: NAMES[number].to_owned(), avatar: bot_avatar(number) };
         let stack = self.draw_stack();
-        let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
+        let posts = self.rng.random_bool(0.5);
+        let entry = match self.table.rules().newcomers {
+            Newcomers::WaitOrPost if posts => Entry::PostNow,
+            Newcomers::WaitOrPost | Newcomers::Wait => Entry::WaitForBigBlind,
+        };
         let player = PlayerId(self.next_player);
         let arrival = Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true, plan: PRINTED };
         self.table.sit(arrival, seat, self.now).map_err(|_| SimError::Stuck { hands: self.account.hands() })?;

@@ -99,6 +99,15 @@ impl Visits {
         self.departures.push(Departure { table: at.table, stake: at.stake, stack, until });
     }
 
+    /// The stakes have other numbers now; what was left at one that is gone is forgotten.
+    pub(crate) fn renumber(&mut self, number_of: impl Fn(StakeId) -> Option<StakeId>) {
+        self.departures.retain_mut(|departure| {
+            let number = number_of(departure.stake);
+            departure.stake = number.unwrap_or(departure.stake);
+            number.is_some()
+        });
+    }
+
     /// The departure that counts here, the last one where there are several: from the same table, at Banzai from any of the stake.
     fn departure(&self, at: &SeatTerms<'_>, now: Now) -> Option<usize> {
         self.departures.iter().rposition(|departure| {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
 use super::felt::Felt;
-use super::plan::OfferKey;
+use super::plan::{OfferKey, OfferPlan};
 use super::session::Session;
 use super::slot::Slot;
 use super::statement::Statement;
@@ -52,6 +52,9 @@ pub struct RoomSave {
     /// The stake of each table; a table without one gives its stacks back.
     #[serde(default)]
     pub stakes: BTreeMap<TableId, OfferKey>,
+    /// The stakes in the order of their numbers.
+    #[serde(default)]
+    pub offers: Vec<OfferKey>,
     /// The id of the next table that opens.
     #[serde(default)]
     pub next_table: TableId,
@@ -134,6 +137,7 @@ impl Room {
             corrections: self.corrections.clone(),
             review: self.guard.review.clone(),
             stakes: self.tables.iter().filter_map(stake).collect(),
+            offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
             next_table: self.next_table,
         }
     }
@@ -157,6 +161,7 @@ impl Room {
             let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
             session.sat_at = kept.sat_at;
             session.visits = kept.visits;
+            session.visits.renumber(|stake| room.lobby.find(save.offers.get(usize::from(stake.0))?));
             session.barred_from_banzai = kept.barred_from_banzai;
             session.statement = kept.statement;
             session.accepted = kept.accepted;

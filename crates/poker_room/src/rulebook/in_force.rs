@@ -1,7 +1,7 @@
 //! The rules in force, for whoever asks for them.
 
 use poker_protocol::{
-    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, FormInForce, JackpotInForce, JackpotsInForce,
+    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, Form, FormInForce, JackpotInForce, JackpotsInForce,
     PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow, RulesInForce, SeatRange, StackRange,
     StakeInForce, StraddleInForce, TableInForce,
 };
@@ -77,7 +77,7 @@ impl Rulebook {
     }
 
     fn form_in_force(&self, row: &BuyInRow) -> FormInForce {
-        let own_seats = self.banzai.as_ref().filter(|_| row.form == poker_protocol::Form::Banzai).map(|banzai| &banzai.seats);
+        let own_seats = self.banzai.as_ref().filter(|_| row.form == Form::Banzai).map(|banzai| &banzai.seats);
         FormInForce {
             form: row.form,
             seats: own_seats.map_or_else(

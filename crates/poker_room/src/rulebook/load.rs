@@ -1,11 +1,13 @@
-//! Reading a rulebook: all of it is checked before any of it is used.
+//! Reading a file: all of it is checked before any of it is used.
+
+use serde::de::DeserializeOwned;
 
 use super::{Rulebook, checks, syntax_path};
 
-/// Why a rulebook is refused.
+/// Why a rulebook or a room file is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulebookError {
-    /// Not the text of a rulebook.
+    /// Not the text of such a file.
     #[error("{file}:{line}:{column}: {path}: {problem}")]
     Syntax {
         /// Which file.
@@ -53,9 +55,18 @@ pub enum Expected {
     /// A form of game that the rulebook has.
     #[error("a form of game with its rules and a row in buy_in")]
     FormWithBuyIn,
-    /// An id that no other rulebook has.
-    #[error("an id that no other rulebook has")]
+    /// An id that tells the version, too.
+    #[error("an id that ends in the version of its document")]
+    EndsInVersion,
+    /// An id of its own.
+    #[error("an id that no other rulebook and no other room has")]
     NewId,
+    /// The id of a rulebook.
+    #[error("the id of a rulebook")]
+    KnownRulebook,
+    /// A stake that is there.
+    #[error("a stake of the rulebook that the room offers")]
+    KnownStake,
     /// No game but Hold'em (R-JACK-1).
     #[error("Hold'em alone")]
     HoldemAlone,
@@ -70,17 +81,22 @@ pub enum Expected {
     Present,
 }
 
+/// Reads the text of a file; whether its values can be is another question.
+pub(super) fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, RulebookError> {
+    ron::from_str(text).map_err(|error| {
+        let (line, column) = (error.span.start.line, error.span.start.col);
+        let path = syntax_path::path_at(text, line, column);
+        RulebookError::Syntax { file: file.to_owned(), line, column, path, problem: Box::new(error.code) }
+    })
+}
+
 impl Rulebook {
     /// Reads a rulebook; `file` is the name that errors give.
     ///
     /// # Errors
     /// The first mistake, with its file, row and field.
     pub fn parse(file: &str, text: &str) -> Result<Self, RulebookError> {
-        let rulebook: Self = ron::from_str(text).map_err(|error| {
-            let (line, column) = (error.span.start.line, error.span.start.col);
-            let path = syntax_path::path_at(text, line, column);
-            RulebookError::Syntax { file: file.to_owned(), line, column, path, problem: Box::new(error.code) }
-        })?;
+        let rulebook: Self = read(file, text)?;
         checks::check(file, &rulebook)?;
         Ok(rulebook)
     }

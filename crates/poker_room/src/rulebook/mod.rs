@@ -2,6 +2,7 @@
 
 mod banzai;
 mod cash;
+mod catalogue;
 mod checks;
 mod embedded;
 mod fast;
@@ -12,6 +13,7 @@ mod lookup;
 mod parameters;
 mod raked;
 mod ratholing;
+mod room_file;
 mod seating;
 mod source;
 mod stake;
@@ -27,6 +29,7 @@ use crate::plan::PlanRules;
 
 pub use banzai::BanzaiRules;
 pub use cash::{CashRules, Straddle};
+pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
 pub use fast::FastHoldem;
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
@@ -47,7 +50,7 @@ pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulebook {
-    /// Its id, as `en-2.7`.
+    /// Its id, as `en-2.7`; it ends in the version of its document, where that has one (R-INT-8).
     pub id: String,
     /// What its figures are cents of; the chips here are play money.
     pub currency: Currency,

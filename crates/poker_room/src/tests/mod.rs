@@ -12,6 +12,7 @@ mod jackpot;
 mod ledger;
 mod lobby;
 mod money;
+mod money_requests;
 mod newcomers;
 mod plan;
 mod pool;

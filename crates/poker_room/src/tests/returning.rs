@@ -1,6 +1,6 @@
 //! Coming back in a room (R-RAT, R-BAN): what is remembered, for how long, and what it does to buy-ins and top-ups.
 
-use poker_protocol::{BuyInRange, Entry, Form, PlayerId, Refusal, Request, StakeId, TableId};
+use poker_protocol::{BuyInLimits, BuyInRange, Entry, Form, LimitReason, Message, PlayerId, Refusal, Request, Reset, StakeId, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::Salon;
@@ -156,6 +156,54 @@ fn a_kept_room_remembers_departures_counters_and_exclusions() {
     assert_eq!(again.sit_at(1, 1, 500), Err(outside(720, 1_000)));
     assert_eq!(again.sit_at(1, 4, 400), Err(outside(1_200, 1_200)));
     assert_eq!(again.sit_at(2, 4, 500), Err(Refusal::BanzaiExcluded));
+}
+
+#[test]
+fn a_room_with_other_stakes_knows_the_old_ones_again() {
+    let rulebooks = Rulebooks::embedded().unwrap();
+    let rulebook = rulebooks.get("en-2.7").unwrap();
+    let mut salon = Salon::with(config_of(rulebook, &[(Form::Banzai, 10, 1), BANZAI_NL5]));
+    let client = salon.person(1);
+    salon.sit_and_leave(client, 1, 1, 100, 240);
+    salon.sit_and_leave(client, 1, 2, 500, 1_200);
+    // The stakes have changed their places; what was left at the one that is gone is no stack of another.
+    let config = config_of(rulebook, &[(Form::Banzai, 200, 1), (Form::Banzai, 10, 1)]);
+    let mut again = Salon::of(Room::restore(salon.room.save(), config, Box::new(InOrder), salon.now).unwrap());
+    again.person(1);
+    let tables: Vec<TableId> = again.room.table_ids().collect();
+    for id in tables {
+        let big_blind = again.room.table(id).unwrap().rules().stakes.big_blind.get();
+        let asked = if big_blind == 10 { outside(240, 240) } else { outside(2_000, 2_000) };
+        assert_eq!(again.sit_at(1, id.0, 300), Err(asked));
+    }
+}
+
+#[test]
+fn r_rat_5_the_seat_that_is_offered_says_what_may_be_brought_and_why() {
+    for mut salon in salons(&WITH_THE_RULES, &[(Form::Regular, 10, 1), BANZAI_NL5]) {
+        let client = salon.person(1);
+        salon.sit_and_leave(client, 1, 1, 1_000, 1_800);
+        salon.sit_and_leave(client, 1, 2, 500, 1_200);
+        let mut offered = |stake| {
+            salon.answer(client, Request::Join { stake: StakeId(stake) }).unwrap();
+            let offer = salon.messages(client).iter().rev().find_map(|message| match &message.message {
+                Message::SeatOffered { offer } => Some(offer.clone()),
+                _ => None,
+            });
+            offer.unwrap()
+        };
+        let (regular, banzai) = (offered(0), offered(1));
+        let why = LimitReason::DeepReturn { stack: Chips::new(1_800), count: 0, most: 5 };
+        let range = |min, max| BuyInRange { min: Chips::new(min), max: Chips::new(max) };
+        assert_eq!(regular.limits, BuyInLimits { range: range(1_000, 1_800), instead: None, why });
+        let (instead, why) = (Some(Reset { amount: Chips::new(500), left: 5 }), LimitReason::BanzaiResume { stack: Chips::new(1_200) });
+        assert_eq!(banzai.limits, BuyInLimits { range: range(1_200, 1_200), instead, why });
+        let sit = |table, buy_in| Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind };
+        assert_eq!(salon.answer(client, sit(regular.table, 999)), Err(outside(1_000, 1_800)));
+        salon.answer(client, sit(regular.table, 1_500)).unwrap();
+        assert_eq!(salon.answer(client, sit(banzai.table, 700)), Err(outside(1_200, 1_200)));
+        salon.answer(client, sit(banzai.table, 500)).unwrap();
+    }
 }
 
 #[test]

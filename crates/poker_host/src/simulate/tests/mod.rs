@@ -73,6 +73,19 @@ fn rake_leaves_the_table_where_a_rulebook_is_named() {
 }
 
 #[test]
+fn every_game_is_played_under_every_rulebook() {
+    for rulebook in ["en-2.7", "en-1.2", "fr-3.1", "sv-2.6", "room-003"] {
+        for game in Variant::ALL {
+            for policy in [Policy::Bots, Policy::Random] {
+                let options = SimOptions { game, policy, rulebook: Some(rulebook.to_owned()), ..SimOptions::new(8, 3) };
+                let report = simulate(&options, None, &mut |_| ControlFlow::Continue(()));
+                assert!(report.as_ref().is_ok_and(SimReport::is_sound), "{} under {rulebook}: {report:?}", game.code);
+            }
+        }
+    }
+}
+
+#[test]
 fn it_can_be_broken_off() {
     let report = simulate(&SimOptions::new(1_000_000, 1), None, &mut |_| ControlFlow::Break(())).unwrap();
     assert_eq!(report.hands, 1_000);

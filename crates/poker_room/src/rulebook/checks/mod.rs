@@ -11,7 +11,9 @@ mod time_bank;
 
 use std::fmt::{Debug, Display};
 
-use super::{Expected, Figure, Rulebook, RulebookError, Source};
+use poker_protocol::PlanId;
+
+use super::{Expected, Figure, RakeRow, Rulebook, RulebookError, Source};
 
 /// Hundredths of a percent in a whole.
 const WHOLE_BP: u64 = 10_000;
@@ -22,14 +24,17 @@ const MAX_BIG_BLINDS: u64 = 10_000;
 /// A stack of so many big blinds at ten seats still fits into chips.
 const MAX_BLIND: u64 = 1_000_000_000_000;
 
-pub(super) struct Checks<'a> {
-    pub file: &'a str,
-    pub rulebook: &'a Rulebook,
+struct Checks<'a> {
+    file: &'a str,
+    rulebook: &'a Rulebook,
+    /// What errors call each stake.
+    stakes: Vec<String>,
 }
 
 /// The first mistake, if there is one.
 pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError> {
-    let checks = Checks { file, rulebook };
+    let stakes = rulebook.stakes.iter().zip(1..).map(|(row, at): (&RakeRow, usize)| format!("stakes[{at}] {}", row.name)).collect();
+    let checks = Checks { file, rulebook, stakes };
     checks.head()?;
     checks.cash()?;
     checks.seating()?;
@@ -43,6 +48,28 @@ pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError
     checks.plans()?;
     checks.jackpots()?;
     checks.parameters()
+}
+
+/// The first mistake in what a room has of its own; errors call its stakes by these names.
+pub(super) fn check_room(file: &str, rulebook: &Rulebook, stakes: Vec<String>) -> Result<(), RulebookError> {
+    let checks = Checks { file, rulebook, stakes };
+    checks.rake()?;
+    checks.stakes()?;
+    checks.plan_percentages()?;
+    checks.jackpots()
+}
+
+/// What a room lets a plan rake.
+pub(super) fn plan_rate(
+    file: &str,
+    rulebook: &Rulebook,
+    row: &str,
+    (plan, percent_bp): (PlanId, u32),
+    from: &Source,
+) -> Result<(), RulebookError> {
+    let checks = Checks { file, rulebook, stakes: Vec::new() };
+    checks.plan_percentage(row, ["plan", "percent_bp"], plan, percent_bp)?;
+    checks.source(row, from)
 }
 
 impl Checks<'_> {
@@ -90,6 +117,11 @@ impl Checks<'_> {
         }
         if self.rulebook.documents.is_empty() {
             return Err(self.fail("rulebook", "documents", "empty", Expected::NotEmpty));
+        }
+        // R-INT-8: the id is what hands are stamped with.
+        let version = self.rulebook.document().and_then(|document| document.version.as_deref()).unwrap_or_default();
+        if !self.rulebook.id.ends_with(version) {
+            return Err(self.fail("rulebook", "id", &self.rulebook.id, Expected::EndsInVersion));
         }
         Ok(())
     }

@@ -28,18 +28,27 @@ impl Checks<'_> {
         self.plan_percentages()
     }
 
-    /// Percentages only of plans there are, and none of everybody's: that is the stake's own.
-    fn plan_percentages(&self) -> Result<(), RulebookError> {
-        let offered = |plan: PlanId| self.rulebook.plans.as_ref().is_some_and(|plans| plans.row(plan).is_some());
-        for (at, stake) in self.rulebook.stakes.iter().enumerate() {
-            let name = format!("stakes[{}] {}", at + 1, stake.name);
+    pub(super) fn plan_percentages(&self) -> Result<(), RulebookError> {
+        for (name, stake) in self.stakes.iter().zip(&self.rulebook.stakes) {
             for (&plan, &percent_bp) in &stake.plan_percent_bp {
-                if plan == PRINTED || !offered(plan) {
-                    return Err(self.fail(&name, "plan_percent_bp", plan.0, Expected::OtherPlan));
-                }
-                self.between(&name, "plan_percent_bp", percent_bp, 0, WHOLE_BP)?;
+                self.plan_percentage(name, ["plan_percent_bp"; 2], plan, percent_bp)?;
             }
         }
         Ok(())
+    }
+
+    /// Only of a plan there is, and not of everybody's: that is the stake's own. The fields are those of plan and percentage.
+    pub(super) fn plan_percentage(
+        &self,
+        row: &str,
+        [of_plan, of_percent]: [&'static str; 2],
+        plan: PlanId,
+        percent_bp: u32,
+    ) -> Result<(), RulebookError> {
+        let offered = self.rulebook.plans.as_ref().is_some_and(|plans| plans.row(plan).is_some());
+        if plan == PRINTED || !offered {
+            return Err(self.fail(row, of_plan, plan.0, Expected::OtherPlan));
+        }
+        self.between(row, of_percent, percent_bp, 0, WHOLE_BP)
     }
 }

@@ -9,8 +9,8 @@ use crate::rulebook::{Expected, RakeRow, RulebookError};
 impl Checks<'_> {
     pub(super) fn stakes(&self) -> Result<(), RulebookError> {
         let mut earlier = Vec::new();
-        for (at, row) in self.rulebook.stakes.iter().enumerate() {
-            self.stake(&format!("stakes[{}] {}", at + 1, row.name), row, &mut earlier)?;
+        for (name, row) in self.stakes.iter().zip(&self.rulebook.stakes) {
+            self.stake(name, row, &mut earlier)?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 mod figures;
 mod in_force;
 mod refused;
+mod room_files;
 mod sources;
 mod stakes;
 mod tables;

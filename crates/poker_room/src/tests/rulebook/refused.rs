@@ -71,6 +71,7 @@ fn values_that_cannot_be_name_file_row_and_field() {
     let day = Expected::Between(1, 86_400);
     for (from, to, expected) in [
         ("id: \"en-2.7\"", "id: \"\"", value("rulebook", "id", "empty", Expected::NotEmpty)),
+        ("id: \"en-2.7\"", "id: \"en-2.8\"", value("rulebook", "id", "en-2.8", Expected::EndsInVersion)),
         ("most: 6", "most: 11", value("cash.seats", "most", "11", Expected::Between(2, 10))),
         ("least: 6", "least: 7", value("cash.seats", "least", "7", Expected::Between(2, 6))),
         ("min_players: (is: 3", "min_players: (is: 7", value("cash.min_players", "is", "7", Expected::Between(2, 6))),
@@ -184,7 +185,7 @@ fn an_added_rulebook_has_an_id_of_its_own_and_a_bad_one_adds_nothing() {
     assert_eq!(again, value("rulebook", "id", "en-2.7", Expected::NewId));
     rulebooks.add("house.ron", &EN_2_7.replacen("percent_bp: 350", "percent_bp: 10001", 1)).unwrap_err();
     assert_eq!(rulebooks, before);
-    rulebooks.add("house.ron", &EN_2_7.replacen("id: \"en-2.7\"", "id: \"house\"", 1)).unwrap();
+    rulebooks.add("house.ron", &EN_2_7.replacen("id: \"en-2.7\"", "id: \"house-2.7\"", 1)).unwrap();
     assert_eq!(rulebooks.ids().count(), before.ids().count() + 1);
-    assert_eq!(rulebooks.get("house").unwrap().stakes, before.get("en-2.7").unwrap().stakes);
+    assert_eq!(rulebooks.get("house-2.7").unwrap().stakes, before.get("en-2.7").unwrap().stakes);
 }

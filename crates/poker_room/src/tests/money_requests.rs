@@ -1,0 +1,271 @@
+//! Random requests about money, many of them wrong: the book adds up and agrees with the tables after each, and a refused one has changed
+//! nothing.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{ClientMsg, Entry, Form, JackpotKind, Message, PlayerId, Refusal, Request, RequestId, StakeId, TableId};
+use poker_rules::{Action, Chips, Seat};
+use proptest::prelude::*;
+use rand::SeedableRng as _;
+
+use super::room_scene::hello;
+use super::rulebook_scene::{Offered, config_of};
+use crate::{Account, ClientId, Correction, Now, ReturnRule, Room, RoomConfig, Rulebook, Rulebooks, Shuffler, Visitor};
+
+const PLAYERS: u64 = 5;
+/// A little before midnight, so that the counters are reset in every run.
+const START: Now = Now(20_000 * 86_400_000 - 1_200_000);
+/// A stake of each form that the rulebook has; six tables of the Banzai stake, so that only the rule stops one at four.
+fn room_of(rulebook: &Arc<Rulebook>) -> RoomConfig {
+    let all: &[Offered] = &[(Form::Regular, 10, 1), (Form::Banzai, 10, 6), (Form::Deepstack, 10, 1)];
+    let offered = if rulebook.banzai.is_some() { all } else { &[(Form::Regular, 50, 1)] };
+    RoomConfig { opening_balance: Chips::new(12_000), ..config_of(rulebook, offered) }
+}
+
+struct Cashier {
+    rng: ChaCha8Rng,
+    config: RoomConfig,
+    room: Room,
+    now: Now,
+    clients: Vec<ClientId>,
+    last_request: u64,
+    refused: BTreeSet<String>,
+    carried_out: u32,
+}
+
+impl Cashier {
+    fn new(rulebook: &Arc<Rulebook>, seed: u64) -> Self {
+        let config = room_of(rulebook);
+        let room = Room::new(config.clone(), Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
+        let rng = ChaCha8Rng::seed_from_u64(!seed);
+        let (clients, refused) = (Vec::new(), BTreeSet::new());
+        let mut cashier = Self { rng, config, room, now: START, clients, last_request: 0, refused, carried_out: 0 };
+        cashier.greet();
+        for player in 1..=PLAYERS {
+            let offer = &cashier.config.plan.offers[0];
+            let buy_in = offer.rulebook.buy_in_range(&offer.row).unwrap().min;
+            cashier.ask(player, Request::TakeSeat { stake: StakeId(0), buy_in, entry: Entry::WaitForBigBlind });
+        }
+        cashier
+    }
+
+    fn greet(&mut self) {
+        self.clients = (1..=PLAYERS).map(|player| self.room.connect(Visitor::person(PlayerId(player)), self.now)).collect();
+        for player in 1..=PLAYERS {
+            self.ask(player, hello(&format!("P{player}")));
+        }
+    }
+
+    fn ask(&mut self, player: u64, request: Request) {
+        self.last_request += 1;
+        let id = RequestId(self.last_request);
+        let client = self.clients[usize::try_from(player - 1).unwrap()];
+        let before = (self.room.save(), self.room.stakes());
+        self.room.handle(client, ClientMsg { id, request: request.clone() }, self.now);
+        while let Some((_, message)) = self.room.poll_message() {
+            match message.message {
+                Message::Refused { request: refused, reason } if refused == id => {
+                    assert_eq!((self.room.save(), self.room.stakes()), before, "{request:?} was refused: {reason:?}");
+                    self.refused.insert(name_of(&reason));
+                }
+                Message::Done { request: done } if done == id => self.carried_out += 1,
+                _ => {}
+            }
+        }
+        self.settle();
+    }
+
+    fn settle(&mut self) {
+        self.check();
+        while self.room.poll_timeout().is_some_and(|at| at <= self.now) {
+            self.room.handle_timeout(self.now);
+            self.check();
+        }
+        while self.room.poll_message().is_some() {}
+        while self.room.poll_record().is_some() {}
+    }
+
+    /// The book adds up, and every stack in it lies at a table.
+    fn check(&self) {
+        let ledger = self.room.ledger();
+        assert_eq!(ledger.sum(), 0);
+        for (account, held) in ledger.accounts() {
+            match account {
+                Account::Stack(table, player) => {
+                    let table = self.room.table(table).expect("an open table");
+                    let seat = table.seat_of(player).expect("a seat");
+                    assert_eq!(table.settled_stack(seat), held);
+                }
+                Account::Pot(_) => panic!("a pot between hands holds {held:?}"),
+                Account::Outside | Account::Balance(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
+            }
+        }
+        for id in self.room.table_ids() {
+            let table = self.room.table(id).unwrap();
+            for player in (1..=PLAYERS).map(PlayerId) {
+                let stack = table.seat_of(player).map_or(Chips::ZERO, |seat| table.settled_stack(seat));
+                assert_eq!(ledger.holds(Account::Stack(id, player)), stack);
+            }
+        }
+        for player in (1..=PLAYERS).map(PlayerId) {
+            let tables = self.room.table_ids().filter_map(|id| self.room.table(id)).filter(|table| table.seat_of(player).is_some());
+            assert!(tables.filter(|table| matches!(table.rules().returning, ReturnRule::Banzai(_))).count() <= 4);
+        }
+    }
+
+    fn below(&mut self, n: u64) -> u64 {
+        self.rng.random_range(0..n)
+    }
+
+    /// An amount near an end of a range, or any.
+    fn amount(&mut self) -> Chips {
+        let known = [0, 1, 99, 100, 101, 499, 500, 501, 1_000, 1_001, 5_000, 10_000, u64::MAX];
+        let any = self.below(1_500);
+        Chips::new(if self.below(2) == 0 { known[usize::try_from(self.below(13)).unwrap()] } else { any })
+    }
+
+    fn table(&mut self) -> TableId {
+        TableId(u32::try_from(self.below(11)).unwrap())
+    }
+
+    /// A table where the player sits, if there is one; sometimes any.
+    fn own_table(&mut self, player: u64) -> TableId {
+        let own = self.room.table_ids().filter(|&id| self.room.table(id).unwrap().seat_of(PlayerId(player)).is_some());
+        let own: Vec<TableId> = own.collect();
+        if own.is_empty() || self.below(8) == 0 {
+            return self.table();
+        }
+        let at = self.below(u64::try_from(own.len()).unwrap());
+        own[usize::try_from(at).unwrap()]
+    }
+
+    fn step(&mut self) {
+        let player = 1 + self.below(PLAYERS);
+        let table = self.own_table(player);
+        let (to, on) = (self.amount(), self.rng.random());
+        match self.below(60) {
+            0..8 => self.sit(player),
+            8 => self.ask(player, Request::Join { stake: StakeId(u16::from(on)) }),
+            9 => self.ask(player, Request::SitDown { table, buy_in: to, entry: Entry::WaitForBigBlind }),
+            10..12 => self.ask(player, Request::LeaveTable { table }),
+            12..16 => self.ask(player, Request::TopUp { table, to }),
+            16..20 => self.ask(player, Request::TopUpAfterHand { table, to }),
+            20..22 => self.ask(player, Request::AutoTopUp { table, on }),
+            22..24 => self.ask(player, Request::RefillBalance),
+            24 => self.ask(player, Request::AskStatement { before: on.then_some(5) }),
+            25 => self.correct(),
+            26 => self.restart(),
+            27 => self.now = self.now.after_ms(self.rng.random_range(0..600_000)),
+            28 => {
+                self.room.void_hand(table, self.now);
+            }
+            29 => {
+                self.room.bar_from_banzai(PlayerId(player), self.rng.random_range(0..6) == 0);
+            }
+            _ => self.act(),
+        }
+        self.settle();
+    }
+
+    fn sit(&mut self, player: u64) {
+        let stake = StakeId([0, 1, 1, 1, 1, 2, 3][usize::try_from(self.below(7)).unwrap()]);
+        let buy_in = match (self.below(4), self.config.plan.offers.get(usize::from(stake.0))) {
+            (0, _) | (_, None) => self.amount(),
+            (_, Some(offer)) => offer.rulebook.buy_in_range(&offer.row).unwrap().max,
+        };
+        self.ask(player, Request::TakeSeat { stake, buy_in, entry: Entry::WaitForBigBlind });
+    }
+
+    fn correct(&mut self) {
+        let (one, other) = (PlayerId(1 + self.below(PLAYERS + 1)), PlayerId(1 + self.below(PLAYERS)));
+        let table = self.own_table(other.0);
+        let accounts = [
+            Account::Balance(one),
+            Account::Balance(other),
+            Account::Stack(table, other),
+            Account::Held(other),
+            Account::House,
+            Account::Jackpot(JackpotKind::Smart),
+            Account::Pot(table),
+        ];
+        let [from, to] = [(); 2].map(|()| accounts[usize::try_from(self.below(7)).unwrap()]);
+        let correction = Correction { from, to, amount: self.amount(), why: "misread".to_owned(), by: "Ada".to_owned() };
+        let before = self.room.save();
+        if self.room.correct(correction, self.now).is_err() {
+            assert_eq!(self.room.save(), before);
+        }
+    }
+
+    fn restart(&mut self) {
+        let json = serde_json::to_string(&self.room.save()).unwrap();
+        let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random()));
+        self.room = Room::restore(serde_json::from_str(&json).unwrap(), self.config.clone(), Box::new(dealer), self.now).unwrap();
+        self.last_request = 0;
+        self.greet();
+    }
+
+    /// Mostly the player whose turn it is, now and then with everything.
+    fn act(&mut self) {
+        let waiting: Vec<TableId> = self.room.table_ids().filter(|&id| self.room.table(id).unwrap().awaited().is_some()).collect();
+        let Some(&id) = waiting.first() else { return };
+        let table = self.room.table(id).unwrap();
+        let Some((seat, turn, legal)) = table.awaited() else { return };
+        let Some(hand) = table.hand_id() else { return };
+        let seat = if self.rng.random_range(0..20) == 0 { Seat::new(0) } else { seat };
+        let Some(player) = table.player_at(seat) else { return };
+        let action = match (self.below(6), legal.raise) {
+            (0, Some(raise)) => Action::RaiseTo(raise.max_to),
+            (1, _) => Action::Fold,
+            _ if legal.check => Action::Check,
+            _ => Action::Call,
+        };
+        self.ask(player.0, Request::Act { table: id, hand, turn, action });
+    }
+}
+
+/// The name of a refusal without its figures.
+fn name_of(reason: &Refusal) -> String {
+    let said = format!("{reason:?}");
+    said.split(' ').next().unwrap_or_default().to_owned()
+}
+
+fn play(rulebook: &Arc<Rulebook>, seed: u64, steps: u32) -> Cashier {
+    let mut cashier = Cashier::new(rulebook, seed);
+    for _ in 0..steps {
+        cashier.step();
+    }
+    cashier
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
+    #[test]
+    fn whatever_is_asked_about_money_the_book_adds_up_and_a_refusal_changes_nothing(seed: u64) {
+        for rulebook in Rulebooks::embedded().unwrap().iter() {
+            prop_assert!(play(rulebook, seed, 400).carried_out > 20);
+        }
+    }
+}
+
+#[test]
+fn the_random_requests_about_money_are_refused_for_every_reason() {
+    let rulebooks = Rulebooks::embedded().unwrap();
+    let mut refused = play(rulebooks.get("en-2.7").unwrap(), 1, 1_500).refused;
+    refused.extend(play(rulebooks.get("en-1.2").unwrap(), 1, 200).refused);
+    for reason in [
+        "Balance",
+        "BanzaiExcluded",
+        "BuyIn",
+        "InHand",
+        "NoSeatOffered",
+        "NotInRulebook",
+        "NotOffered",
+        "NotSeated",
+        "TooManyTables",
+        "Unknown",
+    ] {
+        assert!(refused.contains(reason), "{reason} is not among {refused:?}");
+    }
+}
