@@ -171,3 +171,27 @@ fn a_rulebook_s_room_offers_all_its_stakes_in_their_order() {
     assert_eq!(plan.id, "en-2.7");
     assert!(plan.offers.iter().map(|offer| &offer.row).eq(&rulebook.stakes));
 }
+
+#[test]
+fn r_ui_3_hands_an_hour_are_those_of_one_table_while_hand_follows_hand() {
+    let mut salon = Salon::new();
+    salon.room.set_tempo(crate::Tempo { unshown_ms: 30_000, ..crate::Tempo::NONE });
+    let clients = [1, 2, 3, 4].map(|player| salon.seated(player, 1));
+    assert_eq!(salon.room.stakes()[0].hands_per_hour, None);
+    salon.fold_hand(1);
+    assert_eq!(salon.room.stakes()[0].hands_per_hour, None, "one hand says nothing of the time between two");
+    salon.wait(30_000);
+    salon.fold_hand(1);
+    assert_eq!(salon.room.stakes()[0].hands_per_hour, Some(120));
+    // Too few players: the wait for the next one counts for nothing.
+    for client in &clients[..2] {
+        salon.answer(*client, Request::LeaveTable { table: TableId(1) }).unwrap();
+    }
+    salon.wait(30_000);
+    salon.fold_hand(1);
+    salon.wait(3_000_000);
+    salon.seated(5, 1);
+    salon.wait(1);
+    assert_eq!(salon.room.stakes()[0].hands_per_hour, Some(120));
+    assert_eq!(salon.room.stakes()[1].hands_per_hour, None, "each stake has its own");
+}

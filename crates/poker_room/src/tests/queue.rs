@@ -1,6 +1,6 @@
 //! Waiting for a seat, and tables that open and close by need.
 
-use poker_protocol::{Entry, PlayerId, Refusal, Request, SeatOffer, TableId};
+use poker_protocol::{PlayerId, Refusal, Request, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{NL10, NL50, Salon, config, config_with, without_tables};
@@ -17,12 +17,6 @@ fn tables(room: &Room) -> Vec<u32> {
 fn row(salon: &Salon) -> (u32, u32, u32) {
     let row = &salon.room.stakes()[0];
     (row.tables, row.players, row.waiting)
-}
-
-fn take(salon: &mut Salon, client: ClientId) -> TableId {
-    let SeatOffer { table, limits, .. } = salon.offers(client).pop().expect("a seat is offered");
-    salon.answer(client, Request::SitDown { table, buy_in: limits.range.max, entry: Entry::WaitForBigBlind }).unwrap();
-    table
 }
 
 #[test]
@@ -48,7 +42,7 @@ fn r_cash_2_a_table_opens_when_three_wait_and_they_are_offered_its_seats_in_thei
     assert_eq!(offers.map(|(client, _)| *client).collect::<Vec<_>>(), clients);
     assert_eq!(salon.queue(clients[0]), Some((None, 2, 3)));
     for client in clients {
-        assert_eq!(take(&mut salon, client), TableId(1));
+        assert_eq!(salon.accepts(client), TableId(1));
     }
     salon.settle();
     assert!(salon.room.table(TableId(1)).unwrap().hand().is_some(), "three are enough to play");
@@ -86,7 +80,7 @@ fn r_cash_2_a_seat_that_comes_free_goes_to_the_first_who_waits() {
         salon.answer(client, Request::Join { stake: NL10 }).unwrap();
     }
     for &client in &clients {
-        take(&mut salon, client);
+        salon.accepts(client);
     }
     let (seventh, eighth) = (salon.person(7), salon.person(8));
     salon.join(seventh, NL10);
@@ -177,7 +171,7 @@ fn a_table_closes_with_its_last_player_and_its_number_is_not_used_again() {
             salon.answer(client, Request::Join { stake: NL10 }).unwrap();
         }
         for client in clients {
-            assert_eq!(take(&mut salon, client), TableId(round));
+            assert_eq!(salon.accepts(client), TableId(round));
         }
         for client in clients {
             salon.answer(client, Request::LeaveTable { table: TableId(round) }).unwrap();

@@ -146,24 +146,31 @@ impl Salon {
 
     fn offers_since(&self, before: usize, client: ClientId) -> Vec<SeatOffer> {
         let to_client = self.heard[before..].iter().filter(|(to, _)| *to == client);
-        let offers = to_client.filter_map(|(_, message)| match &message.message {
-            Message::SeatOffered { offer } => Some(offer.clone()),
-            _ => None,
-        });
+        let offers = to_client.filter_map(
+            |(_, message)| {
+                if let Message::SeatOffered { offer } = &message.message { Some(offer.clone()) } else { None }
+            },
+        );
         offers.collect()
     }
 
     /// Place, length and opening figure of the queue as this client heard them last.
     pub fn queue(&self, client: ClientId) -> Option<(Option<u32>, u32, u32)> {
-        self.messages(client).iter().rev().find_map(|message| match message.message {
-            Message::Queue { position, waiting, opens_at, .. } => Some((position, waiting, opens_at)),
-            _ => None,
+        self.messages(client).iter().rev().find_map(|message| {
+            let Message::Queue { position, waiting, opens_at, .. } = message.message else { return None };
+            Some((position, waiting, opens_at))
         })
     }
 
     /// Asks for a seat and takes it with the most it allows.
     pub fn sits_down(&mut self, client: ClientId, stake: StakeId) -> TableId {
-        let SeatOffer { table, limits, .. } = self.join(client, stake).expect("a seat is offered");
+        self.join(client, stake).expect("a seat is offered");
+        self.accepts(client)
+    }
+
+    /// Takes the seat that was offered last with the most it allows.
+    pub fn accepts(&mut self, client: ClientId) -> TableId {
+        let SeatOffer { table, limits, .. } = self.offers(client).pop().expect("a seat is offered");
         let entry = Entry::WaitForBigBlind;
         self.answer(client, Request::SitDown { table, buy_in: limits.range.max, entry }).unwrap();
         table

@@ -1,11 +1,11 @@
 //! Keeping a room and going on from it.
 
-use poker_protocol::{Message, PlayerId, Request, TableId};
+use poker_protocol::{Message, PlayerId, Request, StakeId, TableId};
 use poker_rules::{Action, Chips};
 
-use super::room_scene::{Salon, config};
+use super::room_scene::{NL10, NL50, Salon, config, without_tables};
 use super::table_scene::InOrder;
-use crate::{Account, BadSave, Now, Room, RoomSave};
+use crate::{Account, BadSave, Now, Room, RoomConfig, RoomSave};
 
 const TABLE: TableId = TableId(1);
 
@@ -18,7 +18,11 @@ fn salon() -> Salon {
 }
 
 fn restored(save: RoomSave) -> Salon {
-    Salon::of(Room::restore(save, config(), Box::new(InOrder), Now(0)).unwrap())
+    restored_with(save, config())
+}
+
+fn restored_with(save: RoomSave, config: RoomConfig) -> Salon {
+    Salon::of(Room::restore(save, config, Box::new(InOrder), Now(0)).unwrap())
 }
 
 #[test]
@@ -132,4 +136,81 @@ fn the_driver_learns_when_there_is_something_to_keep() {
     assert_eq!(salon.room.hands_ended(), 1);
     assert!(salon.room.take_unsaved());
     assert_eq!(salon.room.ledger().holds(Account::Pot(TABLE)), Chips::ZERO);
+}
+
+#[test]
+fn tables_are_found_again_by_what_they_offer_though_the_plan_has_another_order() {
+    let mut salon = salon();
+    salon.fold_hand(1);
+    let mut other = config();
+    std::sync::Arc::make_mut(&mut other.plan).offers.reverse();
+    let room = Room::restore(salon.room.save(), other, Box::new(InOrder), Now(0)).unwrap();
+    let table = room.table(TABLE).unwrap();
+    assert_eq!((table.players(), table.stake()), (4, StakeId(1)));
+    assert_eq!(room.stakes()[1].players, 4);
+}
+
+#[test]
+fn a_table_with_more_players_than_the_plan_gives_it_seats_gives_their_stacks_back() {
+    let mut salon = salon();
+    salon.seated(5, 1);
+    salon.seated(6, 1);
+    let mut smaller = config();
+    for offer in &mut std::sync::Arc::make_mut(&mut smaller.plan).offers {
+        offer.row.seats = Some(2);
+    }
+    let room = Room::restore(salon.room.save(), smaller, Box::new(InOrder), Now(0)).unwrap();
+    assert!((1..=6).all(|player| room.balance(PlayerId(player)) == Chips::new(5_000)));
+    assert_eq!((room.ledger().sum(), room.stakes()[0].players), (0, 0));
+}
+
+#[test]
+fn a_save_from_before_tables_had_stakes_gives_all_stacks_back() {
+    let mut salon = salon();
+    salon.fold_hand(1);
+    let mut save = salon.room.save();
+    save.version = 1;
+    save.stakes.clear();
+    save.next_table = TableId(0);
+    let room = Room::restore(save, config(), Box::new(InOrder), Now(0)).unwrap();
+    let total: u64 = (1..=4).map(|player| room.balance(PlayerId(player)).get()).sum();
+    assert_eq!((total, room.ledger().sum()), (20_000, 0));
+    assert!(room.table_ids().all(|table| table > TableId(3)), "no number is given twice");
+}
+
+#[test]
+fn numbers_of_tables_that_are_closed_are_not_used_again_after_a_restart() {
+    let without = || without_tables(config());
+    let mut salon = Salon::with(without());
+    let open = |salon: &mut Salon| {
+        let clients = [1, 2, 3].map(|player| salon.person(player));
+        for client in clients {
+            salon.answer(client, Request::Join { stake: NL10 }).unwrap();
+        }
+        let table = salon.accepts(clients[0]);
+        salon.answer(clients[0], Request::LeaveTable { table }).unwrap();
+        salon.wait(60_000);
+        assert_eq!(salon.room.table_ids().count(), 0);
+        table
+    };
+    assert_eq!(open(&mut salon), TableId(1));
+    let mut again = Salon::of(Room::restore(salon.room.save(), without(), Box::new(InOrder), Now(0)).unwrap());
+    assert_eq!(open(&mut again), TableId(2));
+}
+
+#[test]
+fn queues_and_offers_are_not_kept_and_tables_sat_at_are() {
+    let mut salon = Salon::with(without_tables(config()));
+    let clients = [1, 2, 3, 4].map(|player| salon.person(player));
+    for client in &clients[..3] {
+        salon.answer(*client, Request::Join { stake: NL10 }).unwrap();
+    }
+    salon.accepts(clients[0]);
+    salon.join(clients[3], NL50);
+    let again = restored_with(salon.room.save(), without_tables(config()));
+    let rows = again.room.stakes();
+    assert_eq!((rows[0].players, rows[0].waiting, rows[1].waiting), (1, 0, 0));
+    assert_eq!(again.room.save().players[0].sat_at, [TableId(1)].into());
+    let seats_open = again.room.table(TABLE).unwrap().free_seats().len();
+    assert_eq!(seats_open, 5);
 }

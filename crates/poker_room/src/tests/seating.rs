@@ -11,10 +11,10 @@ fn sit_down(table: TableId, buy_in: u64) -> Request {
 }
 
 fn withdrawn(salon: &Salon, client: ClientId) -> Vec<TableId> {
-    let tables = salon.messages(client).into_iter().filter_map(|message| match message.message {
-        Message::SeatWithdrawn { table } => Some(table),
-        _ => None,
-    });
+    let tables = salon
+        .messages(client)
+        .into_iter()
+        .filter_map(|message| if let Message::SeatWithdrawn { table } = message.message { Some(table) } else { None });
     tables.collect()
 }
 
