@@ -6,6 +6,7 @@ use poker_rules::{BySeat, Chips, Seat};
 use super::hand_table::{DeadHand, HandTable};
 use super::member::Place;
 use super::{FastPool, HandKey, PoolOutput};
+use crate::table::Seated;
 use crate::{Croupier, Now, TableOutput};
 
 impl FastPool {
@@ -90,7 +91,7 @@ impl FastPool {
     /// Takes a player from a table in mid-hand; false where the player stays.
     pub(super) fn detach(&mut self, key: HandKey, player: PlayerId, seat: Seat) -> bool {
         let Some(table) = self.tables.get_mut(&key) else { return false };
-        if table.table.seated(seat).is_none_or(|seated| seated.sit_out_next_hand || seated.sitting_out || seated.leaving) {
+        if table.table.seated(seat).is_none_or(stays) {
             return false;
         }
         let Some(seated) = table.table.leave_dead_hand(seat) else { return false };
@@ -117,7 +118,7 @@ impl FastPool {
         freed
     }
 
-    fn bring_back(&mut self, player: PlayerId, mut seated: crate::table::Seated) {
+    fn bring_back(&mut self, player: PlayerId, mut seated: Seated) {
         let Some(member) = self.members.get_mut(&player) else { return };
         let refund = std::mem::take(&mut member.refund);
         seated.stack = seated.stack.checked_add(refund).unwrap_or(seated.stack);
@@ -179,4 +180,9 @@ impl FastPool {
         self.ready.retain(|&other| other != player);
         self.outputs.push_back(PoolOutput::Gone { player, stack, removed });
     }
+}
+
+/// One who is about to sit out or to leave looks on until the hand is over.
+fn stays(seated: &Seated) -> bool {
+    seated.sit_out_next_hand || seated.sitting_out || seated.leaving || seated.leaves_after_hand
 }

@@ -136,6 +136,17 @@ impl Felt {
         }
     }
 
+    /// Leaves: at once, or when the hand is over, which the player finishes.
+    pub(super) fn leave_after_hand(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        if !self.in_hand(player) {
+            return self.leave(player, croupier, now);
+        }
+        self.ask(player, croupier, now, |table, seat| {
+            table.leave_after_hand(seat);
+            Ok(())
+        })
+    }
+
     /// Only a pool has fast folds.
     pub(super) fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
         match self {

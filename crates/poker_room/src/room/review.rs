@@ -180,11 +180,11 @@ impl Room {
     fn unseat(&mut self, player: PlayerId, now: Now) {
         let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
         for id in seats {
-            // Whoever is remembered to sit there does.
-            let _told = self.at_table(player, id, now, |table, seat| {
-                table.leave_after_hand(seat);
-                Ok(())
-            });
+            if let Some(slot) = self.tables.get_mut(&id) {
+                // Whoever is remembered to sit there does.
+                let _told = slot.felt.leave_after_hand(player, &mut self.croupier, now);
+            }
+            self.pass_on(id, now);
         }
     }
 }

@@ -59,11 +59,9 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Leaves once the hand is over, which the player finishes: at once where there is none.
+    /// Leaves once the hand in progress is over, which the player finishes.
     pub fn leave_after_hand(&mut self, seat: Seat) {
-        if !self.in_hand(seat) {
-            self.free(seat, false);
-        } else if let Some(seated) = self.seats[seat].as_mut() {
+        if let Some(seated) = self.seats[seat].as_mut() {
             seated.leaves_after_hand = true;
         }
     }

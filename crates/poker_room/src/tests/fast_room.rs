@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Refusal, Request, StakeId, TableEvent, TableId, YourSeat};
+use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat};
 use poker_rules::{Action, Chips};
 
 use super::room_scene::{Salon, config};
-use crate::{Account, ClientId, Room, RoomConfig, RoomPlan, Rulebook};
+use crate::{Account, ClientId, ReportId, Room, RoomConfig, RoomPlan, Rulebook, Verdict};
 
 /// A room of `en-1.2`, which has Fast Hold'em.
 fn room() -> RoomConfig {
@@ -156,4 +156,35 @@ fn r_fast_1_who_leaves_takes_the_stack_along() {
     assert!(after > before && after <= before.checked_add(stack).unwrap());
     assert!(!played.salon.room.pool(played.pool).unwrap().holds(PlayerId(4)));
     played.check();
+}
+
+#[test]
+fn r_int_1_a_suspended_player_leaves_a_pool_at_once_or_after_the_hand() {
+    let mut played = pool_of(9);
+    let fold = |played: &mut Played| {
+        let Some((client, Request::Act { table, hand, turn, .. })) = played.asked() else { return false };
+        played.salon.answer(client, Request::Act { table, hand, turn, action: Action::Fold }).unwrap();
+        true
+    };
+    while played.salon.room.hands_ended() == 0 {
+        assert!(fold(&mut played));
+    }
+    let record = played.salon.room.poll_record().unwrap();
+    let [by, accused @ ..] = &record.players[..] else { panic!("nobody played") };
+    let complaint = Request::ReportHand { hand: record.hand, about: vec![], why: Suspicion::Collusion, remark: String::new() };
+    played.salon.answer(played.salon.client(by.player), complaint).unwrap();
+    let in_hand = |played: &Played, player| played.salon.room.pool(played.pool).unwrap().in_hand(player);
+    let (mut at_once, mut later) = (0, 0);
+    for accused in accused {
+        let finishes = in_hand(&played, accused.player);
+        played.salon.room.review(ReportId(1), accused.player, Verdict::Suspend, "Ada", played.salon.now).unwrap();
+        played.salon.listen();
+        assert_eq!(played.salon.room.pool(played.pool).unwrap().holds(accused.player), finishes);
+        *(if finishes { &mut later } else { &mut at_once }) += 1;
+    }
+    assert!(at_once > 0 && later > 0, "{at_once} at once, {later} later");
+    while accused.iter().any(|accused| in_hand(&played, accused.player)) {
+        assert!(fold(&mut played));
+    }
+    assert!(accused.iter().all(|accused| !played.salon.room.pool(played.pool).unwrap().holds(accused.player)));
 }
