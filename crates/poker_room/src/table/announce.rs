@@ -27,6 +27,11 @@ impl CashTable {
         }
     }
 
+    /// Waits for the big blind, which nobody does at a new table.
+    pub(super) fn waits(&self, seat: Seat, seated: &Seated) -> bool {
+        seated.must_wait && !self.in_hand(seat) && (self.previous.is_some() || self.hand().is_some())
+    }
+
     pub(super) fn state_of(&self, seat: Seat, seated: &Seated) -> SeatState {
         let in_hand = self.in_hand(seat);
         if seated.stack.is_zero() && !in_hand {
@@ -35,7 +40,7 @@ impl CashTable {
             SeatState::SittingOut
         } else if !seated.connected {
             SeatState::Disconnected
-        } else if seated.must_wait && !in_hand && (self.previous.is_some() || self.hand().is_some()) {
+        } else if self.waits(seat, seated) {
             SeatState::WaitingForBigBlind
         } else {
             SeatState::Playing

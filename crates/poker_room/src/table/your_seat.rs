@@ -45,7 +45,7 @@ impl CashTable {
             sit_out_next_big_blind: seated.sit_out_next_big_blind,
             auto_top_up: seated.auto_top_up,
             entry: seated.entry,
-            may_post: seated.must_wait && self.may_post(seated.has_played()),
+            may_post: self.waits(seat, seated) && self.may_post(seated.has_played()),
             straddle: rules.straddle.map(|_| seated.straddles),
             may_fast_fold: rules.form == Form::Fast && self.may_fold_ahead(seat),
             out: None,

@@ -4,8 +4,8 @@ use poker_protocol::{Clock, Notice, TableEvent};
 use poker_rules::Action;
 use serde_json::Value;
 
-use super::table_scene::{Scene, nl10, seat};
-use crate::{BankRules, TableOutput};
+use super::table_scene::{EN_1_2, NEWER, ROOM, Scene, nl10, seat, under};
+use crate::{BankRules, Rulebook, TableOutput, TimeBankContext};
 
 fn bank_ms(scene: &Scene, number: u8) -> u32 {
     scene.table.snapshot(Some(seat(number)), scene.now).you.unwrap().bank_ms.unwrap()
@@ -30,6 +30,77 @@ fn r_time_1_unused_banks_grow_as_the_cases_say() {
             }
             scene.fold_hand();
         }
+    }
+}
+
+#[test]
+fn x_time_1_x_time_2_x_time_3_r_time_1_the_newer_rulebooks_have_the_banks_of_the_cases() {
+    use TimeBankContext::{Cash, HexaProBelow, HexaProFrom, SitAndGo, Tournament};
+    for id in NEWER {
+        let rulebook = Rulebook::embedded(id).unwrap().unwrap();
+        let expected = [
+            (Cash, (15_000, 5_000, 10, 30_000)),
+            (Tournament, (15_000, 5_000, 10, 30_000)),
+            (SitAndGo, (10_000, 5_000, 5, 20_000)),
+            (HexaProBelow(25), (10_000, 5_000, 5, 20_000)),
+            (HexaProFrom(25), (30_000, 5_000, 5, 60_000)),
+        ];
+        for (context, bank) in expected {
+            let row = rulebook.time_bank_row(context).unwrap();
+            assert_eq!((row.first_ms, row.add_ms, row.every_hands, row.cap_ms), bank, "{id} {context:?}");
+        }
+    }
+}
+
+#[test]
+fn x_time_5_r_time_2_an_unused_bank_of_en_1_2_is_full_after_hand_80() {
+    let mut scene = Scene::with(under(EN_1_2), &[1, 2, 3]);
+    for hand in 1..=90 {
+        scene.deal().unwrap();
+        assert_eq!(bank_ms(&scene, 1), (10_000 + 250 * (hand - 1)).min(30_000), "hand {hand}");
+        scene.fold_hand();
+    }
+}
+
+#[test]
+fn x_time_5_r_time_2_no_hand_of_en_1_2_begins_with_less_than_ten_seconds() {
+    let mut scene = Scene::with(under(EN_1_2), &[1, 2, 3]);
+    scene.deal();
+    scene.wait(18_000);
+    scene.act(1, Action::Fold);
+    assert_eq!(bank_ms(&scene, 1), 2_000, "it is not filled up within the hand");
+    scene.fold_hand();
+    scene.deal();
+    assert_eq!(bank_ms(&scene, 1), 10_000);
+}
+
+#[test]
+fn r_time_1_where_there_is_no_bank_the_ordinary_time_is_all() {
+    let mut scene = Scene::with(under(ROOM), &[1, 2, 3]);
+    scene.deal();
+    let awaited = scene.turn().unwrap().0;
+    assert_eq!(scene.table.snapshot(Some(seat(awaited)), scene.now).you.unwrap().bank_ms, None);
+    scene.wait(9_999);
+    assert_eq!(scene.turn().unwrap().0, awaited);
+    scene.wait(1);
+    assert_ne!(scene.turn().unwrap().0, awaited);
+}
+
+#[test]
+fn r_time_4_only_hands_dealt_to_the_player_count() {
+    for rulebook in NEWER {
+        let mut scene = Scene::with(under(rulebook), &[1, 2, 3, 4]);
+        let mut dealt = 0;
+        for hand in 0..20 {
+            // Out for a few hands, then back.
+            scene.table.set_sit_out(seat(1), (4..9).contains(&hand), scene.now);
+            if scene.deal().unwrap().3.contains(&1) {
+                dealt += 1;
+            }
+            assert_eq!(bank_ms(&scene, 1), if dealt > 10 { 20_000 } else { 15_000 }, "{rulebook} hand {hand}");
+            scene.fold_hand();
+        }
+        assert!((11..20).contains(&dealt));
     }
 }
 

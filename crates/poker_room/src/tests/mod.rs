@@ -1,6 +1,8 @@
 //! Tests of the room, named for the rule or claim they hold.
 
+mod away;
 mod banzai;
+mod button;
 mod calendar;
 mod clocks;
 mod correction;

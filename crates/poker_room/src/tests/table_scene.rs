@@ -1,6 +1,6 @@
 //! A table to try things at: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
 
-use poker_protocol::{Entry, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{Entry, Form, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
@@ -42,6 +42,23 @@ pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);
     rules
+}
+
+/// The rulebooks.
+pub(super) const ALL: [&str; 5] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6", ROOM];
+/// The four versions of one of them.
+pub(super) const U: [&str; 4] = [EN_1_2, "en-2.7", "fr-3.1", "sv-2.6"];
+/// The newer three of these.
+pub(super) const NEWER: [&str; 3] = ["en-2.7", "fr-3.1", "sv-2.6"];
+pub(super) const EN_1_2: &str = "en-1.2";
+pub(super) const ROOM: &str = "room-003";
+
+/// The first ordinary table of no-limit Hold'em that a rulebook offers.
+pub(super) fn under(rulebook: &str) -> TableRules {
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
+    let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap();
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
+    TableRules::of(&rulebook, row, &options).unwrap()
 }
 
 impl Scene {

@@ -5,8 +5,8 @@ use super::{
     table::seat,
 };
 use crate::{
-    HeadsUp, NextPlayers, Positions, Seat, SeatSet, StartRule, dealer_draw, first_positions, moved_positions, next_positions,
-    tournament_positions,
+    HeadsUp, NextPlayers, Positions, Seat, SeatSet, StartRule, dealer_draw, first_positions, moved_dealing, moved_positions,
+    next_positions, tournament_positions,
 };
 
 fn numbered(number: u8) -> Seat {
@@ -79,6 +79,39 @@ fn r_hand_6_the_button_moves_one_occupied_place() {
     assert_eq!(moved(3, &[1, 2, 4]), Some((4, Some(1), 2)), "the button has left");
     assert_eq!(moved(2, &[2, 5]), Some((5, Some(5), 2)), "heads-up the button is the small blind");
     assert_eq!((moved(2, &[2]), moved(2, &[])), (None, None));
+}
+
+#[test]
+fn r_hand_6_r_hand_8_a_moving_button_deals_one_who_waits_in_with_the_big_blind_only() {
+    let dealt = |previous, playing: &[u8], waiting: &[u8]| {
+        let players = NextPlayers { continuing: seats(playing), waiting: seats(waiting), ..NextPlayers::default() };
+        moved_dealing(numbered(previous), &players).map(|dealing| (numbers(&dealing.positions), dealing.dealt_in))
+    };
+    assert_eq!(dealt(1, &[1, 2, 3], &[5]), Some(((2, Some(3), 5), seats(&[1, 2, 3, 5]))));
+    assert_eq!(dealt(1, &[1, 3, 4], &[2]), Some(((3, Some(4), 1), seats(&[1, 3, 4]))), "not before the small blind lies next to it");
+    assert_eq!(dealt(3, &[1, 3, 4], &[2]), Some(((4, Some(1), 2), seats(&[1, 2, 3, 4]))));
+    assert_eq!(dealt(1, &[1, 4], &[2]), Some(((4, Some(1), 2), seats(&[1, 2, 4]))));
+    assert_eq!(dealt(4, &[1, 4], &[2]), Some(((1, Some(1), 4), seats(&[1, 4]))), "two: the button is the small blind");
+    assert_eq!(dealt(3, &[3], &[5]), Some(((3, Some(3), 5), seats(&[3, 5]))));
+    assert_eq!((dealt(3, &[3], &[]), dealt(3, &[], &[5])), (None, None));
+}
+
+#[test]
+fn r_hand_6_a_moving_button_reaches_everybody_in_turn_and_whoever_waits_comes_in_within_a_round() {
+    for waiting in 1..=6_u8 {
+        let (mut button, mut players) = (numbered(1), NextPlayers { continuing: seats(&[1, 2, 3, 4, 5, 6]), ..NextPlayers::default() });
+        players.continuing.remove(numbered(waiting));
+        players.waiting.insert(numbered(waiting));
+        let mut hands = 0;
+        while !players.waiting.is_empty() {
+            let dealing = moved_dealing(button, &players).unwrap();
+            assert_eq!(Some(dealing.positions.button), players.continuing.next_after(button));
+            button = dealing.positions.button;
+            players = NextPlayers { continuing: dealing.dealt_in, waiting: players.waiting.minus(dealing.dealt_in), ..players };
+            hands += 1;
+        }
+        assert!(hands <= 6, "seat {waiting}");
+    }
 }
 
 #[test]
