@@ -19,7 +19,7 @@ pub(crate) struct Deeds {
     pub raised: u8,
 }
 
-/// A hand lost in a way that is seldom honest: a large bet with a weak hand, or a fold with most of the stack in the pot.
+/// How a player who put in chips of their own will left the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Commitment {
     /// Went to the end; so many community cards lay open when the last chips went in.
@@ -38,7 +38,7 @@ pub(crate) struct Played {
     pub flow: BySeat<BySeat<Chips>>,
     /// What each put into the pots.
     pub committed: BySeat<Chips>,
-    /// How each that put in chips of their own will left the hand.
+    /// None for those who put in forced bets at most.
     pub commitment: BySeat<Option<Commitment>>,
     /// How long each took for calls, bets and raises: folds and checks may have been chosen beforehand.
     pub pace: BySeat<Pace>,
