@@ -8,7 +8,7 @@ use std::time::Instant;
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SavedSeat, StyleChoice, ThinkingTime, open_local, saved_seat,
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local, saved_seat,
 };
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, RulesInForce, Waker};
 use poker_rules::Chips;
@@ -21,6 +21,8 @@ use crate::session::Session;
 pub(crate) struct Practice {
     folder: Option<PathBuf>,
     seed: Option<u64>,
+    /// What is offered; the usual rulebook where nothing is named.
+    offered: Option<Arc<RoomPlan>>,
     waker: Waker,
     room: Option<LocalRoom>,
     /// Where the player sits in the save, as it was read last.
@@ -39,7 +41,7 @@ pub(crate) struct Opened {
 
 impl Practice {
     /// Practice saved in a folder.
-    pub(crate) fn new(folder: PathBuf, seed: Option<u64>, waker: Waker, began: Instant) -> Self {
+    pub(crate) fn new(folder: PathBuf, seed: Option<u64>, offered: Option<Arc<RoomPlan>>, waker: Waker, began: Instant) -> Self {
         let woken = Arc::new(AtomicU64::new(0));
         let stamp = Arc::clone(&woken);
         let stamped: Waker = Arc::new(move || {
@@ -49,12 +51,12 @@ impl Practice {
             waker();
         });
         let seat = saved_seat(&folder);
-        Self { folder: Some(folder), seed, waker: stamped, room: None, seat, woken, began: Some(began) }
+        Self { folder: Some(folder), seed, offered, waker: stamped, room: None, seat, woken, began: Some(began) }
     }
 
     /// No practice: the tour plays nothing.
     pub(crate) fn none() -> Self {
-        Self { folder: None, seed: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
+        Self { folder: None, seed: None, offered: None, waker: Arc::new(|| {}), room: None, seat: None, woken: Arc::default(), began: None }
     }
 
     /// Whether there is a saved table to go on with.
@@ -83,7 +85,7 @@ impl Practice {
         let options = LocalOptions {
             save_dir: self.folder.clone(),
             seed: self.seed,
-            room: None,
+            room: self.offered.clone(),
             practice: practice_options(settings),
             waker: Arc::clone(&self.waker),
         };

@@ -22,6 +22,22 @@ error-bad-size = { $value } is not a size. Example: { "1280x800" }
 error-size-range = The size { $value } cannot be drawn. Choose one from { $min } to { $max }.
 error-bad-locale = { $value } is not a language of this program. Choose { $known }.
 error-bad-rulebook = There is no rulebook { $value }. Choose { $known }.
+error-bad-room = There is no room { $value }. Choose { $known }, or name a room file.
+error-rulebook-syntax = { $file }, line { $line }, column { $column }, { $field }: this cannot be read ({ $problem }).
+error-rulebook-value = { $file }, { $row }: { $field } is { $found }. Expected: { $expected }.
+error-expected-between = a number from { $min } to { $max }
+error-expected-not-empty = a text that is not empty
+error-expected-known-document = the key of one of the documents
+error-expected-other-plan = one of the plans that have a price
+error-expected-form = a form of game with its rules and a row in buy_in
+error-expected-version = an id that ends in the version of its document
+error-expected-new-id = an id that no other rulebook and no other room has
+error-expected-known-rulebook = the id of a rulebook
+error-expected-known-stake = a stake of the rulebook that the room offers
+error-expected-holdem-alone = Hold’em alone
+error-expected-absent = nothing at all
+error-expected-once = a row that is there only once
+error-expected-present = a row for it
 error-bad-format = { $value } is not a format. Choose { $known }.
 error-bad-game = There is no game { $value }. Choose { $known }.
 error-bad-policy = There is no policy { $value }. Choose { $known }.
@@ -73,6 +89,10 @@ error-simulate-illegal = { $count ->
 error-simulate-stuck = { $count ->
     [one] The table stands still after { $count } hand. Seed: { $seed }
    *[other] The table stands still after { $count } hands. Seed: { $seed }
+}
+error-simulate-broken = { $count ->
+    [one] The room broke a promise after { $count } hand. Seed: { $seed }
+   *[other] The room broke a promise after { $count } hands. Seed: { $seed }
 }
 error-simulate-chips = Chips were not conserved in hand { $hand }. Seed: { $seed }
 error-tour-not-drawn = The pictures could not be drawn: { $cause }

@@ -22,6 +22,22 @@ error-bad-size = { $value } n’est pas une taille. Exemple : { "1280x800" }
 error-size-range = La taille { $value } ne peut pas être dessinée. Choisissez-en une de { $min } à { $max }.
 error-bad-locale = { $value } n’est pas une langue de ce programme. Choisissez { $known }.
 error-bad-rulebook = Le règlement { $value } n’existe pas. Choisissez { $known }.
+error-bad-room = La salle { $value } n’existe pas. Choisissez { $known }, ou nommez un fichier de salle.
+error-rulebook-syntax = { $file }, ligne { $line }, colonne { $column }, { $field } : illisible ({ $problem }).
+error-rulebook-value = { $file }, { $row } : { $field } vaut { $found }. Attendu : { $expected }.
+error-expected-between = un nombre de { $min } à { $max }
+error-expected-not-empty = un texte qui n’est pas vide
+error-expected-known-document = la clé de l’un des documents
+error-expected-other-plan = l’une des formules qui ont un prix
+error-expected-form = une forme de jeu avec ses règles et une ligne dans buy_in
+error-expected-version = un identifiant qui finit par la version de son document
+error-expected-new-id = un identifiant qu’aucun autre règlement ni aucune autre salle ne porte
+error-expected-known-rulebook = l’identifiant d’un règlement
+error-expected-known-stake = une mise du règlement que la salle propose
+error-expected-holdem-alone = le Hold’em seul
+error-expected-absent = rien du tout
+error-expected-once = une ligne qui ne figure qu’une fois
+error-expected-present = une ligne pour cela
 error-bad-format = { $value } n’est pas un format. Choisissez { $known }.
 error-bad-game = Le jeu { $value } n’existe pas. Choisissez { $known }.
 error-bad-policy = La stratégie { $value } n’existe pas. Choisissez { $known }.
@@ -73,6 +89,10 @@ error-simulate-illegal = { $count ->
 error-simulate-stuck = { $count ->
     [one] La table est bloquée après { $count } main. Graine : { $seed }
    *[other] La table est bloquée après { $count } mains. Graine : { $seed }
+}
+error-simulate-broken = { $count ->
+    [one] La salle a manqué à une promesse après { $count } main. Graine : { $seed }
+   *[other] La salle a manqué à une promesse après { $count } mains. Graine : { $seed }
 }
 error-simulate-chips = Le compte des jetons est faux à la main { $hand }. Graine : { $seed }
 error-tour-not-drawn = Les images n’ont pas pu être dessinées : { $cause }

@@ -22,6 +22,22 @@ error-bad-size = { $value } är ingen storlek. Exempel: { "1280x800" }
 error-size-range = Storleken { $value } kan inte ritas. Välj en från { $min } till { $max }.
 error-bad-locale = { $value } är inget språk i det här programmet. Välj { $known }.
 error-bad-rulebook = Regelboken { $value } finns inte. Välj { $known }.
+error-bad-room = Rummet { $value } finns inte. Välj { $known } eller ange en rumsfil.
+error-rulebook-syntax = { $file }, rad { $line }, kolumn { $column }, { $field }: det går inte att läsa ({ $problem }).
+error-rulebook-value = { $file }, { $row }: { $field } är { $found }. Förväntat: { $expected }.
+error-expected-between = ett tal från { $min } till { $max }
+error-expected-not-empty = en text som inte är tom
+error-expected-known-document = nyckeln till ett av dokumenten
+error-expected-other-plan = en av planerna som har ett pris
+error-expected-form = en spelform med sina regler och en rad i buy_in
+error-expected-version = ett id som slutar med dokumentets version
+error-expected-new-id = ett id som ingen annan regelbok och inget annat rum har
+error-expected-known-rulebook = id för en regelbok
+error-expected-known-stake = en nivå ur regelboken som rummet erbjuder
+error-expected-holdem-alone = bara Hold’em
+error-expected-absent = ingenting alls
+error-expected-once = en rad som bara finns en gång
+error-expected-present = en rad för det
 error-bad-format = { $value } är inget format. Välj { $known }.
 error-bad-game = Spelet { $value } finns inte. Välj { $known }.
 error-bad-policy = Strategin { $value } finns inte. Välj { $known }.
@@ -73,6 +89,10 @@ error-simulate-illegal = { $count ->
 error-simulate-stuck = { $count ->
     [one] Bordet står stilla efter { $count } hand. Frö: { $seed }
    *[other] Bordet står stilla efter { $count } händer. Frö: { $seed }
+}
+error-simulate-broken = { $count ->
+    [one] Rummet bröt ett löfte efter { $count } hand. Frö: { $seed }
+   *[other] Rummet bröt ett löfte efter { $count } händer. Frö: { $seed }
 }
 error-simulate-chips = Antalet marker stämmer inte i hand { $hand }. Frö: { $seed }
 error-tour-not-drawn = Bilderna kunde inte ritas: { $cause }

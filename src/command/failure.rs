@@ -25,6 +25,8 @@ pub(crate) enum Failure {
     Usage(UsageError),
     /// A sentence that says it all.
     Plain(Text),
+    /// One sentence for each of several mistakes.
+    Several(Vec<Text>),
 }
 
 impl Failure {
@@ -72,12 +74,15 @@ impl From<ArtError> for Failure {
 /// Says a failure; its exit code.
 pub(super) fn report(failure: &Failure, language: Language) -> i32 {
     let texts = Texts::embedded(language);
-    let (sentence, code) = match failure {
-        Failure::Usage(error) => (usage(error), USAGE),
-        Failure::Plain(text) => (text.clone(), FAILED),
+    let (sentences, code) = match failure {
+        Failure::Usage(error) => (vec![usage(error)], USAGE),
+        Failure::Plain(text) => (vec![text.clone()], FAILED),
+        Failure::Several(texts) => (texts.clone(), FAILED),
     };
-    // Without an error stream there is nobody to tell.
-    drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
+    for sentence in sentences {
+        // Without an error stream there is nobody to tell.
+        drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
+    }
     code
 }
 
@@ -139,11 +144,11 @@ fn example(option: &str) -> &'static str {
     match option {
         "--locale" => "sv",
         "--size" => SIZE_EXAMPLE,
-        "--seed" | "--hands" => SEED_RANGE_EXAMPLE,
+        "--seed" | "--hands" | "--tables" => SEED_RANGE_EXAMPLE,
         "--players" => "6",
         "--game" => "plo8",
         "--policy" => "random",
-        "--rulebook" => "en-2.7",
+        "--rulebook" | "--room" => "en-2.7",
         "--history" => "hands.phhs",
         "--format" => "pokerstars",
         "--hero" => "Ann",

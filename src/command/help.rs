@@ -7,6 +7,10 @@ use poker_text::{Language, Text, Texts, text};
 
 use super::failure::{known_formats, known_games, known_languages, known_policies};
 use super::parse::SIZE_EXAMPLE;
+use super::rooms;
+
+/// A room file, as an example.
+const ROOM_FILE_EXAMPLE: &str = "mine.room.ron";
 
 /// Width of the left column.
 const LEFT: usize = 30;
@@ -29,11 +33,12 @@ fn page(texts: &Texts) -> String {
     row("cardroom [play]".to_owned(), t::command_play());
     row(format!("cardroom tour --out {folder}"), t::command_tour());
     row(format!("cardroom simulate --hands {number} --seed {number}"), t::command_simulate());
+    row(format!("cardroom simulate --room {} --hands {number} --seed {number}", value(t::value_room())), t::command_simulate_room());
     row(format!("cardroom hands check {}", value(t::value_files())), t::command_hands_check());
     let files = value(t::value_files());
     row(format!("cardroom hands export --format {} {files}", value(t::value_format())), t::command_hands_export());
     row(format!("cardroom locales check {folder}"), t::command_locales_check());
-    let sections: [(Text, Vec<(String, Text)>); 5] = [
+    let sections: [(Text, Vec<(String, Text)>); 6] = [
         (
             t::options_everywhere(),
             vec![
@@ -51,6 +56,8 @@ fn page(texts: &Texts) -> String {
                 ("--show-keys".to_owned(), t::option_show_keys()),
                 (format!("--seed {number}"), t::option_seed_play()),
                 (format!("--trace {file}"), t::option_trace()),
+                (format!("--room {}", value(t::value_room())), t::option_room_play(rooms::USUAL, ROOM_FILE_EXAMPLE)),
+                (format!("--rulebooks {folder}"), t::option_rulebooks()),
             ],
         ),
         (
@@ -61,6 +68,7 @@ fn page(texts: &Texts) -> String {
                 (format!("--size {}", value(t::value_sizes())), t::option_size(format!("640x360,{SIZE_EXAMPLE}"))),
                 (format!("--assets {folder}"), t::option_assets()),
                 (format!("--locales {folder}"), t::option_locales()),
+                (format!("--rulebooks {folder}"), t::option_rulebooks()),
             ],
         ),
         (
@@ -73,6 +81,16 @@ fn page(texts: &Texts) -> String {
                 (format!("--players {number}"), t::option_players("6")),
                 (format!("--history {file}"), t::option_history()),
                 (format!("--rulebook {}", value(t::value_rulebook())), t::option_rulebook("en-2.7")),
+            ],
+        ),
+        (
+            t::options_of("simulate --room"),
+            vec![
+                (format!("--room {}", value(t::value_room())), t::option_room(ROOM_FILE_EXAMPLE)),
+                (format!("--hands {number}"), t::option_hands()),
+                (format!("--seed {number}"), t::option_seed()),
+                (format!("--tables {number}"), t::option_tables()),
+                (format!("--rulebooks {folder}"), t::option_rulebooks()),
             ],
         ),
         (

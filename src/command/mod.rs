@@ -6,7 +6,9 @@ mod help;
 mod locales;
 mod parse;
 mod play;
+mod rooms;
 mod simulate;
+mod simulate_room;
 mod tour;
 
 use std::path::PathBuf;
@@ -27,6 +29,8 @@ pub(crate) enum Command {
     Tour(TourOptions),
     /// Plays hands without a picture.
     Simulate(SimulateOptions),
+    /// Plays whole days of a room.
+    SimulateRoom(RoomOptions),
     /// Reads a folder of translations and lists what is wrong with it.
     CheckLocales(PathBuf),
     /// Plays hand histories and compares the stacks.
@@ -59,6 +63,10 @@ pub(crate) struct PlayOptions {
     pub(crate) trace: Option<PathBuf>,
     /// The key of the text under the pointer is shown.
     pub(crate) show_keys: bool,
+    /// A folder of rulebooks and room files.
+    pub(crate) rulebooks: Option<PathBuf>,
+    /// The room to practise in: its id or its file.
+    pub(crate) room: Option<String>,
 }
 
 /// `cardroom tour`.
@@ -72,6 +80,8 @@ pub(crate) struct TourOptions {
     pub(crate) sizes: Vec<(u32, u32)>,
     /// Only the screens with these names; all where empty.
     pub(crate) only: Vec<String>,
+    /// A folder of rulebooks and room files.
+    pub(crate) rulebooks: Option<PathBuf>,
 }
 
 /// `cardroom simulate`.
@@ -85,6 +95,19 @@ pub(crate) struct SimulateOptions {
     pub(crate) players: Option<u64>,
     pub(crate) history: Option<PathBuf>,
     pub(crate) rulebook: Option<String>,
+}
+
+/// `cardroom simulate --room`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct RoomOptions {
+    /// The room: its id or its file.
+    pub(crate) room: String,
+    pub(crate) hands: u64,
+    pub(crate) seed: u64,
+    /// Measures so many tables instead of checking everything.
+    pub(crate) tables: Option<u64>,
+    /// A folder of rulebooks and room files.
+    pub(crate) rulebooks: Option<PathBuf>,
 }
 
 /// `cardroom hands export`.
@@ -110,6 +133,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
         Command::Play(options) => play::run(options),
         Command::Tour(options) => tour::run(options, language),
         Command::Simulate(options) => simulate::run(&options, language),
+        Command::SimulateRoom(options) => simulate_room::run(&options, language),
         Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
         Command::CheckHands(files) => hands::check(&files, language),
         Command::ExportHands(options) => hands::export(&options, language),

@@ -9,11 +9,11 @@ use poker_host::Policy;
 use poker_rules::Variant;
 use poker_text::Language;
 
-use super::{Command, ExportOptions, PlayOptions, SimulateOptions, Sources, TourOptions};
+use super::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, Sources, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
-const OPTIONS: [&str; 20] = [
+const OPTIONS: [&str; 23] = [
     "--assets",
     "--locales",
     "--locale",
@@ -32,6 +32,9 @@ const OPTIONS: [&str; 20] = [
     "--format",
     "--hero",
     "--rulebook",
+    "--rulebooks",
+    "--room",
+    "--tables",
     "--help",
     "--version",
 ];
@@ -201,6 +204,8 @@ fn play(mut given: Given) -> Result<Command, UsageError> {
         seed: given.number("--seed")?,
         trace: given.path("--trace"),
         show_keys: given.take("--show-keys").is_some(),
+        rulebooks: given.path("--rulebooks"),
+        room: given.text("--room"),
     };
     given.nothing_else("play")?;
     Ok(Command::Play(options))
@@ -223,12 +228,16 @@ fn tour(mut given: Given) -> Result<Command, UsageError> {
         languages,
         sizes,
         only,
+        rulebooks: given.path("--rulebooks"),
     };
     given.nothing_else("tour")?;
     Ok(Command::Tour(options))
 }
 
 fn simulate(mut given: Given) -> Result<Command, UsageError> {
+    if let Some(room) = given.text("--room") {
+        return simulate_room(given, room);
+    }
     let options = SimulateOptions {
         game: match given.text("--game") {
             None => Variant::ALL[0],
@@ -248,6 +257,19 @@ fn simulate(mut given: Given) -> Result<Command, UsageError> {
     given.take("--locale");
     given.nothing_else("simulate")?;
     Ok(Command::Simulate(options))
+}
+
+fn simulate_room(mut given: Given, room: String) -> Result<Command, UsageError> {
+    let options = RoomOptions {
+        room,
+        hands: given.number("--hands")?.ok_or(UsageError::MissingOption { command: "simulate --room", option: "--hands" })?,
+        seed: given.number("--seed")?.ok_or(UsageError::MissingOption { command: "simulate --room", option: "--seed" })?,
+        tables: given.number("--tables")?,
+        rulebooks: given.path("--rulebooks"),
+    };
+    given.take("--locale");
+    given.nothing_else("simulate --room")?;
+    Ok(Command::SimulateRoom(options))
 }
 
 fn export(mut given: Given, files: &[&str]) -> Result<Command, UsageError> {
@@ -365,6 +387,16 @@ mod tests {
         ] {
             assert_eq!(parsed(&format!("simulate --hands 1 --seed 2 {line}")), Err(expected));
         }
+    }
+
+    #[test]
+    fn a_room_is_simulated_where_one_is_named() {
+        let Ok(Command::SimulateRoom(room)) = parsed("simulate --room en-1.2 --hands 9 --seed 2 --tables 5") else { panic!() };
+        assert_eq!((room.room.as_str(), room.hands, room.seed, room.tables), ("en-1.2", 9, 2, Some(5)));
+        let elsewhere = UsageError::OptionElsewhere { option: "--game".to_owned(), command: "simulate --room" };
+        assert_eq!(parsed("simulate --room en-1.2 --hands 9 --seed 2 --game plo"), Err(elsewhere));
+        let elsewhere = UsageError::OptionElsewhere { option: "--tables".to_owned(), command: "simulate" };
+        assert_eq!(parsed("simulate --hands 9 --seed 2 --tables 5"), Err(elsewhere));
     }
 
     #[test]

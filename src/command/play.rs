@@ -8,7 +8,7 @@ use poker_client::{Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::text;
 
-use super::{Failure, PlayOptions, Sources};
+use super::{Failure, PlayOptions, Sources, rooms};
 use crate::app;
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
@@ -34,6 +34,10 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     if !platform::has_display() {
         return Err(Failure::Plain(text::error::no_display()));
     }
+    let room = match (&options.room, &options.rulebooks) {
+        (None, None) => None,
+        (room, folder) => Some(rooms::find(folder.as_ref(), room.as_deref().unwrap_or(rooms::USUAL))?),
+    };
     // Held to the end: two clients on one save would write over each other.
     let _lock = lock(&places.lock)?;
     let found = settings::read(&places.settings);
@@ -58,7 +62,7 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     app.insert_resource(sounds);
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
-    app.insert_resource(Practice::new(places.practice.clone(), options.seed, winit::waker(app.world()), started));
+    app.insert_resource(Practice::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
     app.insert_resource(places);
     app.insert_resource(crate::gui::ShowKeys(options.show_keys));
     if let Some(notice) = found.notice {

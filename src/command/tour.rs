@@ -8,7 +8,7 @@ use poker_client::{AnimationSpeed, Settings};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::play::{Ready, asset_source, load_speech};
-use super::{Failure, Sources, TourOptions};
+use super::{Failure, Sources, TourOptions, rooms};
 use crate::app;
 use crate::moment::{self, Moment};
 use crate::session::Timings;
@@ -20,6 +20,7 @@ use crate::trace::Trace;
 pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
     let texts = Arc::new(Texts::embedded(language));
     crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
+    rooms::check(options.rulebooks.as_deref())?;
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
     let speech = load_speech(&sources, None)?;

@@ -6,6 +6,7 @@ pub mod compliance;
 mod files;
 mod history;
 mod local;
+mod rooms;
 pub mod scene;
 mod simulate;
 
@@ -21,6 +22,8 @@ pub use local::{
     has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
+pub use poker_room::{Catalogue, Expected, RoomPlan, RulebookError};
+pub use rooms::{RoomsError, find_room, read_rooms};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
 };

@@ -20,6 +20,15 @@ pub fn read_settings(path: &Path) -> Result<Option<String>, FileError> {
     }
 }
 
+/// The text of a file that must be there.
+///
+/// # Errors
+/// `Unreadable`, also where it is missing, or `NotText`.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    let bytes = fs::read(path).map_err(FileError::unreadable(path))?;
+    String::from_utf8(bytes).map_err(|_| FileError::NotText { path: path.to_owned() })
+}
+
 /// Replaces a file so that at any crash either the old or the new text is there, whole. Makes its folder where that is missing.
 ///
 /// # Errors

@@ -40,7 +40,7 @@ pub(super) fn name_of(player: PlayerId) -> Option<usize> {
 pub(super) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
     let at_table = usize::from(opponents.min(row.seats.saturating_sub(1)));
     match row.form {
-        Form::Fast => at_table + usize::from(row.seats),
+        Form::Fast => 2 * at_table,
         Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai => at_table,
     }
 }

@@ -6,7 +6,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 use poker_protocol::{
     ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, StakeId, TableId, Waker, link,
 };
-use poker_room::{BadSave, CashTable, Now, Room, RoomConfig, Visitor};
+use poker_room::{BadSave, Now, Room, RoomConfig, Visitor};
 use poker_rules::Seat;
 
 use super::bot_driver::{BotControl, BotDriver, BotPlan, bot_player_id, bots_of, name_of};
@@ -121,16 +121,15 @@ struct Places {
 fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
     let mut all = Vec::new();
     for row in room.stakes() {
-        let of_stake = |id: &TableId| room.table(*id).is_some_and(|table| table.stake() == row.stake);
-        let mut tables: Vec<TableId> = room.table_ids().filter(of_stake).collect();
+        let mut tables: Vec<(TableId, Vec<PlayerId>)> =
+            room.table_ids().filter_map(|id| Some((id, players_at(room, id, row.stake)?))).collect();
         // The person's tables are the last to lose their bots.
-        tables.sort_by_key(|id| room.table(*id).is_none_or(|table| table.seat_of(PERSON).is_none()));
+        tables.sort_by_key(|(_, players)| !players.contains(&PERSON));
         let wanted = bots_of(&row, opponents);
         let mut seated = Vec::new();
-        for id in tables {
-            let Some(table) = room.table(id) else { continue };
-            let with_person = table.seat_of(PERSON).is_some();
-            let mut stay = names_at(table);
+        for (id, players) in tables {
+            let with_person = players.contains(&PERSON);
+            let mut stay: Vec<usize> = players.into_iter().filter_map(name_of).collect();
             let room_for = if with_person { wanted } else { wanted.saturating_sub(seated.len()) };
             for name in stay.split_off(stay.len().min(room_for)) {
                 send_away(room, bot_player_id(name), id, now);
@@ -142,8 +141,13 @@ fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
     all
 }
 
-fn names_at(table: &CashTable) -> Vec<usize> {
-    Seat::ALL.into_iter().filter_map(|seat| name_of(table.player_at(seat)?)).collect()
+/// At a table or in a pool of this stake.
+fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>> {
+    match (room.table(id), room.pool(id)) {
+        (Some(table), _) if table.stake() == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),
+        (None, Some(pool)) if pool.stake() == stake => Some(pool.player_ids().collect()),
+        (Some(_), _) | (None, _) => None,
+    }
 }
 
 fn send_away(room: &mut Room, bot: PlayerId, table: TableId, now: Now) {

@@ -3,6 +3,7 @@
 mod compliance;
 mod history;
 mod records;
+mod rooms;
 mod saved_files;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};

@@ -16,7 +16,8 @@ fn every_table_of_the_lobby_has_its_bots_and_none_deals_without_a_person() {
     let stakes = world.built.room.room().stakes();
     assert!(stakes.len() >= 5, "a handful of stakes");
     for row in stakes {
-        let bots = if row.form == Form::Fast { 4 + u32::from(row.seats) } else { u32::from(row.seats - 1).min(4) };
+        let at_table = u32::from(row.seats - 1).min(4);
+        let bots = if row.form == Form::Fast { 2 * at_table } else { at_table };
         assert_eq!((row.tables, row.players), (1, bots), "{}", row.name);
     }
     assert_eq!(world.built.bots.due(), None, "nobody thinks about anything");

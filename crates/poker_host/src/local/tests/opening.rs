@@ -143,3 +143,24 @@ fn a_save_that_fails_is_told_and_tried_again() {
     world.play_hands(1);
     assert!(save.is_file());
 }
+
+#[test]
+fn every_rulebook_can_be_practised_kept_and_gone_on_with() {
+    for rulebook in ["en-1.2", "fr-3.1", "sv-2.6", "room-003"] {
+        let folder = tempfile::tempdir().unwrap();
+        let options = LocalOptions { room: Some(crate::find_room(None, rulebook).unwrap()), ..options(Some(folder.path()), 3) };
+        let seated = |world: &World| world.built.room.room().stakes().iter().map(|row| (row.players, row.tables)).collect::<Vec<_>>();
+        let mut world = World::open(&options).unwrap();
+        let before = seated(&world);
+        assert!(before.iter().all(|(players, tables)| *players > 0 && *tables == 1), "{rulebook}: {before:?}");
+        world.sit();
+        world.play_hands(3);
+        world.built.room.finish().unwrap();
+        drop(world);
+        let mut world = World::open(&options).unwrap();
+        assert!(world.hero.snapshot.is_some(), "{rulebook}: the player sits where they sat");
+        let with_person = seated(&world).into_iter().map(|(players, _)| players).sum::<u32>();
+        assert_eq!(with_person, before.iter().map(|(players, _)| players).sum::<u32>() + 1, "{rulebook}");
+        world.play_hands(2);
+    }
+}

@@ -31,8 +31,7 @@ impl Day {
         let mut seated: BTreeSet<(TableId, PlayerId)> = BTreeSet::new();
         for id in self.room.table_ids() {
             self.check_table(id)?;
-            let table = self.room.table(id);
-            seated.extend(Seat::ALL.into_iter().filter_map(|seat| Some((id, table?.player_at(seat)?))));
+            seated.extend(self.players_at(id).into_iter().map(|player| (id, player)));
         }
         for (account, chips) in self.room.ledger().accounts() {
             if let Account::Stack(table, player) = account
@@ -49,20 +48,33 @@ impl Day {
         Ok(())
     }
 
+    /// At a table or in a pool.
+    fn players_at(&self, id: TableId) -> Vec<PlayerId> {
+        match (self.room.table(id), self.room.pool(id)) {
+            (Some(table), _) => Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect(),
+            (None, Some(pool)) => pool.player_ids().collect(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    fn settled_stack(&self, id: TableId, player: PlayerId) -> Option<Chips> {
+        let at_table = self.room.table(id).and_then(|table| Some(table.settled_stack(table.seat_of(player)?)));
+        at_table.or_else(|| Some(self.room.pool(id)?.settled_stack(player)))
+    }
+
     fn check_table(&self, id: TableId) -> Result<(), RoomFailure> {
-        let (ledger, Some(table)) = (self.room.ledger(), self.room.table(id)) else { return Ok(()) };
+        let ledger = self.room.ledger();
         if !ledger.holds(Account::Pot(id)).is_zero() {
             return Err(self.broken(format!("chips are left in the pot of table {}", id.0)));
         }
-        for seat in Seat::ALL {
-            let Some(player) = table.player_at(seat) else { continue };
-            let (booked, there) = (ledger.holds(Account::Stack(id, player)), table.settled_stack(seat));
+        for player in self.players_at(id) {
+            let (booked, there) = (ledger.holds(Account::Stack(id, player)), self.settled_stack(id, player).unwrap_or_default());
             if booked != there {
                 let what = format!("table {}, player {}: {} chips in the book, {} in the stack", id.0, player.0, booked.get(), there.get());
                 return Err(self.broken(what));
             }
         }
-        if let Some(hand) = table.hand() {
+        if let Some(hand) = self.room.table(id).and_then(|table| table.hand()) {
             let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();
             let stacks: Chips = hand.setup().seats.iter().map(|seat| hand.stack(seat.seat)).sum();
             if stacks.checked_add(hand.pot_total()) != Some(before) {

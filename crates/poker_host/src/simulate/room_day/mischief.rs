@@ -19,6 +19,9 @@ const NOT_MINE: Fits = |reason| matches!(reason, Refusal::NotSeated | Refusal::N
 const BUY_IN: Fits = |reason| matches!(reason, Refusal::BuyIn { .. } | Refusal::NoSeatOffered | Refusal::BanzaiExcluded);
 const UNKNOWN: Fits = |reason| matches!(reason, Refusal::Unknown | Refusal::NotInRulebook { .. });
 
+/// What stands against a player comes before anything else.
+const STANDING: Fits = |reason| matches!(reason, Refusal::UnderReview | Refusal::Suspended);
+
 impl Day {
     pub(super) fn make_mischief(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
         let (request, fits) = self.nonsense(guest);
@@ -26,7 +29,7 @@ impl Day {
         let told = format!("{request:?}");
         let answer = self.ask(guest, request)?;
         match answer {
-            Some(Answer::Refused(reason)) if fits(&reason) || reason == Refusal::NotOffered => self.seen.see(Branch::BadRequest),
+            Some(Answer::Refused(reason)) if fits(&reason) || STANDING(&reason) => self.seen.see(Branch::BadRequest),
             None => {}
             answer => return Err(self.broken(format!("{told} was answered with {answer:?}"))),
         }

@@ -1,0 +1,84 @@
+//! The rooms that can be opened: those inside the program, those of an operator's folder, and one that its file names.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use poker_room::{Catalogue, RoomPlan, RulebookError};
+
+use crate::FileError;
+use crate::files::read_text;
+
+/// Why there are no rooms, or not this one. Nothing of a folder with a mistake is used.
+#[derive(Debug, thiserror::Error)]
+pub enum RoomsError {
+    /// A file or the folder cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// Files with mistakes: the first one of each.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Mistakes(Vec<RulebookError>),
+    /// No room of this id, and no file.
+    #[error("there is no room {room}")]
+    NoSuchRoom {
+        /// What was asked for.
+        room: String,
+        /// The ids there are.
+        known: Vec<String>,
+    },
+}
+
+/// The end of the name of each file that a folder is searched for.
+const EXTENSION: &str = "ron";
+
+/// The rooms inside the program, and those of a folder's rulebooks and room files.
+///
+/// # Errors
+/// Where the folder or a file in it cannot be read, or a file has a mistake.
+pub fn read_rooms(folder: Option<&Path>) -> Result<Catalogue, RoomsError> {
+    catalogue(&files_of(folder)?)
+}
+
+/// One of them by its id, or by the path of its file.
+///
+/// # Errors
+/// As for [`read_rooms`]; and where there is neither such a room nor such a file.
+pub fn find_room(folder: Option<&Path>, room: &str) -> Result<Arc<RoomPlan>, RoomsError> {
+    let mut files = files_of(folder)?;
+    let known = catalogue(&files)?;
+    if let Some(plan) = known.room(room) {
+        return Ok(plan);
+    }
+    let ids = || known.room_ids().map(str::to_owned).collect::<Vec<String>>();
+    let no_such_room = || RoomsError::NoSuchRoom { room: room.to_owned(), known: ids() };
+    let path = Path::new(room);
+    if !path.is_file() {
+        return Err(no_such_room());
+    }
+    files.push(read(path)?);
+    let with_file = catalogue(&files)?;
+    let new = with_file.room_ids().find(|id| known.room(id).is_none());
+    new.and_then(|id| with_file.room(id)).ok_or_else(no_such_room)
+}
+
+/// Name and text.
+type File = (String, String);
+
+fn catalogue(files: &[File]) -> Result<Catalogue, RoomsError> {
+    Catalogue::with_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(RoomsError::Mistakes)
+}
+
+/// In the order of their names, so that mistakes come in the same order everywhere.
+fn files_of(folder: Option<&Path>) -> Result<Vec<File>, FileError> {
+    let Some(folder) = folder else { return Ok(Vec::new()) };
+    let unreadable = FileError::unreadable(folder);
+    let entries = std::fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>).map_err(unreadable)?;
+    let mut paths: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == EXTENSION));
+    paths.sort();
+    paths.iter().map(|path| read(path)).collect()
+}
+
+fn read(path: &Path) -> Result<File, FileError> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok((name, read_text(path)?))
+}

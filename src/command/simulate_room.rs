@@ -1,0 +1,45 @@
+//! `cardroom simulate --room`: whole days of a room, without a window.
+
+use std::io::Write as _;
+use std::ops::ControlFlow;
+
+use poker_host::{RoomFailure, RoomSimOptions, simulate_room};
+use poker_text::{Arg, Language, Texts, text};
+
+use super::{Failure, RoomOptions, rooms};
+
+/// Hands between two lines on the error stream.
+const PROGRESS_EVERY: u64 = 10_000;
+
+/// Plays the days and prints one JSON line; a broken promise is told with all it takes to see it again.
+pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Failure> {
+    let wanted = RoomSimOptions {
+        plan: rooms::find(options.rulebooks.as_ref(), &options.room)?,
+        hands: options.hands,
+        seed: options.seed,
+        tables: options.tables.map(|tables| u32::try_from(tables).unwrap_or(u32::MAX)),
+        checked: options.tables.is_none(),
+    };
+    let texts = Texts::embedded(language);
+    let mut told = 0;
+    let mut progress = |hands: u64| {
+        if hands >= told + PROGRESS_EVERY {
+            told = hands;
+            let line = text::simulate::progress(Arg::count(hands), Arg::count(options.hands));
+            drop(writeln!(std::io::stderr(), "{}", texts.say(&line)));
+        }
+        ControlFlow::Continue(())
+    };
+    match simulate_room(&wanted, &mut progress) {
+        Ok(report) => {
+            drop(writeln!(std::io::stdout(), "{}", report.json()));
+            Ok(0)
+        }
+        Err(RoomFailure::Config(error)) => Err(Failure::Plain(text::error::rulebook_damaged(error.to_string()))),
+        Err(error @ RoomFailure::Broken { seed, hands, .. }) => {
+            // What was asked for, word by word, is for whoever mends it.
+            drop(writeln!(std::io::stderr(), "{error}"));
+            Err(Failure::Plain(text::error::simulate_broken(Arg::count(hands), Arg::word(seed.to_string()))))
+        }
+    }
+}
