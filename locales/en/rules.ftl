@@ -91,6 +91,42 @@ rules-auto-top-up = Auto top-up
 rules-auto-top-up-value = To the initial buy-in after each hand, if turned on
 rules-auto-top-up-off = Off unless you turn it on
 
+## More rules, where the rulebook has them.
+
+rules-button-moving = The button goes to the next player each hand; the blinds follow it.
+rules-first-button = First button
+rules-first-button-random = A player at random
+rules-first-button-draw = The highest card drawn
+rules-seats-range = { $least }–{ $most }
+rules-straddle = Straddle
+rules-straddle-value = The player left of the big blind may post { $amount } before the deal.
+rules-section-buy-ins = Buy-ins
+rules-ordinary = Ordinary tables
+rules-big-blinds = { $low }–{ $high } BB
+rules-time-bank-trickle = At least { $floor } s in each hand, { $add } s more for each hand played, { $cap } s at most
+rules-time-bank-none = None
+rules-sit-out-all = Sitting out at several tables
+rules-sit-out-all-value = Sitting out at one table is sitting out at all; { $seconds } s to come back.
+rules-section-return = Back at the same table
+rules-return-window = Within
+rules-return-up-to = Left with { $count } BB or less
+rules-return-between = Left with more than { $over } and less than { $below } BB
+rules-return-from = Left with { $count } BB or more
+rules-return-counted-up-to = Returns counted today: { $count } at most
+rules-return-counted-from = Returns counted today: { $count } or more
+rules-return-range = { $min } to { $max }
+rules-return-last = the last stack
+rules-return-never-less = Never less than the last stack
+rules-banzai-tables = Tables of the same stakes
+rules-banzai-resume = After leaving with more than { $count } BB
+rules-banzai-resume-value = The same stack for { $time }
+rules-banzai-resets = Fresh starts a day
+rules-section-plans = Rake plans
+rules-plan = Plan { $n }
+rules-plan-terms = Paid plans last { $days } days; cancellations in a calendar year: { $times }
+rules-section-jackpots = Jackpots
+rules-jackpot-value = { $fed } of the rake; { $paid } of the pool is paid
+
 ## Where a figure comes from.
 
 rules-source-stated = From { $document }, { $section }

@@ -91,6 +91,42 @@ rules-auto-top-up = Recave automatique
 rules-auto-top-up-value = À la cave initiale après chaque main, si elle est activée
 rules-auto-top-up-off = Désactivée, sauf si vous l’activez
 
+## More rules, where the rulebook has them.
+
+rules-button-moving = Le bouton passe au joueur suivant à chaque main ; les blindes le suivent.
+rules-first-button = Premier bouton
+rules-first-button-random = Un joueur au hasard
+rules-first-button-draw = La plus haute carte tirée
+rules-seats-range = { $least }–{ $most }
+rules-straddle = Straddle
+rules-straddle-value = Le joueur à gauche de la grosse blinde peut poster { $amount } avant la donne.
+rules-section-buy-ins = Caves
+rules-ordinary = Tables ordinaires
+rules-big-blinds = { $low }–{ $high } BB
+rules-time-bank-trickle = Au moins { $floor } s à chaque main, { $add } s de plus par main jouée, { $cap } s au plus
+rules-time-bank-none = Aucune
+rules-sit-out-all = Sit out à plusieurs tables
+rules-sit-out-all-value = Un sit out à une table vaut pour toutes ; { $seconds } s pour revenir.
+rules-section-return = Retour à la même table
+rules-return-window = Dans un délai de
+rules-return-up-to = Partie quittée avec { $count } BB au plus
+rules-return-between = Partie quittée avec plus de { $over } et moins de { $below } BB
+rules-return-from = Partie quittée avec { $count } BB ou plus
+rules-return-counted-up-to = Retours comptés aujourd’hui : { $count } au plus
+rules-return-counted-from = Retours comptés aujourd’hui : { $count } ou plus
+rules-return-range = { $min } à { $max }
+rules-return-last = dernier tapis
+rules-return-never-less = Jamais moins que le dernier tapis
+rules-banzai-tables = Tables au même enjeu
+rules-banzai-resume = Après un départ avec plus de { $count } BB
+rules-banzai-resume-value = Le même tapis pendant { $time }
+rules-banzai-resets = Nouveaux départs par jour
+rules-section-plans = Plans de rake
+rules-plan = Plan { $n }
+rules-plan-terms = Les plans payants durent { $days } jours ; annulations par année civile : { $times }
+rules-section-jackpots = Jackpots
+rules-jackpot-value = { $fed } du rake ; { $paid } de la cagnotte est versé
+
 ## Where a figure comes from.
 
 rules-source-stated = Source : { $document }, { $section }

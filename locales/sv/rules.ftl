@@ -94,6 +94,42 @@ rules-auto-top-up = Automatisk påfyllning
 rules-auto-top-up-value = Till ursprungligt inköp efter varje hand, om den är på
 rules-auto-top-up-off = Av om du inte slår på den
 
+## More rules, where the rulebook has them.
+
+rules-button-moving = Knappen går till nästa spelare varje hand; mörkarna följer efter.
+rules-first-button = Första knappen
+rules-first-button-random = En spelare på måfå
+rules-first-button-draw = Högsta dragna kortet
+rules-seats-range = { $least }–{ $most }
+rules-straddle = Straddle
+rules-straddle-value = Spelaren till vänster om stora mörken får lägga { $amount } före given.
+rules-section-buy-ins = Inköp
+rules-ordinary = Vanliga bord
+rules-big-blinds = { $low }–{ $high } BB
+rules-time-bank-trickle = Minst { $floor } s i varje hand, { $add } s till för varje spelad hand, högst { $cap } s
+rules-time-bank-none = Ingen
+rules-sit-out-all = Sitta ute vid flera bord
+rules-sit-out-all-value = Den som sitter ute vid ett bord sitter ute vid alla; { $seconds } s för att komma tillbaka.
+rules-section-return = Tillbaka vid samma bord
+rules-return-window = Inom
+rules-return-up-to = Gick med högst { $count } BB
+rules-return-between = Gick med mer än { $over } och mindre än { $below } BB
+rules-return-from = Gick med minst { $count } BB
+rules-return-counted-up-to = Återkomster räknade i dag: högst { $count }
+rules-return-counted-from = Återkomster räknade i dag: { $count } eller fler
+rules-return-range = { $min } till { $max }
+rules-return-last = senaste stacken
+rules-return-never-less = Aldrig mindre än senaste stacken
+rules-banzai-tables = Bord med samma insatser
+rules-banzai-resume = Efter att ha gått med mer än { $count } BB
+rules-banzai-resume-value = Samma stack i { $time }
+rules-banzai-resets = Nystarter per dag
+rules-section-plans = Rakeplaner
+rules-plan = Plan { $n }
+rules-plan-terms = Betalda planer gäller { $days } dagar; avbokningar per kalenderår: { $times }
+rules-section-jackpots = Jackpottar
+rules-jackpot-value = { $fed } av raken; { $paid } av potten betalas ut
+
 ## Where a figure comes from.
 
 rules-source-stated = Källa: { $document }, { $section }

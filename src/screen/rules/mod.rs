@@ -1,5 +1,6 @@
 //! The rules in force, and the ranking of hands.
 
+mod cash;
 mod page;
 mod ranking;
 

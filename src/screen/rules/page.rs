@@ -1,10 +1,14 @@
 //! The rules of a room in words.
 
+use poker_client::game_text;
 use poker_protocol::{
-    BankInForce, Disclosed, Form, FormInForce, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce, StakeInForce,
+    ButtonRule, Disclosed, FirstButton, Form, FormInForce, MissedBigBlind, Newcomers, PostedBlind, RakeTiming, Rounding, RulesInForce,
+    StakeInForce,
 };
-use poker_rules::{Chips, HeadsUp};
+use poker_rules::{Chips, GameParameters, HeadsUp};
 use poker_text::{Arg, Text, text};
+
+use super::cash;
 
 /// Everything the page says before the ranking of hands.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,17 +40,17 @@ pub struct RulesRow {
 }
 
 impl RulesRow {
-    fn new(label: impl Into<Arg>, value: impl Into<Arg>) -> Self {
+    pub(super) fn new(label: impl Into<Arg>, value: impl Into<Arg>) -> Self {
         Self { label: label.into(), value: value.into(), notes: Vec::new() }
     }
 
-    fn note(mut self, note: Text) -> Self {
+    pub(super) fn note(mut self, note: Text) -> Self {
         self.notes.push(note);
         self
     }
 
     /// Says so where no document gives the figure.
-    fn from<T>(self, figure: &Disclosed<T>) -> Self {
+    pub(super) fn from<T>(self, figure: &Disclosed<T>) -> Self {
         if figure.ours { self.note(text::rules::ours()) } else { self }
     }
 }
@@ -59,14 +63,15 @@ impl RulesPage {
             let (version, date) = (of.version.as_deref()?, of.date.as_deref()?);
             Some(text::rules::document(of.title.as_str(), version, date))
         }));
-        let sections = vec![table(rules), stakes(rules), betting(), showdown(rules), rake(rules), time(rules), away(rules)];
-        Self { about, sections }
+        let always = [table(rules), cash::buy_ins(rules), stakes(rules), betting(), showdown(rules), rake(rules), time(rules), away(rules)];
+        let some = [cash::coming_back(rules), cash::banzai(rules), cash::plans(rules), cash::jackpots(rules)];
+        Self { about, sections: always.into_iter().chain(some.into_iter().flatten()).collect() }
     }
 }
 
-/// The stakes of ordinary Hold'em tables.
-fn holdem(rules: &RulesInForce) -> impl Iterator<Item = &StakeInForce> {
-    rules.stakes.iter().filter(|stake| stake.game.code == "nlhe" && stake.form == Form::Regular)
+/// What is played at a stake.
+fn game(stake: &StakeInForce) -> Text {
+    game_text(&stake.game.game(&GameParameters::DEFAULT))
 }
 
 /// The buy-in of ordinary tables.
@@ -74,7 +79,7 @@ fn regular(rules: &RulesInForce) -> Option<&FormInForce> {
     rules.forms.iter().find(|form| form.form == Form::Regular)
 }
 
-fn money(chips: Chips) -> Arg {
+pub(super) fn money(chips: Chips) -> Arg {
     Arg::short_money(chips.get())
 }
 
@@ -96,30 +101,44 @@ fn table(rules: &RulesInForce) -> RulesSection {
         MissedBigBlind::AsNewcomer => text::rules::missed_blind_value(),
         MissedBigBlind::Wait => text::rules::missed_blind_wait(),
     };
-    RulesSection {
-        title: text::rules::section_table(),
-        rows: vec![
-            RulesRow::new(text::rules::game(), text::game::nlhe()),
-            RulesRow::new(text::rules::seats(), Arg::count(u64::from(rules.table.seats.value.most))).from(&rules.table.seats),
-            RulesRow::new(text::rules::min_players(), Arg::count(u64::from(rules.table.min_players.value)))
-                .note(heads_up)
-                .from(&rules.table.min_players),
-            RulesRow::new(text::rules::button(), text::rules::button_forward()),
-            newcomers.from(&rules.table.newcomers),
-            RulesRow::new(text::rules::missed_blind(), missed).from(&rules.table.missed_big_blind),
-        ],
-    }
+    let seats = rules.table.seats.value;
+    let (least, most) = (Arg::count(u64::from(seats.least)), Arg::count(u64::from(seats.most)));
+    let seats = if seats.least == seats.most { most } else { text::rules::seats_range(least, most).into() };
+    let button = match rules.table.button.value {
+        ButtonRule::ForwardBigBlind => text::rules::button_forward(),
+        ButtonRule::Moving => text::rules::button_moving(),
+    };
+    let first_button = match rules.table.first_button.value {
+        FirstButton::Random => text::rules::first_button_random(),
+        FirstButton::CardDraw => text::rules::first_button_draw(),
+    };
+    let straddle = rules.table.straddle.as_ref().map(|straddle| {
+        let amount = text::money::in_bb(Arg::count(u64::from(straddle.big_blinds.value)));
+        RulesRow::new(text::rules::straddle(), text::rules::straddle_value(amount)).from(&straddle.big_blinds)
+    });
+    let rows = [
+        RulesRow::new(text::rules::seats(), seats).from(&rules.table.seats),
+        RulesRow::new(text::rules::min_players(), Arg::count(u64::from(rules.table.min_players.value)))
+            .note(heads_up)
+            .from(&rules.table.min_players),
+        RulesRow::new(text::rules::first_button(), first_button).from(&rules.table.first_button),
+        RulesRow::new(text::rules::button(), button).from(&rules.table.button),
+        newcomers.from(&rules.table.newcomers),
+        RulesRow::new(text::rules::missed_blind(), missed).from(&rules.table.missed_big_blind),
+    ];
+    RulesSection { title: text::rules::section_table(), rows: rows.into_iter().chain(straddle).collect() }
 }
 
 fn stakes(rules: &RulesInForce) -> RulesSection {
-    let (low, high) = regular(rules).map_or((0, 0), |form| (form.min_big_blinds.value, form.max_big_blinds.value));
     let row = |stake: &StakeInForce| {
-        let (min, max) = (money(stake.buy_in.min), money(stake.buy_in.max));
-        let buy_in = text::rules::buy_in_value(min, max, Arg::count(u64::from(low)), Arg::count(u64::from(high)));
+        let (min, max) = (stake.buy_in.min, stake.buy_in.max);
+        let buy_in = if min == max { money(max) } else { text::rules::return_range(money(min), money(max)).into() };
         RulesRow::new(stake.name.as_str(), buy_in)
             .note(text::table::stakes(Arg::money(stake.small_blind.get()), Arg::money(stake.big_blind.get())))
+            .note(game(stake))
+            .from(&Disclosed { value: (), ours: stake.ours })
     };
-    RulesSection { title: text::rules::section_stakes(), rows: holdem(rules).map(row).collect() }
+    RulesSection { title: text::rules::section_stakes(), rows: rules.stakes.iter().map(row).collect() }
 }
 
 fn betting() -> RulesSection {
@@ -147,8 +166,10 @@ fn showdown(rules: &RulesInForce) -> RulesSection {
 
 fn rake(rules: &RulesInForce) -> RulesSection {
     let percent = |stake: &StakeInForce| text::number::percent(Arg::decimal(u64::from(stake.rake_bp), 2));
-    let row = |stake: &StakeInForce| RulesRow::new(stake.name.as_str(), text::rules::rake_value(percent(stake), money(stake.rake_cap)));
-    let mut rows: Vec<_> = holdem(rules).map(row).collect();
+    let row = |stake: &StakeInForce| {
+        RulesRow::new(stake.name.as_str(), text::rules::rake_value(percent(stake), money(stake.rake_cap))).note(game(stake))
+    };
+    let mut rows: Vec<_> = rules.stakes.iter().map(row).collect();
     if !rules.rake.halve_cap_for.value.is_empty() {
         let players = Arg::list(rules.rake.halve_cap_for.value.iter().map(|players| Arg::count(u64::from(*players))));
         rows.push(RulesRow::new(text::rules::rake_cap_few(players), text::rules::rake_cap_half()).from(&rules.rake.halve_cap_for));
@@ -173,36 +194,34 @@ fn rake(rules: &RulesInForce) -> RulesSection {
 }
 
 fn time(rules: &RulesInForce) -> RulesSection {
-    let seconds = |ms: u32| Arg::count(u64::from(ms / MS));
-    let bank = match rules.clock.bank {
-        BankInForce::Steps { first_ms, add_ms, every_hands, cap_ms, ours } => {
-            let hands = Arg::count(u64::from(every_hands));
-            let bank = text::rules::time_bank_value(seconds(first_ms), seconds(add_ms), hands, seconds(cap_ms));
-            Some(RulesRow::new(text::rules::time_bank(), bank).from(&Disclosed { value: (), ours }))
-        }
-        BankInForce::FloorAndTrickle { .. } | BankInForce::Nothing => None,
-    };
     let decision = text::number::seconds(Arg::count(u64::from(rules.clock.decision_s.value)));
     let decision = RulesRow::new(text::rules::decision(), decision).note(text::rules::clock_practice()).from(&rules.clock.decision_s);
-    RulesSection { title: text::rules::section_time(), rows: std::iter::once(decision).chain(bank).collect() }
+    RulesSection { title: text::rules::section_time(), rows: vec![decision, cash::time_bank(rules.clock.bank)] }
 }
 
-/// Milliseconds of a second, seconds of a minute.
-const MS: u32 = 1000;
+/// Seconds of a minute.
 const MINUTE: u32 = 60;
 
-fn away(rules: &RulesInForce) -> RulesSection {
-    let away = rules.away.sit_out_removal_s.value;
-    let away = if away.is_multiple_of(MINUTE) {
-        text::time::minutes(Arg::count(u64::from(away / MINUTE)))
+/// A time in minutes, where it is whole ones.
+pub(super) fn duration(seconds: u32) -> Text {
+    if seconds.is_multiple_of(MINUTE) {
+        text::time::minutes(Arg::count(u64::from(seconds / MINUTE)))
     } else {
-        text::time::seconds(Arg::count(u64::from(away)))
-    };
+        text::time::seconds(Arg::count(u64::from(seconds)))
+    }
+}
+
+fn away(rules: &RulesInForce) -> RulesSection {
+    let away = duration(rules.away.sit_out_removal_s.value);
     let extra = Arg::count(u64::from(rules.clock.disconnect_extra_s.value));
     let mut rows = vec![
         RulesRow::new(text::rules::sit_out(), text::rules::sit_out_value(away)).from(&rules.away.sit_out_removal_s),
         RulesRow::new(text::rules::disconnect(), text::rules::disconnect_value(extra)).from(&rules.clock.disconnect_extra_s),
     ];
+    if let Some(seconds) = &rules.away.global_sit_out_s {
+        let value = text::rules::sit_out_all_value(Arg::count(u64::from(seconds.value)));
+        rows.insert(1, RulesRow::new(text::rules::sit_out_all(), value).from(seconds));
+    }
     if let Some(form) = regular(rules) {
         let most = text::money::in_bb(Arg::count(u64::from(form.max_big_blinds.value)));
         rows.push(RulesRow::new(text::rules::top_up(), text::rules::top_up_value(most)).from(&form.max_big_blinds));
