@@ -53,8 +53,7 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
             let state = match (turn, left) {
                 (true, Some(left)) => seconds(u64::from(*left)),
                 (true, None) => look.say(&text::action::your_turn()),
-                (false, _) if !front => stake.clone(),
-                (false, _) => String::new(),
+                (false, _) => stake.clone(),
             };
             let told = match (turn, out) {
                 (true, _) => Some(text::action::your_turn()),
