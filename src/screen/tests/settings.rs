@@ -144,7 +144,7 @@ fn every_key_is_on_the_page_of_keys() {
 
 #[test]
 fn the_rules_name_their_document_and_every_hand() {
-    let bench = Bench::new(Language::English, 1280.0, 4000.0);
+    let bench = Bench::new(Language::English, 1280.0, 12_000.0);
     let words: Vec<_> = rules(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
     for wanted in ["Rulebook en-2.7", "NL10", "5%, €1 at most", "Royal flush", "High card", "Our choice"] {
         assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
