@@ -1,11 +1,12 @@
-//! X-FAIL-1: a crash in mid-hand, and a hand that cannot finish.
+//! A crash in mid-hand, a hand that cannot finish, a player who is gone (R-FAIL).
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{PlayerId, Request, TableId};
+use poker_protocol::{Form, HandId, PlayerId, Refusal, Request, TableId, TurnId};
 use poker_rules::{Action, Chips, HandSetup};
 use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config};
+use super::rulebook_scene::salons;
 use crate::{Account, ClientId, Now, Room, RoomSave, Shuffler};
 
 const TABLE: TableId = TableId(1);
@@ -73,4 +74,66 @@ fn x_fail_1_r_fail_2_a_hand_that_cannot_finish_gives_every_bet_back() {
     assert_eq!(salon.room.ledger(), &between.ledger);
     salon.now = salon.now.after_ms(1_000);
     replays(&setup(&mut salon), &before);
+}
+
+/// Three players of this rulebook, and the one who is to act.
+fn three(salon: &mut Salon) -> (ClientId, u64) {
+    let clients: Vec<ClientId> = (1..=3)
+        .map(|player| {
+            let client = salon.person(player);
+            salon.sit_at(player, 1, 5_000).unwrap();
+            client
+        })
+        .collect();
+    salon.settle();
+    let player = to_act(salon);
+    (clients[usize::try_from(player).unwrap() - 1], player)
+}
+
+fn to_act(salon: &Salon) -> u64 {
+    let table = salon.room.table(TABLE).unwrap();
+    table.player_at(table.awaited().unwrap().0).unwrap().0
+}
+
+#[test]
+fn r_fail_5_a_game_left_with_an_action_pending_is_finished_without_the_player() {
+    for leaves in [true, false] {
+        for mut salon in salons(&["en-1.2", "en-2.7", "fr-3.1", "sv-2.6", "room-003"], &[(Form::Regular, 50, 1)]) {
+            let (client, player) = three(&mut salon);
+            if leaves {
+                salon.answer(client, Request::LeaveTable { table: TABLE }).unwrap();
+            } else {
+                salon.room.disconnect(client, salon.now);
+                while to_act(&salon) == player {
+                    salon.now = salon.room.poll_timeout().unwrap().max(salon.now);
+                    salon.settle();
+                }
+            }
+            assert_ne!(to_act(&salon), player);
+            salon.fold_hand(1);
+            assert_eq!(salon.room.hands_ended(), 1);
+            let record = salon.room.poll_record().unwrap();
+            assert_eq!(record.actions[0], Action::Fold);
+            assert_eq!(record.players.len(), 3, "a hand like any other, with everybody in it");
+        }
+    }
+}
+
+#[test]
+fn r_fail_6_a_fault_of_a_client_changes_nothing_of_the_game() {
+    for mut salon in salons(&["en-2.7", "room-003"], &[(Form::Regular, 50, 1)]) {
+        let (client, player) = three(&mut salon);
+        let seen = |salon: &Salon| {
+            let table = salon.room.table(TABLE).unwrap();
+            (table.awaited(), table.hand().unwrap().setup().clone(), table.hand().unwrap().pot_total())
+        };
+        let before = seen(&salon);
+        salon.room.refuse_malformed(client, None);
+        let late = Request::Act { table: TABLE, hand: HandId(77), turn: TurnId(5), action: Action::Fold };
+        assert_eq!(salon.answer(client, late), Err(Refusal::NotYourTurn));
+        salon.room.disconnect(client, salon.now);
+        salon.now = salon.now.after_ms(1_000);
+        salon.person(player);
+        assert_eq!(seen(&salon), before);
+    }
 }
