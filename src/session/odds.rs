@@ -49,6 +49,8 @@ impl Odds {
                 if self.asked.as_ref() != Some(&question) {
                     self.counting = Some(count(question.clone(), Waker::clone(waker)));
                     self.asked = Some(question);
+                    // However fast the answer comes, its waker asks for another look.
+                    return false;
                 }
             }
         }
