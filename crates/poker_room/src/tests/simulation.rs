@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use super::room_scene::{config_with, hello};
+use super::table_scene::ALL;
 use crate::rulebook::{Figure, HandKind, QualifyingHand, Rulebook};
 use crate::{Account, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
 
@@ -18,6 +19,7 @@ const PLAYERS: u64 = 9;
 
 struct Chaos {
     rng: ChaCha8Rng,
+    rulebook: &'static str,
     room: Room,
     now: Now,
     clients: BTreeMap<u64, ClientId>,
@@ -29,8 +31,9 @@ struct Chaos {
     hands: u64,
 }
 
-/// Plans that players can pay, jackpots that fall often.
-fn chaotic() -> RoomConfig {
+/// The cash tables of one of the rulebooks, plans that players can pay, jackpots that fall often.
+fn chaotic(rulebook: &str) -> RoomConfig {
+    let tables = Rulebook::embedded(rulebook).unwrap().unwrap();
     let mut jackpots = Rulebook::embedded("room-003").unwrap().unwrap().jackpots.unwrap();
     jackpots.recipient.pocket_pair_for.is = Vec::new();
     for row in &mut jackpots.pools {
@@ -39,6 +42,7 @@ fn chaotic() -> RoomConfig {
         row.feed_bp.is = 3_333;
     }
     let change = |rulebook: &mut Rulebook| {
+        (rulebook.cash, rulebook.time_bank) = (tables.cash, tables.time_bank);
         rulebook.jackpots = Some(jackpots);
         for row in &mut rulebook.plans.as_mut().unwrap().rows {
             row.price = row.price.split(100).0;
@@ -53,10 +57,12 @@ fn chaotic() -> RoomConfig {
 
 impl Chaos {
     fn new(seed: u64, tempo: Tempo) -> Self {
-        let config = RoomConfig { tempo, ..chaotic() };
+        let rulebook = ALL[usize::try_from(seed % 5).unwrap()];
+        let config = RoomConfig { tempo, ..chaotic(rulebook) };
         let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
         Self {
             rng: ChaCha8Rng::seed_from_u64(!seed),
+            rulebook,
             room,
             now: Now(0),
             clients: BTreeMap::new(),
@@ -118,7 +124,7 @@ impl Chaos {
     fn restart(&mut self) {
         let json = serde_json::to_string(&self.room.save()).unwrap();
         let save: RoomSave = serde_json::from_str(&json).unwrap();
-        let config = chaotic();
+        let config = chaotic(self.rulebook);
         let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
         self.room = Room::restore(save, config, Box::new(dealer), self.now).unwrap();
         self.clients.clear();
@@ -141,7 +147,7 @@ impl Chaos {
         let on = self.rng.random();
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Chips::new(self.rng.random_range(0..1500));
-        let request = match self.below(17) {
+        let request = match self.below(18) {
             0..=4 => {
                 let stake = StakeId(self.rng.random_range(0..3));
                 let buy_in = Chips::new(if stake.0 == 0 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
@@ -158,6 +164,7 @@ impl Chaos {
             13 => Request::AskPlans,
             14 => Request::ChoosePlan { plan: PlanId(self.rng.random_range(0..9)) },
             15 => Request::CancelPlan,
+            16 => Request::Straddle { table, on },
             _ if on => Request::WatchLobby,
             _ => Request::Resume { after: Seq(self.rng.random_range(0..400)) },
         };
@@ -170,7 +177,8 @@ impl Chaos {
             self.connect(player);
         }
         let stake = StakeId(0);
-        self.send(player, Request::TakeSeat { stake, buy_in: Chips::new(800), entry: Entry::PostNow });
+        let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
+        self.send(player, Request::TakeSeat { stake, buy_in: Chips::new(800), entry });
         self.send(player, Request::RefillBalance);
         for table in 1..=3 {
             let table = TableId(table);
@@ -185,7 +193,7 @@ impl Chaos {
         let table = self.table();
         let Some((seat, turn, legal)) = self.room.table(table).and_then(|table| table.awaited()) else { return };
         let Some(&(hand, _)) = self.turn.get(&table) else { return };
-        let seat = if self.below(20) == 0 { Seat::new(self.rng.random_range(0..6)) } else { seat };
+        let seat = if self.below(20) == 0 { Seat::new(self.rng.random_range(0..10)) } else { seat };
         let Some(player) = self.room.table(table).and_then(|table| table.player_at(seat)) else { return };
         let action = match (self.below(12), legal.raise) {
             (0, _) => Action::Fold,
@@ -280,7 +288,7 @@ impl Chaos {
         for id in self.room.table_ids() {
             let table = self.room.table(id).unwrap();
             assert_eq!(ledger.holds(Account::Pot(id)), Chips::ZERO);
-            for seat in Seat::first(6) {
+            for seat in Seat::ALL {
                 let Some(player) = table.player_at(seat) else { continue };
                 assert_eq!(ledger.holds(Account::Stack(id, player)), table.settled_stack(seat), "book and table agree");
             }
