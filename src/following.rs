@@ -96,7 +96,7 @@ mod tests {
         world.insert_resource(session);
         world.insert_resource(Showing { screen, over: None, way });
         world.insert_resource(Toasts::default());
-        world.insert_resource(Moment::frozen(std::time::Instant::now()));
+        world.insert_resource(Moment::frozen(crate::moment::start()));
         world
     }
 

@@ -1,7 +1,5 @@
 //! Several tables at once.
 
-use std::time::Instant;
-
 use poker_client::{Settings, SoundCue, Timing};
 use poker_protocol::{Message, Seq, ServerMsg, TableId};
 use poker_rules::Chips;
@@ -38,7 +36,7 @@ impl Told {
     fn say(&mut self, message: Message) {
         self.seq += 1;
         let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
-        let moment = Moment::frozen(Instant::now());
+        let moment = Moment::frozen(crate::moment::start());
         let message = ServerMsg { seq: Seq(self.seq), message };
         self.session.take(message, &moment, (&Settings::default(), timing), &mut self.toasts);
     }
