@@ -177,7 +177,6 @@ impl ClientModel {
             Request::LeaveLobby => self.watches_lobby = false,
             Request::Hello { .. }
             | Request::Resume { .. }
-            | Request::TakeSeat { .. }
             | Request::LeaveTable { .. }
             | Request::Act { .. }
             | Request::SitOut { .. }

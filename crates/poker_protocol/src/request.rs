@@ -83,15 +83,6 @@ pub enum Request {
         /// Which table.
         table: TableId,
     },
-    /// A seat at some table of this stake, at once.
-    TakeSeat {
-        /// Which stake.
-        stake: StakeId,
-        /// Between the ends of its range.
-        buy_in: Chips,
-        /// Wait for the big blind or post.
-        entry: Entry,
-    },
     /// Leaves; a hand in progress is folded, the stack goes to the balance.
     LeaveTable {
         /// Which table.

@@ -48,7 +48,6 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("leave_queue", Request::LeaveQueue { stake: StakeId(1) }),
         ("sit_down", Request::SitDown { table: TABLE, buy_in: chips(1_000), entry: Entry::PostNow }),
         ("decline_seat", Request::DeclineSeat { table: TABLE }),
-        ("take_seat", Request::TakeSeat { stake: StakeId(1), buy_in: chips(1_000), entry: Entry::PostNow }),
         ("leave_table", Request::LeaveTable { table: TABLE }),
         ("act_fold", act(Action::Fold)),
         ("act_check", act(Action::Check)),

@@ -50,7 +50,6 @@ impl Room {
                 self.leave_lobby(player);
                 Ok(())
             }
-            Request::TakeSeat { stake, buy_in, entry } => self.take_seat(player, stake, buy_in, entry, now),
             Request::Join { stake } => self.join(player, stake, now),
             Request::LeaveQueue { stake } => self.leave_queue(player, stake, now),
             Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, buy_in, entry, now),

@@ -136,13 +136,6 @@ impl Room {
         Ok(seat)
     }
 
-    /// A seat at a drawn table, at once.
-    pub(super) fn take_seat(&mut self, player: PlayerId, stake: StakeId, buy_in: Chips, entry: Entry, now: Now) -> Result<(), Refusal> {
-        self.may_join(player, stake)?;
-        let table = self.assign(player, stake, now).ok_or(Refusal::Full)?;
-        self.seat(player, table, buy_in, entry, now).map(|_| ())
-    }
-
     fn take(
         &mut self,
         player: PlayerId,

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, Entry, Message, PlayerId, Refusal, Request, StakeId, StakeRow, TableId};
+use poker_protocol::{Message, Request, StakeRow, TableId};
 use poker_rules::Chips;
 
-use super::room_scene::{NL10, Salon};
+use super::room_scene::Salon;
 use crate::{BadConfig, ClientId, Room, RoomPlan, Rulebook};
 
 fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
@@ -15,10 +15,6 @@ fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
         .rev()
         .find_map(|message| if let Message::Lobby { stakes } = &message.message { Some(stakes.clone()) } else { None })
         .expect("the lobby was shown")
-}
-
-fn take(stake: StakeId, buy_in: u64) -> Request {
-    Request::TakeSeat { stake, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind }
 }
 
 #[test]
@@ -64,82 +60,6 @@ fn the_average_pot_is_that_of_the_last_hands() {
     salon.settle();
     // Everybody folds to the big blind, whose bet goes back but for the small blind's amount.
     assert_eq!(lobby(&salon, client)[0].average_pot, Some(Chips::new(10)));
-}
-
-#[test]
-fn r_cash_1_a_seat_is_at_a_table_where_the_player_does_not_sit() {
-    let mut salon = Salon::new();
-    let client = salon.person(1);
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Ok(()));
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Ok(()));
-    let tables = [1, 2].map(|table| salon.room.table(TableId(table)).unwrap().seat_of(PlayerId(1)).is_some());
-    assert_eq!(tables, [true, true]);
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::Full));
-}
-
-#[test]
-fn r_cash_1_the_emptier_table_is_likelier_and_a_known_one_too() {
-    use crate::{Dealer, Shuffler};
-    use chacha20::ChaCha8Rng;
-    use poker_rules::Deck;
-    use rand::SeedableRng as _;
-
-    struct Seeded(Shuffler<ChaCha8Rng>);
-    impl Dealer for Seeded {
-        fn deck(&mut self) -> Deck {
-            self.0.deck()
-        }
-        fn pick(&mut self, ways: u32) -> u32 {
-            self.0.pick(ways)
-        }
-    }
-    let mut at_emptier = 0;
-    for seed in 0..200 {
-        let dealer = Seeded(Shuffler(ChaCha8Rng::seed_from_u64(seed)));
-        let mut salon = Salon::of(Room::new(super::room_scene::config(), Box::new(dealer)).unwrap());
-        for player in 2..=6 {
-            salon.seated(player, 1);
-        }
-        let client = salon.person(1);
-        salon.answer(client, take(NL10, 1000)).unwrap();
-        at_emptier += u32::from(salon.room.table(TableId(2)).unwrap().seat_of(PlayerId(1)).is_some());
-    }
-    // One free seat against six: 6 of 7 in the long run.
-    assert!((150..195).contains(&at_emptier), "{at_emptier} of 200");
-}
-
-#[test]
-fn r_cash_3_a_buy_in_outside_its_range_is_refused_with_the_range() {
-    let mut salon = Salon::new();
-    let client = salon.person(1);
-    let range = BuyInRange { min: Chips::new(500), max: Chips::new(1000) };
-    for buy_in in [0, 499, 1001, u64::MAX] {
-        assert_eq!(salon.answer(client, take(NL10, buy_in)), Err(Refusal::BuyIn { range }));
-    }
-    assert_eq!(salon.answer(client, take(NL10, 500)), Ok(()));
-}
-
-#[test]
-fn a_buy_in_beyond_the_balance_is_refused() {
-    let mut salon = Salon::new();
-    let client = salon.person(1);
-    salon.answer(client, take(StakeId(1), 4_500)).unwrap();
-    let refusal = Refusal::Balance { needed: Chips::new(1000), balance: Chips::new(500) };
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(refusal));
-}
-
-#[test]
-fn unknown_stakes_and_full_tables_are_refused() {
-    let mut salon = Salon::new();
-    let client = salon.person(1);
-    assert_eq!(salon.answer(client, take(StakeId(9), 1000)), Err(Refusal::Unknown));
-    for player in 2..=7 {
-        salon.seated(player, 1);
-    }
-    for player in 8..=13 {
-        salon.seated(player, 2);
-    }
-    assert_eq!(salon.answer(client, take(NL10, 1000)), Err(Refusal::Full));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Random requests about money, many of them wrong: the book adds up and agrees with the tables after each, and a refused one has changed
 //! nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
@@ -30,6 +30,8 @@ struct Cashier {
     room: Room,
     now: Now,
     clients: Vec<ClientId>,
+    /// The seat that each client was offered last.
+    offered: BTreeMap<ClientId, TableId>,
     last_request: u64,
     refused: BTreeSet<String>,
     carried_out: u32,
@@ -41,12 +43,13 @@ impl Cashier {
         let room = Room::new(config.clone(), Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
         let rng = ChaCha8Rng::seed_from_u64(!seed);
         let (clients, refused) = (Vec::new(), BTreeSet::new());
-        let mut cashier = Self { rng, config, room, now: START, clients, last_request: 0, refused, carried_out: 0 };
+        let mut cashier =
+            Self { rng, config, room, now: START, clients, offered: BTreeMap::new(), last_request: 0, refused, carried_out: 0 };
         cashier.greet();
         for player in 1..=PLAYERS {
             let offer = &cashier.config.plan.offers[0];
             let buy_in = offer.rulebook.buy_in_range(&offer.row).unwrap().min;
-            cashier.ask(player, Request::TakeSeat { stake: StakeId(0), buy_in, entry: Entry::WaitForBigBlind });
+            cashier.join(player, StakeId(0), buy_in);
         }
         cashier
     }
@@ -61,11 +64,12 @@ impl Cashier {
     fn ask(&mut self, player: u64, request: Request) {
         self.last_request += 1;
         let id = RequestId(self.last_request);
-        let client = self.clients[usize::try_from(player - 1).unwrap()];
+        let client = self.client(player);
         let before = (self.room.save(), self.room.stakes());
         self.room.handle(client, ClientMsg { id, request: request.clone() }, self.now);
-        while let Some((_, message)) = self.room.poll_message() {
+        while let Some((to, message)) = self.room.poll_message() {
             match message.message {
+                Message::SeatOffered { offer } => drop(self.offered.insert(to, offer.table)),
                 Message::Refused { request: refused, reason } if refused == id => {
                     assert_eq!((self.room.save(), self.room.stakes()), before, "{request:?} was refused: {reason:?}");
                     self.refused.insert(name_of(&reason));
@@ -175,7 +179,20 @@ impl Cashier {
             (0, _) | (_, None) => self.amount(),
             (_, Some(offer)) => offer.rulebook.buy_in_range(&offer.row).unwrap().max,
         };
-        self.ask(player, Request::TakeSeat { stake, buy_in, entry: Entry::WaitForBigBlind });
+        self.join(player, stake, buy_in);
+    }
+
+    fn join(&mut self, player: u64, stake: StakeId, buy_in: Chips) {
+        self.ask(player, Request::Join { stake });
+        if let Some(table) = self.offered.remove(&self.client(player)) {
+            self.ask(player, Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind });
+            // Whose amount was refused asks anew some other time.
+            self.ask(player, Request::DeclineSeat { table });
+        }
+    }
+
+    fn client(&self, player: u64) -> ClientId {
+        self.clients[usize::try_from(player - 1).unwrap()]
     }
 
     fn correct(&mut self) {

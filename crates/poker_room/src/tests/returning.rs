@@ -56,10 +56,11 @@ fn r_cash_3_the_name_of_a_stake_is_its_largest_buy_in() {
 fn r_cash_3_a_buy_in_outside_the_range_is_refused_and_changes_nothing() {
     for mut salon in salons(&["en-1.2", "en-2.7", "fr-3.1", "sv-2.6", "room-003"], &[NL50]) {
         let client = salon.person(1);
+        let table = salon.join(client, StakeId(0)).unwrap().table;
         let before = salon.room.save();
         for buy_in in [0, 2_499, 5_001, u64::MAX] {
             let entry = Entry::WaitForBigBlind;
-            let asked = salon.answer(client, Request::TakeSeat { stake: StakeId(0), buy_in: Chips::new(buy_in), entry });
+            let asked = salon.answer(client, Request::SitDown { table, buy_in: Chips::new(buy_in), entry });
             assert_eq!(asked, Err(outside(2_500, 5_000)));
             assert_eq!(salon.room.save(), before);
         }
@@ -248,8 +249,7 @@ fn x_ban_4_r_ban_1_a_fifth_table_of_a_banzai_stake_is_refused() {
         let before = salon.room.save();
         let too_many = Err(Refusal::TooManyTables { most: 4 });
         assert_eq!(salon.sit_at(1, 5, 500), too_many);
-        let entry = Entry::WaitForBigBlind;
-        assert_eq!(salon.answer(client, Request::TakeSeat { stake: StakeId(0), buy_in: Chips::new(500), entry }), too_many);
+        assert_eq!(salon.answer(client, Request::Join { stake: StakeId(0) }), too_many);
         assert_eq!(salon.room.save(), before);
         salon.sit_at(1, 7, 100).unwrap();
         for ordinary in 8..=13 {
@@ -287,11 +287,11 @@ fn r_ban_4_the_house_keeps_a_player_from_banzai_tables() {
     for mut salon in salons(&WITH_THE_RULES, &[BANZAI_NL5, NL10]) {
         let client = salon.person(1);
         assert!(salon.room.bar_from_banzai(PlayerId(1), true));
-        let take = Request::TakeSeat { stake: StakeId(0), buy_in: Chips::new(500), entry: Entry::WaitForBigBlind };
-        assert_eq!(salon.answer(client, take.clone()), Err(Refusal::BanzaiExcluded));
+        let join = Request::Join { stake: StakeId(0) };
+        assert_eq!(salon.answer(client, join), Err(Refusal::BanzaiExcluded));
         salon.sit_at(1, 7, 1_000).unwrap();
         salon.room.bar_from_banzai(PlayerId(1), false);
-        salon.answer(client, take).unwrap();
+        salon.sits_down(client, StakeId(0));
         assert!(!salon.room.bar_from_banzai(PlayerId(9), true), "nobody the room has seen");
     }
 }

@@ -28,6 +28,8 @@ struct Chaos {
     late: Vec<(u64, ClientMsg)>,
     last_seq: BTreeMap<ClientId, Seq>,
     turn: BTreeMap<TableId, (HandId, TurnId)>,
+    /// The table where each player was offered a seat last.
+    offered: BTreeMap<u64, TableId>,
     hands: u64,
 }
 
@@ -71,6 +73,7 @@ impl Chaos {
             late: Vec::new(),
             last_seq: BTreeMap::new(),
             turn: BTreeMap::new(),
+            offered: BTreeMap::new(),
             hands: 0,
         }
     }
@@ -148,10 +151,12 @@ impl Chaos {
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Chips::new(self.rng.random_range(0..1500));
         let request = match self.below(18) {
-            0..=4 => {
-                let stake = StakeId(self.rng.random_range(0..3));
-                let buy_in = Chips::new(if stake.0 == 0 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
-                Request::TakeSeat { stake, buy_in, entry }
+            0 | 1 => Request::Join { stake: StakeId(self.rng.random_range(0..3)) },
+            2 => Request::DeclineSeat { table },
+            3 | 4 => {
+                let table = self.offered.get(&player).copied().unwrap_or(table);
+                let buy_in = Chips::new(if table.0 < 3 { self.rng.random_range(400..1100) } else { self.rng.random_range(2_400..5_100) });
+                Request::SitDown { table, buy_in, entry }
             }
             5 => Request::LeaveTable { table },
             6 => Request::SitOut { table, on },
@@ -176,9 +181,12 @@ impl Chaos {
         if !self.clients.contains_key(&player) {
             self.connect(player);
         }
-        let stake = StakeId(0);
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
-        self.send(player, Request::TakeSeat { stake, buy_in: Chips::new(800), entry });
+        self.send(player, Request::Join { stake: StakeId(0) });
+        self.listen();
+        if let Some(&table) = self.offered.get(&player) {
+            self.send(player, Request::SitDown { table, buy_in: Chips::new(800), entry });
+        }
         self.send(player, Request::RefillBalance);
         for table in 1..=3 {
             let table = TableId(table);
@@ -255,13 +263,16 @@ impl Chaos {
                         self.turn.insert(table.info.table, (hand.hand, TurnId(0)));
                     }
                 }
+                Message::SeatOffered { offer } => {
+                    let player = self.clients.iter().find(|(_, other)| **other == client).map(|(&player, _)| player);
+                    self.offered.extend(player.map(|player| (player, offer.table)));
+                }
                 Message::Table { .. }
                 | Message::Welcome { .. }
                 | Message::Done { .. }
                 | Message::Refused { .. }
                 | Message::Lobby { .. }
                 | Message::Balance { .. }
-                | Message::SeatOffered { .. }
                 | Message::SeatWithdrawn { .. }
                 | Message::Queue { .. }
                 | Message::Jackpots { .. }

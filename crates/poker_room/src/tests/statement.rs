@@ -73,9 +73,7 @@ fn a_long_statement_comes_in_pages_and_forgets_the_oldest_entries() {
     salon.answer(client, Request::LeaveTable { table: TABLE }).unwrap();
     let stake = super::room_scene::NL10;
     for _ in 0..300 {
-        let entry = poker_protocol::Entry::WaitForBigBlind;
-        salon.answer(client, Request::TakeSeat { stake, buy_in: Chips::new(1_000), entry }).unwrap();
-        let table = salon.room.table_ids().find(|&table| salon.room.table(table).unwrap().seat_of(PlayerId(1)).is_some()).unwrap();
+        let table = salon.sits_down(client, stake);
         salon.answer(client, Request::LeaveTable { table }).unwrap();
         salon.forget();
     }

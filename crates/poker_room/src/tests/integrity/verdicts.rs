@@ -36,16 +36,12 @@ fn held(salon: &Salon) -> Chips {
     salon.room.ledger().holds(Account::Held(TWO))
 }
 
-fn take_seat(stake: poker_protocol::StakeId) -> Request {
-    Request::TakeSeat { stake, buy_in: Chips::new(1000), entry: Entry::WaitForBigBlind }
-}
-
 #[test]
 fn r_int_1_a_hold_keeps_the_balance_back_and_lets_nobody_sit_down() {
     let (mut salon, [_, two, _]) = reported();
     assert_eq!(judge(&mut salon, Verdict::Hold), Ok(()));
     assert_eq!((salon.room.balance(TWO), held(&salon)), (Chips::ZERO, Chips::new(4_000)));
-    assert_eq!(salon.answer(two, take_seat(NL10)), Err(Refusal::UnderReview));
+    assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Err(Refusal::UnderReview));
     assert_eq!(salon.answer(two, Request::RefillBalance), Err(Refusal::UnderReview));
     assert_eq!(judge(&mut salon, Verdict::Hold), Err(BadVerdict::AlreadyHeld(TWO)));
 }
@@ -71,7 +67,7 @@ fn r_int_4_a_release_gives_back_what_was_held() {
     assert_eq!(held(&salon), Chips::ZERO);
     assert!(salon.room.balance(TWO) >= Chips::new(4_000));
     assert_eq!(salon.room.standing(TWO), Standing::default());
-    assert_eq!(salon.answer(two, take_seat(NL10)), Ok(()));
+    assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Ok(()));
 }
 
 #[test]
@@ -102,7 +98,7 @@ fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
     assert!(decided && salon.room.table(TABLE).unwrap().seat_of(TWO).is_none());
     assert_eq!(salon.room.ledger().holds(Account::Stack(TABLE, TWO)), Chips::ZERO);
     assert!(salon.room.balance(TWO) >= Chips::new(4_990), "a suspension takes nothing");
-    assert_eq!(salon.answer(two, take_seat(NL10)), Err(Refusal::Suspended));
+    assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Err(Refusal::Suspended));
     assert_eq!(judge(&mut salon, Verdict::Suspend), Err(BadVerdict::AlreadySuspended(TWO)));
 }
 
