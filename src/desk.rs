@@ -34,8 +34,13 @@ impl Desk<'_> {
         match intent {
             AppIntent::Practise => self.practise(session, toasts, now_ms),
             AppIntent::Toggle(Panel::Lobby) => self.show_lobby(session),
+            AppIntent::Toggle(Panel::Account) if !session.is_open() => {}
             AppIntent::Toggle(panel) => {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
+                if over == Some(Panel::Account) {
+                    session.ask(Request::AskPlans);
+                    session.ask(Request::AskStatement { before: None });
+                }
                 self.showing.over = over;
             }
             AppIntent::Close => self.close(session, toasts, now_ms),

@@ -18,8 +18,8 @@ use crate::panel::{Bank, Connection, Hud, TableState, Toast, key_hint_ui, log_sh
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
-    JoinState, JoinView, LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, join_ui, keys_ui, lobby_ui,
-    queue_ui, rules_ui, settings_ui, start_ui,
+    AccountView, JoinState, JoinView, LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, account_ui,
+    join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -155,9 +155,8 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
     else {
         return Vec::new();
     };
-    if states.of_table != Some(front.table) {
+    if states.of_table.replace(front.table).is_some_and(|before| before != front.table) {
         // A question about one table is not answered at another.
-        states.of_table = Some(front.table);
         states.table.dialog = None;
     }
     states.table.log_is_open = seen.showing.over == Some(Panel::Log);
@@ -225,6 +224,10 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             page.as_ref().map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
         }
         (Some(Panel::Keys), _) => keys_ui(ctx, look),
+        (Some(Panel::Account), _) => {
+            let client = &seen.session.client;
+            account_ui(ctx, look, &AccountView { balance: client.balance(), plans: client.plans(), statement: client.statement() })
+        }
         (_, Screen::Start) => {
             let view = StartView {
                 settings,

@@ -41,6 +41,7 @@ impl Showing {
             (Some(Panel::Settings), _) => "settings",
             (Some(Panel::Rules), _) => "rules",
             (Some(Panel::Keys), _) => "keys",
+            (Some(Panel::Account), _) => "account",
             (Some(Panel::Log), _) => "log",
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",

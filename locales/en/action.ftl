@@ -1,5 +1,8 @@
 ### Buttons and boxes of the action bar.
 
+action-fast-fold = Fast fold
+action-fast-fold-help = Gives up the hand at once and takes you to the next table.
+action-straddle = Straddle
 action-fold = Fold
 action-check = Check
 action-call = Call

@@ -1,5 +1,8 @@
 ### Buttons and boxes of the action bar.
 
+action-fast-fold = Fold rapide
+action-fast-fold-help = Abandonne la main tout de suite et vous mène à la table suivante.
+action-straddle = Straddle
 action-fold = Se coucher
 action-check = Parole
 action-call = Suivre

@@ -1,5 +1,8 @@
 ### Buttons and boxes of the action bar.
 
+action-fast-fold = Snabbfold
+action-fast-fold-help = Ger upp handen direkt och tar dig till nästa bord.
+action-straddle = Straddle
 action-fold = Lägg dig
 action-check = Passa
 action-call = Syna

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use poker_client::{LogLine, TableLog};
+use poker_protocol::HandId;
 use poker_text::text;
 
 use super::hud::LogTab;
-use crate::look::{Lettering, Look, Side, Weight};
-use crate::widget::{corner, rule, tab};
+use crate::look::{Icon, Lettering, Look, Side, Weight};
+use crate::widget::{IconButton, corner, rule, tab};
 
 /// How tightly lines are set.
 #[derive(Clone, Copy, Debug)]
@@ -23,15 +24,15 @@ pub struct LogSetting {
     pub lettering: Lettering,
 }
 
-/// Draws the panel with its ground.
-pub fn log_panel_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) {
+/// Draws the panel with its ground. The hand that is to be reported.
+pub fn log_panel_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) -> Option<HandId> {
     let radius = corner(look.theme.radius.panel * look.scale.zoom());
     ui.painter().rect(rect, radius, look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
-    log_ui(ui, look, rect, setting, log, open);
+    log_ui(ui, look, rect, setting, log, open)
 }
 
-/// Draws tabs and lines.
-pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) {
+/// Draws tabs and lines. The hand that is to be reported.
+pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) -> Option<HandId> {
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let gap = look.d(look.theme.spacing.l);
     let mut left = rect.left() + setting.pad;
@@ -44,11 +45,12 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
         }
     }
     rule(ui, look, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
-    let lines = match open {
+    let hand = match open {
         LogTab::This => log.current.as_ref(),
         LogTab::Last => log.last.as_ref(),
-    }
-    .map_or(&[][..], |hand| &hand.lines);
+    };
+    let report = hand.and_then(|hand| report_ui(ui, look, band, setting, hand.hand));
+    let lines = hand.map_or(&[][..], |hand| &hand.lines);
     let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
     // Whole lines only.
     let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
@@ -72,7 +74,20 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
             line_ui(ui, look, body.width(), setting, line);
         }
     });
+    report
 }
+
+/// The way to complain about a hand (R-INT-7), at the right end of the head.
+fn report_ui(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, hand: HandId) -> Option<HandId> {
+    let side = band.height().max(look.theme.size.min_target);
+    let rect = Rect::from_center_size(pos2(band.right() - setting.pad.min(side) - side / 2.0, band.center().y), vec2(side, side));
+    let name = format!("{}.report", setting.name);
+    let label = look.say(&text::account::report());
+    IconButton::flat(&name, rect, Icon::Note, setting.lettering.size * ICON, &label).show(ui, look).then_some(hand)
+}
+
+/// The picture's size, in units of the lettering's.
+const ICON: f32 = 1.3;
 
 /// A line: the name at the left, what happened at the right; below it, in as many lines as it takes, where both are too long.
 fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine) {

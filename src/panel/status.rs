@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, Ui, UiBuilder};
+use poker_client::time_left_text;
 use poker_protocol::{Notice, SeatState};
 use poker_text::{Arg, Text, text};
 
@@ -26,7 +27,11 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
     });
     match hud.state()? {
         SeatState::Busted => Some(text::cash::busted()),
-        SeatState::SittingOut => Some(text::sit::out_state()),
+        SeatState::SittingOut => Some(match hud.model.out_clock(hud.now_ms) {
+            Some(clock) if clock.everywhere => text::sit::out_everywhere_kept(time_left_text(clock.left_ms)),
+            Some(clock) => text::sit::out_kept(time_left_text(clock.left_ms)),
+            None => text::sit::out_state(),
+        }),
         SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected if waits.is_some() => {
             waits.map(|needed| text::notice::waiting_players(Arg::count(u64::from(needed))))
         }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Context, Order, vec2};
 use poker_client::{ActionBar, BarMode, Intent};
 use poker_text::text;
 
+use super::dialog::Dialog;
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
 use super::{
@@ -38,7 +39,9 @@ pub fn table_ui(
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
         let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
-            log_panel_ui(ui, look, area(spot.panel), setting, hud.model.log(), &mut state.log);
+            if let Some(hand) = log_panel_ui(ui, look, area(spot.panel), setting, hud.model.log(), &mut state.log) {
+                state.dialog = Some(Dialog::Report(hand));
+            }
         });
     }
     let rects = BarRects::of(ctx, look, layout.action_bar());
@@ -63,5 +66,8 @@ pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut T
     let lettering = look.body();
     let line = lettering.size * look.theme.text.line_height * 1.2;
     let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
-    sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model.log(), &mut state.log)).close
+    let shown = sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model.log(), &mut state.log));
+    let Some(hand) = shown.inner else { return shown.close };
+    state.dialog = Some(Dialog::Report(hand));
+    true
 }

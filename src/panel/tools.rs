@@ -23,7 +23,11 @@ fn switches(hud: &Hud<'_>) -> Option<[Switch; 3]> {
             you.sit_out_next_big_blind,
             TableIntent::SitOutNextBigBlind,
         ),
-        ("tool.auto_top_up", Icon::TopUp, text::cash::auto_top_up(), you.auto_top_up, TableIntent::AutoTopUp),
+        // A rulebook with straddles has no auto top-up, so that three places are enough.
+        match you.straddle {
+            Some(on) => ("tool.straddle", Icon::Plus, text::action::straddle(), on, TableIntent::Straddle),
+            None => ("tool.auto_top_up", Icon::TopUp, text::cash::auto_top_up(), you.auto_top_up, TableIntent::AutoTopUp),
+        },
     ])
 }
 

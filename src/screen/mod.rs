@@ -1,5 +1,6 @@
 //! Whole screens: each draws view data and answers with what the player asked for.
 
+mod account;
 mod facts;
 mod form;
 mod header;
@@ -17,11 +18,13 @@ mod start;
 #[cfg(test)]
 mod tests;
 
+pub use account::{AccountView, account_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
 pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use rules::{RulesPage, RulesRow, RulesSection, rules_ui};
+pub use scrolled::scrolled;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::{StartState, StartView, start_ui};

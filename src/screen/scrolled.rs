@@ -6,7 +6,7 @@ use bevy_egui::egui::{Key, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 use crate::look::Look;
 
 /// Shows content in a rectangle. It gets the room at its top, as wide as it may be, and answers the height it took.
-pub(super) fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
+pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name));
     child.shrink_clip_rect(rect);
     ScrollArea::vertical()

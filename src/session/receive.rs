@@ -66,6 +66,7 @@ impl Session {
         let now = moment.now_ms;
         self.changed = true;
         match self.client.receive(message, now) {
+            Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Nothing
             | Change::Welcomed
             | Change::Lobby

@@ -44,8 +44,10 @@ impl Session {
         let Some(front) = self.front.as_mut() else { return };
         let Some(model) = self.client.table(front.table) else { return };
         let amounts = Amounts { big_blind: model.info().big_blind, in_bb };
-        if let Handled::Act(decision) = front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
-            self.ask(decision.into());
+        match front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
+            Handled::Act(decision) => self.ask(decision.into()),
+            Handled::FastFold => self.table_intent(TableIntent::FastFold),
+            Handled::Taken | Handled::Ignored => {}
         }
     }
 

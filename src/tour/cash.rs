@@ -2,7 +2,8 @@
 
 use poker_host::scene::Scene;
 use poker_protocol::{
-    BuyInLimits, BuyInRange, Form, JackpotKind, JackpotPool, LimitReason, Message, Reset, SeatOffer, StakeId, StakeRow, TableId,
+    BuyInLimits, BuyInRange, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow, PlanView,
+    Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
 };
 use poker_rules::{Chips, GameSpec};
 
@@ -97,6 +98,69 @@ pub(super) const AWAITED: StakeId = StakeId(4);
 /// The player stands in a queue.
 pub(super) fn queue() -> Message {
     Message::Queue { stake: AWAITED, position: Some(1), waiting: 2, opens_at: 3 }
+}
+
+/// Rake plans, one of them chosen, and some entries of the statement.
+pub(super) fn account() -> Vec<Message> {
+    let prices = [0, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+    let row = |(nth, price): (u8, u64)| PlanRow { plan: PlanId(nth), price: chips(price), days: (nth > 1).then_some(30), own_rates: false };
+    let plans = PlanView {
+        rows: (1..).zip(prices).map(row).collect(),
+        active: PlanId(2),
+        ends: Some(NOW + 21 * 86_400_000),
+        days_left: Some(21),
+        refund: chips(14_000),
+        cancellations_left: 1,
+    };
+    let entry = |(number, what, hand, received, paid, balance): (u64, EntryKind, Option<u64>, u64, u64, u64)| StatementEntry {
+        number,
+        at: NOW - (20 - number) * 95_000,
+        what,
+        table: (hand.is_some() || what == EntryKind::CashOut).then(|| "Bellatrix 3".to_owned()),
+        hand: hand.map(HandId),
+        received: chips(received),
+        paid: chips(paid),
+        balance: chips(balance),
+    };
+    let entries = [
+        (9, EntryKind::CashOut, None, 1_240, 0, 61_240),
+        (8, EntryKind::AutoTopUp, Some(41), 0, 35, 60_000),
+        (7, EntryKind::Jackpot(JackpotKind::BadBeat), Some(40), 4_000, 0, 60_035),
+        (6, EntryKind::Hand, Some(39), 0, 35, 56_035),
+        (5, EntryKind::PlanPrice, None, 0, 20_000, 56_035),
+    ];
+    vec![Message::Plans { plans }, Message::Statement { entries: entries.map(entry).into(), more: true }]
+}
+
+/// A moment of the day the pictures are taken, milliseconds since the Unix epoch.
+const NOW: u64 = 1_795_290_000_000;
+
+/// The viewer of a scene has been out for a while, at this table or at all.
+pub(super) fn out(scene: Option<&Scene>, everywhere: bool) -> Message {
+    you(scene, |you| YourSeat { out: Some(OutClock { left_ms: if everywhere { 472_000 } else { 581_000 }, everywhere }), ..you })
+}
+
+/// The viewer of a scene may fold ahead of the turn.
+pub(super) fn fast(scene: Option<&Scene>) -> Message {
+    you(scene, |you| YourSeat { may_fast_fold: true, ..you })
+}
+
+/// The viewer of a scene straddles.
+pub(super) fn straddle(scene: Option<&Scene>) -> Message {
+    you(scene, |you| YourSeat { straddle: Some(true), ..you })
+}
+
+/// The scene's viewer with other switches.
+fn you(scene: Option<&Scene>, change: impl Fn(YourSeat) -> YourSeat) -> Message {
+    let messages = scene.and_then(|scene| scene.messages().ok()).unwrap_or_default();
+    let seat = messages.into_iter().find_map(|message| match message {
+        Message::Snapshot { table } => table.you.map(|you| (table.info.table, you)),
+        _ => None,
+    });
+    seat.map_or(Message::SeatWithdrawn { table: OFFERED }, |(table, you)| Message::Table {
+        table,
+        event: TableEvent::You { you: change(you) },
+    })
 }
 
 /// A scene at another table.

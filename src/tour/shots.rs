@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{LobbyTab, Panel, Settings, Timing};
 use poker_host::scene::Scene;
-use poker_protocol::{Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_protocol::{HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rules::Chips;
 
 use super::cash;
@@ -88,6 +88,8 @@ pub(crate) fn shots() -> Vec<Shot> {
         settings("settings-keys", Section::Keys),
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
+        Shot { told: cash::account(), ..Shot::of("rake-plans", Screen::Lobby, Some(Panel::Account)) },
+        Shot { told: cash::account().split_off(1), ..Shot::of("account-history", Screen::Lobby, Some(Panel::Account)) },
     ];
     shots.extend(
         cash::offers()
@@ -102,6 +104,16 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
+    shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(HandId(1))), ..Shot::of("report", Screen::Table, None) });
+    let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
+    let out_for = |everywhere| vec![cash::out(out.as_ref(), everywhere)];
+    shots.push(Shot { scene: out.clone(), told: out_for(false), ..Shot::of("sit-out-countdown", Screen::Table, None) });
+    shots.push(Shot { scene: out.clone(), told: out_for(true), ..Shot::of("sit-out-everywhere", Screen::Table, None) });
+    let ahead = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
+    let fast = vec![cash::fast(ahead.as_ref())];
+    shots.push(Shot { scene: ahead.clone(), told: fast, ..Shot::of("fast-fold", Screen::Table, None) });
+    let straddle = vec![cash::straddle(ahead.as_ref())];
+    shots.push(Shot { scene: ahead, told: straddle, ..Shot::of("straddle", Screen::Table, None) });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     shots
 }

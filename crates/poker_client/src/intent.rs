@@ -1,6 +1,6 @@
 //! Everything a person can ask for.
 
-use poker_protocol::{Entry, StakeId, TableId};
+use poker_protocol::{Entry, HandId, PlanId, StakeId, Suspicion, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
 
@@ -73,6 +73,10 @@ pub enum TableIntent {
     Enter(Entry),
     /// Ends the pause after a hand.
     NextHand,
+    /// Straddles whenever the seat may, or no longer.
+    Straddle,
+    /// Folds out of turn and goes on to the next table.
+    FastFold,
     /// Leaves the table.
     Leave,
     /// Shows the end of all movements.
@@ -101,6 +105,19 @@ pub enum RoomIntent {
     DeclineSeat(TableId),
     /// Fills the play-money balance up again.
     RefillBalance,
+    /// Pays for a rake plan.
+    ChoosePlan(PlanId),
+    /// Ends the rake plan.
+    CancelPlan,
+    /// Entries of the statement older than this.
+    OlderEntries(u64),
+    /// Complains about a hand.
+    ReportHand {
+        /// Which.
+        hand: HandId,
+        /// What is suspected.
+        why: Suspicion,
+    },
 }
 
 /// What a person can ask of the program.
@@ -149,6 +166,8 @@ pub enum Panel {
     Rules,
     /// The keys.
     Keys,
+    /// Rake plans and the history of the balance.
+    Account,
 }
 
 impl From<BarIntent> for Intent {

@@ -55,6 +55,6 @@ pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
-    Amounts, card_text, cards_arg, game_text, jackpot_text, key_arg, limit_mark_text, limit_text, low_text, name_text, name_with_kicker,
-    notice_text, preset_text, queue_text, refusal_text, tab_text,
+    Amounts, card_text, cards_arg, entry_text, game_text, jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, low_text,
+    name_text, name_with_kicker, notice_text, preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text,
 };

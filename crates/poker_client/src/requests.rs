@@ -19,6 +19,14 @@ impl ClientModel {
             TableIntent::TopUp(to) => vec![Request::TopUpAfterHand { table, to }],
             TableIntent::Enter(entry) => vec![Request::Enter { table, entry }],
             TableIntent::NextHand => vec![Request::NextHand { table }],
+            TableIntent::Straddle => {
+                let straddles = model.you().and_then(|you| you.straddle);
+                straddles.map(|on| Request::Straddle { table, on: !on }).into_iter().collect()
+            }
+            TableIntent::FastFold => {
+                let hand = model.felt().hand.filter(|_| model.you().is_some_and(|you| you.may_fast_fold));
+                hand.map(|hand| Request::FastFold { table, hand }).into_iter().collect()
+            }
             TableIntent::Leave => vec![Request::LeaveTable { table }],
             TableIntent::SkipAnimations | TableIntent::DismissNotice(_) => Vec::new(),
         }
@@ -39,6 +47,10 @@ impl From<RoomIntent> for Request {
             RoomIntent::SitDown { table, buy_in, entry } => Self::SitDown { table, buy_in, entry },
             RoomIntent::DeclineSeat(table) => Self::DeclineSeat { table },
             RoomIntent::RefillBalance => Self::RefillBalance,
+            RoomIntent::ChoosePlan(plan) => Self::ChoosePlan { plan },
+            RoomIntent::CancelPlan => Self::CancelPlan,
+            RoomIntent::OlderEntries(before) => Self::AskStatement { before: Some(before) },
+            RoomIntent::ReportHand { hand, why } => Self::ReportHand { hand, about: Vec::new(), why, remark: String::new() },
         }
     }
 }

@@ -5,7 +5,7 @@ mod snapshot;
 #[cfg(test)]
 mod tests;
 
-use poker_protocol::{Clock, HandId, TableInfo, TurnId, YourSeat};
+use poker_protocol::{Clock, HandId, OutClock, TableInfo, TurnId, YourSeat};
 use poker_rules::{Card, Chips, LegalActions, Seat, Street};
 
 use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
@@ -16,6 +16,8 @@ pub struct TableModel {
     info: TableInfo,
     felt: Felt,
     you: Option<YourSeat>,
+    /// The app's milliseconds when the room said so.
+    you_received_ms: u64,
     turn: Option<Turn>,
     notices: Notices,
     log: TableLog,
@@ -57,7 +59,15 @@ pub struct Prompt<'a> {
 impl TableModel {
     /// A table of which nothing is known but its facts.
     pub fn new(info: TableInfo) -> Self {
-        Self { info, felt: Felt::default(), you: None, turn: None, notices: Notices::default(), log: TableLog::default() }
+        Self {
+            info,
+            felt: Felt::default(),
+            you: None,
+            you_received_ms: 0,
+            turn: None,
+            notices: Notices::default(),
+            log: TableLog::default(),
+        }
     }
 
     /// What stays the same while the table stands.
@@ -73,6 +83,13 @@ impl TableModel {
     /// The switches of the viewer's own seat.
     pub fn you(&self) -> Option<&YourSeat> {
         self.you.as_ref()
+    }
+
+    /// How long the viewer's seat is kept while they are out, at this moment; none where nothing counts down.
+    pub fn out_clock(&self, now_ms: u64) -> Option<OutClock> {
+        let out = self.you?.out?;
+        let gone = u32::try_from(now_ms.saturating_sub(self.you_received_ms)).unwrap_or(u32::MAX);
+        Some(OutClock { left_ms: out.left_ms.saturating_sub(gone), ..out })
     }
 
     /// Who acts, and until when.

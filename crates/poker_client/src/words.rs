@@ -1,5 +1,6 @@
 //! Typed things as texts: the only place where this crate meets words.
 
+mod account;
 mod amounts;
 mod game;
 mod hand;
@@ -16,6 +17,7 @@ mod slot;
 #[cfg(test)]
 mod tests;
 
+pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
 pub use game::game_text;
 pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};

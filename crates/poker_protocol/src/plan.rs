@@ -30,6 +30,8 @@ pub struct PlanView {
     pub active: PlanId,
     /// Milliseconds since the Unix epoch when it ends; none for one without an end.
     pub ends: Option<u64>,
+    /// Days of it that are left, the one in progress included; none for one without an end.
+    pub days_left: Option<u32>,
     /// What cancelling it at this moment gives back.
     pub refund: Chips,
     /// Cancellations left this calendar year.

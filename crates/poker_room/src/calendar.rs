@@ -18,6 +18,12 @@ pub struct Date {
 }
 
 impl Now {
+    /// Days from `earlier` to this moment, one that has begun counted whole; 0 where it is not earlier.
+    #[must_use]
+    pub fn days_since(self, earlier: Self) -> u32 {
+        u32::try_from(self.0.saturating_sub(earlier.0).div_ceil(DAY_MS)).unwrap_or(u32::MAX)
+    }
+
     /// The moment so many whole days later.
     #[must_use]
     pub fn after_days(self, days: u32) -> Self {

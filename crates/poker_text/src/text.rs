@@ -4,6 +4,7 @@
 
 use crate::key::Entry;
 
+pub mod account;
 pub mod action;
 pub mod announce;
 pub mod button;
@@ -42,6 +43,7 @@ pub mod tour;
 
 /// The lists of all subjects.
 const SUBJECTS: &[&[Entry]] = &[
+    account::ENTRIES,
     action::ENTRIES,
     announce::ENTRIES,
     button::ENTRIES,

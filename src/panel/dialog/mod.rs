@@ -2,9 +2,11 @@
 
 mod buy_in;
 mod leave;
+mod report;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::Intent;
+use poker_protocol::HandId;
 
 use super::hud::{Hud, TableState};
 use crate::look::Look;
@@ -16,6 +18,8 @@ pub use buy_in::BuyIn;
 pub enum Dialog {
     /// Really leave?
     Leave,
+    /// What is suspected of this hand?
+    Report(HandId),
     /// How much to add.
     TopUp(BuyIn),
     /// How much to sit down with again.
@@ -26,6 +30,7 @@ pub enum Dialog {
 pub fn dialog_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
     let Some(dialog) = &mut state.dialog else { return Vec::new() };
     let (asked, close) = match dialog {
+        Dialog::Report(hand) => report::report_ui(ctx, look, *hand),
         Dialog::Leave => leave::leave_ui(ctx, look, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, look, hud, draft),
         Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, look, hud, draft),

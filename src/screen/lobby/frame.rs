@@ -20,7 +20,7 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
     let y = head.bar.center().y;
     // What stands at the right is placed from the right and drawn from the left: Tab goes as reading does.
     let icon = look.hit(look.theme.control.input) + look.d(spacing.xxs);
-    let icons = icon * 3.0;
+    let icons = icon * 4.0;
     let refill = look.say(&text::cash::refill());
     let to_table = look.say(&text::lobby::to_table());
     let button = |words: &str| look.label().weight(Weight::SemiBold).width(ui, words) + gap * 2.0;
@@ -53,14 +53,15 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
         intents.push(RoomIntent::RefillBalance.into());
     }
     let ends = [
+        ("lobby.account", Icon::User, text::account::title(), AppIntent::Toggle(Panel::Account)),
         ("lobby.rules", Icon::Note, text::start::rules(), AppIntent::Toggle(Panel::Rules)),
         ("lobby.settings", Icon::Settings, text::start::settings(), AppIntent::Toggle(Panel::Settings)),
         ("lobby.back", Icon::Leave, text::button::back(), AppIntent::Close),
     ];
     let right = head.right;
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
-        // Three icons.
-        head.right = right - icon * (2 - at) as f32;
+        // Four icons.
+        head.right = right - icon * (3 - at) as f32;
         if head.icon(ui, look, name, picture, &look.say(&words)) {
             intents.push(intent.into());
         }

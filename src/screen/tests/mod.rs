@@ -1,5 +1,6 @@
 //! Screens clicked, typed into and measured without a window.
 
+mod account;
 mod fixture;
 mod join;
 mod lobby;

@@ -13,6 +13,8 @@ use crate::BarIntent;
 pub enum Handled {
     /// Send this.
     Act(Decision),
+    /// Ask the room for a fast fold.
+    FastFold,
     /// The bar may look different.
     Taken,
     /// It meant nothing now.
@@ -72,6 +74,7 @@ impl ActionBar {
         }
         let action = match self.guard.meaning(slot) {
             Meaning::Empty => return Handled::Ignored,
+            Meaning::FastFold => return Handled::FastFold,
             Meaning::Ahead(ahead) => {
                 let wanted = Queued::of(ahead, self.price());
                 let untick = self.queued.is_some_and(|queued| queued.ticks(ahead));

@@ -27,6 +27,8 @@ pub(super) struct Waiting {
     /// What a call would cost now, at most the stack.
     pub price: Chips,
     pub stack: Chips,
+    /// The room lets the viewer fold at this moment (R-FAST-2).
+    pub fast_fold: bool,
 }
 
 /// The viewer's decision.
@@ -73,7 +75,8 @@ impl Situation {
         let play = model.hero_play()?;
         let stack = model.hero_seat()?.stack;
         let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(felt);
-        may_act_yet.then_some(Self::Waiting(Waiting { hand: felt.hand?, price: model.price_to_call()?, stack }))
+        let fast_fold = model.you().is_some_and(|you| you.may_fast_fold);
+        may_act_yet.then_some(Self::Waiting(Waiting { hand: felt.hand?, price: model.price_to_call()?, stack, fast_fold }))
     }
 
     pub fn hand(&self) -> Option<HandId> {
@@ -88,7 +91,7 @@ impl Situation {
     pub fn meanings(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
         match self {
             Self::Idle => [Meaning::Empty; 3],
-            Self::Waiting(waiting) => waiting.boxes().map(Meaning::Ahead),
+            Self::Waiting(waiting) => waiting.meanings(),
             Self::Turn(own) => own.buttons(draft),
         }
     }
@@ -102,6 +105,11 @@ fn somebody_bets(felt: &Felt) -> bool {
 }
 
 impl Waiting {
+    fn meanings(&self) -> [Meaning; 3] {
+        let [fold, call, any] = self.boxes().map(Meaning::Ahead);
+        [if self.fast_fold { Meaning::FastFold } else { fold }, call, any]
+    }
+
     fn boxes(&self) -> [Ahead; 3] {
         if self.price.is_zero() {
             [Ahead::CheckFold, Ahead::Check, Ahead::CallAny]

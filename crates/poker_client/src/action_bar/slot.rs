@@ -60,6 +60,8 @@ pub enum Meaning {
         /// The total on this street.
         to: Chips,
     },
+    /// Fold though it is not the turn, and go on to the next table (R-FAST-2).
+    FastFold,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
 }

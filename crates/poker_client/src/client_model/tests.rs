@@ -3,8 +3,8 @@
 mod cash;
 
 use poker_protocol::{
-    Entry, HandId, Message, PlayerId, Refusal, Request, RequestId, SeatState, Seq, ServerMsg, StakeId, TableEvent, TableId, TurnId,
-    YourSeat,
+    Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg, StakeId, TableEvent,
+    TableId, TurnId, YourSeat,
 };
 use poker_rules::{Action, Chips};
 
@@ -147,6 +147,30 @@ fn a_clock_is_read_against_the_time_its_message_came() {
     let clock = Some(poker_protocol::Clock { decision_ms: 5_000, decision_full_ms: 10_000, bank_ms: 0 });
     client.receive(told(3, TableEvent::ToAct { seat: HERO, turn: TurnId(1), clock, legal: None }), 77);
     assert_eq!(client.table(TABLE).unwrap().turn().unwrap().clock.unwrap().received_ms, 77);
+}
+
+#[test]
+fn r_ui_7_straddle_and_fast_fold_are_asked_for_where_the_room_offers_them() {
+    let mut client = seated();
+    let ask = |client: &ClientModel, intent| client.requests_of(intent, TABLE);
+    assert_eq!(ask(&client, TableIntent::Straddle), [], "this rulebook has no straddle");
+    assert_eq!(ask(&client, TableIntent::FastFold), [], "and this table no fast fold");
+    client.receive(told(3, TableEvent::You { you: YourSeat { straddle: Some(true), may_fast_fold: true, ..you() } }), 0);
+    assert_eq!(ask(&client, TableIntent::Straddle), [Request::Straddle { table: TABLE, on: false }]);
+    assert_eq!(ask(&client, TableIntent::FastFold), [], "no hand is going on");
+    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new() };
+    client.receive(told(4, TableEvent::Hand { event: started }), 0);
+    assert_eq!(ask(&client, TableIntent::FastFold), [Request::FastFold { table: TABLE, hand: HandId(7) }]);
+}
+
+#[test]
+fn r_cash_5_the_time_a_seat_is_kept_runs_down_by_itself() {
+    let mut client = seated();
+    let out = Some(OutClock { left_ms: 500_000, everywhere: true });
+    client.receive(told(3, TableEvent::You { you: YourSeat { out, ..you() } }), 1_000);
+    let left = |now_ms| client.table(TABLE).unwrap().out_clock(now_ms).unwrap();
+    assert_eq!(left(61_000), OutClock { left_ms: 440_000, everywhere: true });
+    assert_eq!(left(999_000).left_ms, 0);
 }
 
 #[test]

@@ -44,6 +44,7 @@ impl TableModel {
             }
             TableEvent::You { you } => {
                 self.you = Some(you);
+                self.you_received_ms = now_ms;
                 Vec::new()
             }
             TableEvent::Notice { notice } => self.notice(notice, now_ms),

@@ -11,6 +11,7 @@ impl TableModel {
     pub fn from_snapshot(snapshot: TableSnapshot, now_ms: u64) -> Self {
         let mut model = Self::new(snapshot.info);
         model.you = snapshot.you;
+        model.you_received_ms = now_ms;
         for seat in &snapshot.seats {
             let taken = FeltSeat { player: seat.player.clone(), stack: seat.stack, state: seat.state, play: None };
             model.felt.seats.insert(seat.seat, taken);

@@ -92,8 +92,10 @@ impl TableIntent {
             Self::AutoTopUp => Some(text::intent::auto_top_up()),
             Self::NextHand => Some(text::intent::next_hand()),
             Self::Leave => Some(text::intent::leave()),
+            Self::Straddle => Some(text::intent::straddle()),
             Self::SkipAnimations => Some(text::intent::skip()),
-            Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) => None,
+            // The fold key folds ahead of the turn too.
+            Self::FastFold | Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) => None,
         }
     }
 }
@@ -106,6 +108,7 @@ impl AppIntent {
             Self::Toggle(Panel::Log) => Some(text::intent::log()),
             Self::Toggle(Panel::Rules) => Some(text::intent::rules()),
             Self::Toggle(Panel::Keys) => Some(text::intent::keys()),
+            Self::Toggle(Panel::Account) => Some(text::intent::account()),
             Self::Close => Some(text::intent::back()),
             Self::NextLanguage => Some(text::intent::next_language()),
             Self::ToggleSound => Some(text::intent::sound()),

@@ -1,8 +1,9 @@
 //! The lobby in words.
 
-use poker_protocol::{JackpotKind, JackpotPool};
+use poker_protocol::JackpotPool;
 use poker_text::{Arg, Text, text};
 
+use super::account::jackpot_name_text;
 use crate::{LobbyTab, QueuePlace, StakeLimit};
 
 /// The name of a tab.
@@ -30,11 +31,7 @@ pub fn limit_mark_text(limit: StakeLimit) -> Text {
 
 /// A jackpot and what is in it.
 pub fn jackpot_text(pool: &JackpotPool) -> Text {
-    let name = match pool.kind {
-        JackpotKind::MonteCarlo => text::lobby::jackpot_monte_carlo(),
-        JackpotKind::BadBeat => text::lobby::jackpot_bad_beat(),
-        JackpotKind::Smart => text::lobby::jackpot_smart(),
-    };
+    let name = jackpot_name_text(pool.kind);
     text::lobby::jackpot(name, Arg::money(pool.amount.get()))
 }
 

@@ -12,6 +12,7 @@ impl Meaning {
         Some(match self {
             Self::Empty => return None,
             Self::Fold | Self::CheckNotFold => text::action::fold(),
+            Self::FastFold => text::action::fast_fold(),
             Self::Check => text::action::check(),
             Self::Call { all_in: false, .. } => text::action::call(),
             Self::Call { all_in: true, .. } => text::action::call_all_in(),
@@ -28,7 +29,7 @@ impl Meaning {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),
             Self::Bet { to } | Self::Raise { to } | Self::AllIn { to } => Some(amounts.arg(to)),
             Self::CheckNotFold => Some(text::action::fold_checks().into()),
-            Self::Empty | Self::Fold | Self::Check | Self::Ahead(_) => None,
+            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Ahead(_) => None,
         }
     }
 
@@ -43,6 +44,7 @@ impl Meaning {
             Self::CheckNotFold => text::action::check_fold(),
             Self::Empty
             | Self::Fold
+            | Self::FastFold
             | Self::Check
             | Self::Call { all_in: true, .. }
             | Self::Ahead(Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { all_in: true, .. } | Ahead::CallAny) => {
@@ -56,6 +58,7 @@ impl Meaning {
         match self {
             Self::Ahead(ahead) => Some(ahead.help()),
             Self::CheckNotFold => Some(text::action::fold_help()),
+            Self::FastFold => Some(text::action::fast_fold_help()),
             Self::Empty | Self::Fold | Self::Check | Self::Call { .. } | Self::Bet { .. } | Self::Raise { .. } | Self::AllIn { .. } => None,
         }
     }

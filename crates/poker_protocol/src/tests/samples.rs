@@ -166,6 +166,7 @@ fn plans() -> PlanView {
         rows: vec![row(1, 0, None), row(2, 20_000, Some(30))],
         active: PlanId(2),
         ends: Some(1_800_000_000_000),
+        days_left: Some(21),
         refund: chips(14_000),
         cancellations_left: 1,
     }

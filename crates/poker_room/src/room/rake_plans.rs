@@ -131,6 +131,7 @@ impl Room {
             rows: Vec::new(),
             active: account.plan(),
             ends: account.active.map(|active| active.until().0),
+            days_left: account.active.map(|active| active.until().days_since(now)),
             refund: account.active.map_or(Chips::ZERO, |active| active.refund(now)),
             cancellations_left: 0,
         };

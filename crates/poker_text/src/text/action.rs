@@ -1,6 +1,9 @@
 //! Buttons and boxes of the action bar.
 
 crate::key::texts! { action:
+    fast_fold,
+    fast_fold_help,
+    straddle,
     fold,
     check,
     call,

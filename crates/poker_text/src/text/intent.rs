@@ -29,6 +29,8 @@ crate::key::texts! { intent:
     next_language,
     lobby,
     rules,
+    account,
+    straddle,
     keys,
     full_screen,
     sound,

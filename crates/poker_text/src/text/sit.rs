@@ -9,6 +9,8 @@ crate::key::texts! { sit:
     back_waiting,
     back_next_hand,
     seat_kept(time),
+    out_kept(time),
+    out_everywhere_kept(time),
     removed,
     missed_blinds(amount),
 }

@@ -29,6 +29,19 @@ fn boxes_stand_in_the_slots_while_others_act() {
 }
 
 #[test]
+fn r_fast_2_the_fold_slot_folds_fast_while_the_room_lets_it() {
+    let mut scene = waiting();
+    let you = poker_protocol::YourSeat { may_fast_fold: true, ..crate::test_room::you() };
+    scene.tell(poker_protocol::TableEvent::You { you });
+    assert_eq!(scene.meanings()[0], Meaning::FastFold);
+    assert_eq!(scene.does(BarIntent::Fold), crate::Handled::Ignored, "it rests after the change");
+    scene.wait(REST);
+    assert_eq!(scene.does(BarIntent::Fold), crate::Handled::FastFold);
+    scene.tell(poker_protocol::TableEvent::You { you: crate::test_room::you() });
+    assert_eq!(scene.meanings()[0], Meaning::Ahead(Ahead::Fold), "elsewhere it is a box as ever");
+}
+
+#[test]
 fn a_box_is_ticked_and_unticked_and_only_one_is_ticked() {
     let mut scene = waiting();
     scene.click(Slot::Call);

@@ -274,7 +274,7 @@ proptest! {
 fn sent(handled: Handled) -> Option<Decision> {
     match handled {
         Handled::Act(decision) => Some(decision),
-        Handled::Taken | Handled::Ignored => None,
+        Handled::FastFold | Handled::Taken | Handled::Ignored => None,
     }
 }
 

@@ -128,7 +128,7 @@ impl Scene {
     pub fn sends(&mut self, intent: BarIntent) -> Option<Action> {
         match self.does(intent) {
             Handled::Act(decision) => Some(decision.action),
-            Handled::Taken | Handled::Ignored => None,
+            Handled::FastFold | Handled::Taken | Handled::Ignored => None,
         }
     }
 

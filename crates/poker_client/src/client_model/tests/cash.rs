@@ -88,7 +88,7 @@ fn jackpots_and_plans_are_as_they_were_told_last() {
     assert_eq!(client.receive(message(2, Message::Jackpots { pools: pools.clone() }), 0), Change::Jackpots);
     assert_eq!(client.jackpots(), pools);
     assert_eq!(client.plans(), None);
-    let plans = PlanView { rows: Vec::new(), active: PlanId(1), ends: None, refund: Chips::ZERO, cancellations_left: 2 };
+    let plans = PlanView { rows: Vec::new(), active: PlanId(1), ends: None, days_left: None, refund: Chips::ZERO, cancellations_left: 2 };
     assert_eq!(client.receive(message(3, Message::Plans { plans: plans.clone() }), 0), Change::Plans);
     assert_eq!(client.plans(), Some(&plans));
 }

@@ -1,0 +1,59 @@
+### The account: rake plans, and what went into and out of the balance.
+
+account-title = Account
+account-plans = Rake plans
+account-plans-none = The rulebook of this room has no rake plans.
+account-plan = Plan { $number }
+account-plan-free = Free, until you choose another.
+account-plan-price = { $price } for { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+account-plan-active = Your plan
+account-plan-days-left = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+account-plan-printed-rates = The printed rates apply under every plan: no document gives others.
+account-plan-choose = Choose
+account-plan-cancel = Cancel the plan
+account-plan-refund = You get { $amount } back.
+account-cancellations-left = { $count ->
+    [0] No cancellations left this year.
+    [one] { $count } cancellation left this year.
+   *[other] { $count } cancellations left this year.
+}
+account-history = History
+account-history-empty = Nothing yet: sit down at a table.
+account-history-older = Show older entries
+account-entry-opening = Opening balance
+account-entry-refill = Balance refilled
+account-entry-buy-in = Buy-in
+account-entry-top-up = Top-up
+account-entry-auto-top-up = Auto top-up
+account-entry-cash-out = Left the table
+account-entry-hand = Hand played
+account-entry-plan-price = Rake plan
+account-entry-plan-refund = Rake plan cancelled
+account-entry-jackpot = Jackpot won: { $name }
+account-entry-correction = Corrected by the operator
+account-entry-held = Held during a review
+account-entry-released = Released after a review
+account-entry-undecided = Bet never decided: to charity
+account-entry-confiscated = Confiscated after a review
+account-entry-at = { $time } UTC
+account-entry-table = Table { $name }
+account-entry-number = Hand { $id }
+account-balance-after = Balance { $amount }
+account-report = Report this hand
+account-report-title = Report hand { $id }
+account-report-why = What do you suspect? The operator reviews the hand with all its cards. Nobody at the table is told.
+account-report-sent = Thank you. The hand will be reviewed.
+account-collusion = Players help one another
+account-chip-dumping = Chips lost on purpose
+account-soft-play = Players spare one another
+account-bot = A program is playing
+account-hand-tracker = A hand tracker or HUD
+account-several-accounts = One person, several accounts
+account-chat = Something in the chat
+account-other = Something else

@@ -1,0 +1,59 @@
+### Le compte : formules de rake, entrées et sorties du solde.
+
+account-title = Compte
+account-plans = Formules de rake
+account-plans-none = Le règlement de cette salle ne prévoit pas de formules de rake.
+account-plan = Formule { $number }
+account-plan-free = Gratuite, tant que vous n’en choisissez pas une autre.
+account-plan-price = { $price } pour { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+account-plan-active = Votre formule
+account-plan-days-left = { $count ->
+    [one] Encore { $count } jour
+   *[other] Encore { $count } jours
+}
+account-plan-printed-rates = Les taux publiés s’appliquent à toutes les formules : aucun document n’en donne d’autres.
+account-plan-choose = Choisir
+account-plan-cancel = Résilier la formule
+account-plan-refund = { $amount } vous seront rendus.
+account-cancellations-left = { $count ->
+    [0] Plus de résiliation possible cette année.
+    [one] Encore { $count } résiliation possible cette année.
+   *[other] Encore { $count } résiliations possibles cette année.
+}
+account-history = Historique
+account-history-empty = Rien pour l’instant : asseyez-vous à une table.
+account-history-older = Voir plus ancien
+account-entry-opening = Solde initial
+account-entry-refill = Solde rechargé
+account-entry-buy-in = Cave
+account-entry-top-up = Recave
+account-entry-auto-top-up = Recave automatique
+account-entry-cash-out = Départ de la table
+account-entry-hand = Main jouée
+account-entry-plan-price = Formule de rake
+account-entry-plan-refund = Formule résiliée
+account-entry-jackpot = Jackpot remporté : { $name }
+account-entry-correction = Corrigé par l’opérateur
+account-entry-held = Retenu pendant un examen
+account-entry-released = Débloqué après examen
+account-entry-undecided = Mise jamais tranchée : reversée à une œuvre
+account-entry-confiscated = Confisqué après examen
+account-entry-at = { $time } UTC
+account-entry-table = Table { $name }
+account-entry-number = Main { $id }
+account-balance-after = Solde { $amount }
+account-report = Signaler cette main
+account-report-title = Signaler la main { $id }
+account-report-why = Que soupçonnez-vous ? L’opérateur examine la main avec toutes les cartes. Personne à la table n’en est informé.
+account-report-sent = Merci. La main sera examinée.
+account-collusion = Des joueurs s’entraident
+account-chip-dumping = Des jetons perdus exprès
+account-soft-play = Des joueurs se ménagent
+account-bot = Un programme joue
+account-hand-tracker = Un tracker ou un HUD
+account-several-accounts = Une personne, plusieurs comptes
+account-chat = Quelque chose dans le chat
+account-other = Autre chose

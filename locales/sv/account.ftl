@@ -1,0 +1,59 @@
+### Kontot: rakeplaner, och vad som gått in på och ut från saldot.
+
+account-title = Konto
+account-plans = Rakeplaner
+account-plans-none = Rummets regelbok har inga rakeplaner.
+account-plan = Plan { $number }
+account-plan-free = Gratis, tills du väljer en annan.
+account-plan-price = { $price } för { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}
+account-plan-active = Din plan
+account-plan-days-left = { $count ->
+    [one] { $count } dag kvar
+   *[other] { $count } dagar kvar
+}
+account-plan-printed-rates = De tryckta satserna gäller i alla planer: inget dokument anger andra.
+account-plan-choose = Välj
+account-plan-cancel = Avsluta planen
+account-plan-refund = Du får tillbaka { $amount }.
+account-cancellations-left = { $count ->
+    [0] Inga avslut kvar i år.
+    [one] { $count } avslut kvar i år.
+   *[other] { $count } avslut kvar i år.
+}
+account-history = Historik
+account-history-empty = Inget än: sätt dig vid ett bord.
+account-history-older = Visa äldre
+account-entry-opening = Första saldo
+account-entry-refill = Saldot påfyllt
+account-entry-buy-in = Inköp
+account-entry-top-up = Påfyllning
+account-entry-auto-top-up = Automatisk påfyllning
+account-entry-cash-out = Lämnade bordet
+account-entry-hand = Spelad hand
+account-entry-plan-price = Rakeplan
+account-entry-plan-refund = Rakeplan avslutad
+account-entry-jackpot = Vunnen jackpott: { $name }
+account-entry-correction = Rättat av operatören
+account-entry-held = Hålls inne under granskning
+account-entry-released = Frisläppt efter granskning
+account-entry-undecided = Oavgjord insats: till välgörenhet
+account-entry-confiscated = Indraget efter granskning
+account-entry-at = { $time } UTC
+account-entry-table = Bord { $name }
+account-entry-number = Hand { $id }
+account-balance-after = Saldo { $amount }
+account-report = Anmäl handen
+account-report-title = Anmäl hand { $id }
+account-report-why = Vad misstänker du? Operatören granskar handen med alla kort. Ingen vid bordet får veta det.
+account-report-sent = Tack. Handen kommer att granskas.
+account-collusion = Spelare hjälper varandra
+account-chip-dumping = Marker förloras med flit
+account-soft-play = Spelare skonar varandra
+account-bot = Ett program spelar
+account-hand-tracker = En handtracker eller HUD
+account-several-accounts = En person, flera konton
+account-chat = Något i chatten
+account-other = Något annat

@@ -1,0 +1,53 @@
+//! What went into and out of the balance and the stacks, the newest first; each entry with its hand where there is one.
+
+use poker_client::{Intent, Pages, RoomIntent, entry_text};
+use poker_protocol::StatementEntry;
+use poker_text::{Arg, text};
+
+use crate::look::Weight;
+use crate::screen::form::{Form, Label};
+use crate::widget::Button;
+
+const MINUTE_MS: u64 = 60_000;
+const MINUTES_AN_HOUR: u64 = 60;
+const HOURS_A_DAY: u64 = 24;
+
+/// Draws the entries. What was asked.
+pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages) -> Option<Intent> {
+    let look = form.look;
+    let mut asked = None;
+    form.group(&look.say(&text::account::history()), |form| {
+        for line in pages.entries() {
+            entry(form, line);
+        }
+        if pages.entries().is_empty() {
+            form.block(look.body().ink(look.ink.muted), &look.say(&text::account::history_empty()));
+        }
+        if let Some(last) = pages.entries().last().filter(|_| pages.more()) {
+            form.space(look.theme.spacing.s);
+            let rect = form.strip(look.hit(look.theme.control.button_tall));
+            if Button::neutral("history.older", rect, &look.say(&text::account::history_older())).show(form.ui, look) {
+                asked = Some(RoomIntent::OlderEntries(last.number).into());
+            }
+        }
+    });
+    asked
+}
+
+fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry) {
+    let look = form.look;
+    let label = look.say(&entry_text(line.what));
+    let minutes = line.at / MINUTE_MS;
+    let time = format!("{:02}:{:02}", minutes / MINUTES_AN_HOUR % HOURS_A_DAY, minutes % MINUTES_AN_HOUR);
+    let mut facts = vec![look.say(&text::account::entry_at(time))];
+    facts.extend(line.table.as_ref().map(|name| look.say(&text::account::entry_table(name.as_str()))));
+    facts.extend(line.hand.map(|hand| look.say(&text::account::entry_number(hand.0.to_string()))));
+    facts.push(look.say(&text::account::balance_after(Arg::money(line.balance.get()))));
+    let signed = |cents: u64| i64::try_from(cents).unwrap_or(i64::MAX);
+    let amount = look.texts.show(&Arg::signed_money(signed(line.received.get()) - signed(line.paid.get())));
+    let set = look.body().weight(Weight::Medium).ink(look.ink.text);
+    let width = set.width(form.ui, &amount).ceil();
+    let label = Label { label: &label, help: &facts.join(" · ") };
+    let rect = form.row(label, width, |ui, width| look.block_height(ui, width + 1.0, set, &amount));
+    look.letter_block(form.ui, rect.min, rect.width() + 1.0, set, &amount);
+}

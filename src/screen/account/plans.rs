@@ -1,0 +1,82 @@
+//! Rake plans: which there are, which is the player's, choosing one and ending it.
+
+use poker_client::{Intent, RoomIntent};
+use poker_protocol::{PlanRow, PlanView};
+use poker_text::{Arg, text};
+
+use super::AccountView;
+use crate::look::Look;
+use crate::screen::form::{Form, Label};
+use crate::widget::Button;
+
+/// Draws the plans. What was asked.
+pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Vec<Intent> {
+    let look = form.look;
+    let mut asked = Vec::new();
+    form.group(&look.say(&text::account::plans()), |form| match view.plans {
+        Some(plans) if !plans.rows.is_empty() => {
+            for row in &plans.rows {
+                asked.extend(plan(form, row, plans));
+            }
+            if plans.rows.iter().any(|row| row.days.is_some() && !row.own_rates) {
+                form.space(look.theme.spacing.xs);
+                form.block(look.caption(), &look.say(&text::account::plan_printed_rates()));
+            }
+        }
+        Some(_) | None => form.block(look.body().ink(look.ink.muted), &look.say(&text::account::plans_none())),
+    });
+    asked
+}
+
+fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView) -> Option<Intent> {
+    let look = form.look;
+    let label = look.say(&text::account::plan(row.plan.0.to_string()));
+    let active = row.plan == plans.active;
+    let paid = row.days.is_some();
+    let mut help = vec![match row.days {
+        Some(days) => look.say(&text::account::plan_price(Arg::money(row.price.get()), Arg::count(u64::from(days)))),
+        None => look.say(&text::account::plan_free()),
+    }];
+    if active && let Some(days) = plans.days_left {
+        help.push(look.say(&text::account::plan_days_left(Arg::count(u64::from(days)))));
+        help.push(look.say(&text::account::cancellations_left(Arg::count(u64::from(plans.cancellations_left)))));
+        if plans.cancellations_left > 0 {
+            help.push(look.say(&text::account::plan_refund(Arg::money(plans.refund.get()))));
+        }
+    }
+    let label = Label { label: &label, help: &help.join("\n") };
+    let name = format!("plan.{}", row.plan.0);
+    // One paid plan at a time (R-PLAN-4).
+    let other_runs = plans.days_left.is_some();
+    match (active, paid) {
+        (true, true) if plans.cancellations_left > 0 => {
+            button(form, label, &name, &look.say(&text::account::plan_cancel())).then(|| RoomIntent::CancelPlan.into())
+        }
+        (true, _) => {
+            said(form, label, &look.say(&text::account::plan_active()));
+            None
+        }
+        (false, true) if !other_runs => {
+            button(form, label, &name, &look.say(&text::account::plan_choose())).then(|| RoomIntent::ChoosePlan(row.plan).into())
+        }
+        (false, _) => {
+            said(form, label, "");
+            None
+        }
+    }
+}
+
+fn said(form: &mut Form<'_, '_, '_>, label: Label<'_>, words: &str) {
+    let look = form.look;
+    let set = look.label();
+    let rect = form.row(label, set.width(form.ui, words).ceil(), |ui, width| look.block_height(ui, width + 1.0, set, words));
+    look.letter_block(form.ui, rect.min, rect.width() + 1.0, set, words);
+}
+
+fn button(form: &mut Form<'_, '_, '_>, label: Label<'_>, name: &str, words: &str) -> bool {
+    let look: &Look<'_> = form.look;
+    let tall = look.hit(look.theme.control.input);
+    let width = look.label().width(form.ui, words) + look.d(look.theme.spacing.l) * 2.0;
+    let rect = form.row(label, width, |_, _| tall);
+    Button::neutral(name, rect, words).show(form.ui, look)
+}

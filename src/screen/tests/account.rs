@@ -1,0 +1,55 @@
+//! The account: rake plans and the history of the balance.
+
+use bevy_egui::egui::Context;
+use egui_kittest::Harness;
+use poker_client::{Intent, RoomIntent};
+use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanRow, PlanView, StatementEntry};
+use poker_rules::Chips;
+
+use super::fixture::{Room, click};
+use crate::look::Look;
+use crate::look::bench::{Bench, Shown, show};
+use crate::screen::{AccountView, account_ui};
+
+fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
+    let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
+    let rows = vec![row(1, 0, None), row(2, 20_000, Some(30)), row(3, 50_000, Some(30))];
+    let refund = Chips::new(14_000);
+    Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }
+}
+
+fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
+    show(bench, Room::new(100_000, told), move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+        let client = &room.client;
+        account_ui(ctx, look, &AccountView { balance: client.balance(), plans: client.plans(), statement: client.statement() })
+    })
+}
+
+#[test]
+fn r_ui_6_a_plan_is_chosen_and_the_players_own_is_ended() {
+    let bench = Bench::regular();
+    let mut free = account(&bench, vec![plans(1, None, 2)]);
+    assert_eq!(click(&mut free, "plan.3"), [Intent::from(RoomIntent::ChoosePlan(PlanId(3)))]);
+    let mut paid = account(&bench, vec![plans(2, Some(21), 2)]);
+    assert!(paid.state().record.control("plan.3").is_none(), "R-PLAN-4: one paid plan at a time");
+    assert_eq!(click(&mut paid, "plan.2"), [Intent::from(RoomIntent::CancelPlan)]);
+    let used = account(&bench, vec![plans(2, Some(21), 0)]);
+    assert!(used.state().record.control("plan.2").is_none(), "R-PLAN-3: no cancellation is left");
+}
+
+#[test]
+fn older_entries_of_the_history_are_asked_for() {
+    let bench = Bench::regular();
+    let entry = StatementEntry {
+        number: 7,
+        at: 1_795_290_000_000,
+        what: EntryKind::Hand,
+        table: Some("Vega".to_owned()),
+        hand: Some(HandId(41)),
+        received: Chips::ZERO,
+        paid: Chips::new(35),
+        balance: Chips::new(100_000),
+    };
+    let mut harness = account(&bench, vec![Message::Statement { entries: vec![entry], more: true }]);
+    assert_eq!(click(&mut harness, "history.older"), [Intent::from(RoomIntent::OlderEntries(7))]);
+}
