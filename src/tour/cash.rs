@@ -65,7 +65,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
 pub(super) fn lobby() -> Vec<Message> {
     let pool = |kind, amount| JackpotPool { kind, amount: chips(amount) };
     let pools = vec![pool(JackpotKind::BadBeat, 1_234_560), pool(JackpotKind::MonteCarlo, 89_015)];
-    vec![Message::Lobby { stakes: stakes() }, Message::Jackpots { pools }]
+    vec![Message::Lobby { stakes: stakes().into() }, Message::Jackpots { pools }]
 }
 
 /// A seat that is kept, for each reason its limits can have.

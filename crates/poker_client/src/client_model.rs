@@ -283,7 +283,7 @@ impl ClientModel {
             Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
             Message::Refused { request, reason } => Change::Refused { request: self.pending.remove(&request), reason },
             Message::Lobby { stakes } => {
-                self.lobby = stakes;
+                self.lobby = stakes.to_vec();
                 Change::Lobby
             }
             Message::Balance { balance } => {

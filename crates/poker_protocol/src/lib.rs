@@ -14,6 +14,7 @@ mod request;
 mod rules;
 mod seat_offer;
 mod seen;
+mod shared_rows;
 mod statement;
 mod table;
 

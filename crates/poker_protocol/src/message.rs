@@ -1,5 +1,7 @@
 //! What a room says to a client.
 
+use std::sync::Arc;
+
 use poker_rules::{Chips, IllegalAction, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -46,8 +48,9 @@ pub enum Message {
     },
     /// The stakes on offer.
     Lobby {
-        /// In the order of the lobby.
-        stakes: Vec<StakeRow>,
+        /// In the order of the lobby; one list for all who watch it.
+        #[serde(with = "crate::shared_rows")]
+        stakes: Arc<[StakeRow]>,
     },
     /// A seat is kept for the player (R-CASH-1).
     SeatOffered {

@@ -78,7 +78,7 @@ impl Room {
     pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
         let welcome = Message::Welcome { protocol: 2, server: "room".to_owned(), player: PlayerId(1), balance: Chips::new(balance) };
         let mut client = ClientModel::default();
-        let lobby = Message::Lobby { stakes: stakes() };
+        let lobby = Message::Lobby { stakes: stakes().into() };
         for (seq, message) in (1..).zip([welcome, lobby].into_iter().chain(told)) {
             client.receive(ServerMsg { seq: Seq(seq), message }, 0);
         }

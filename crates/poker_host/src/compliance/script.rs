@@ -67,7 +67,8 @@ impl Script {
         self.client.step = "the lobby is shown";
         let heard = self.done(Request::WatchLobby)?;
         self.done(Request::LeaveLobby)?;
-        let lobby = heard.into_iter().find_map(|message| if let Message::Lobby { stakes } = message { Some(stakes) } else { None });
+        let lobby =
+            heard.into_iter().find_map(|message| if let Message::Lobby { stakes } = message { Some(stakes.to_vec()) } else { None });
         lobby.filter(|stakes| !stakes.is_empty()).ok_or_else(|| self.told("no lobby"))
     }
 

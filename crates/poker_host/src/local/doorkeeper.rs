@@ -38,7 +38,7 @@ impl Doorkeeper {
     pub(super) fn step(&mut self) -> Result<(), LinkClosed> {
         while let Some(message) = self.link.try_recv()? {
             if let Message::Lobby { stakes } = message.message {
-                self.rows = stakes;
+                self.rows = stakes.to_vec();
             }
         }
         Ok(())

@@ -126,7 +126,7 @@ fn plain() -> Vec<(&'static str, Message)> {
             },
         ),
         ("done", Message::Done { request: RequestId(8) }),
-        ("lobby", Message::Lobby { stakes: vec![row, quiet] }),
+        ("lobby", Message::Lobby { stakes: [row, quiet].into() }),
         ("seat_offered", Message::SeatOffered { offer: offer(LimitReason::Stake, None) }),
         ("seat_offered_to_resume", Message::SeatOffered { offer: offer(resume, Some(Reset { amount: chips(500), left: 5 })) }),
         ("seat_withdrawn", Message::SeatWithdrawn { table: TABLE }),

@@ -1,13 +1,14 @@
 //! Connections come and go; the session of their player stays.
 
 use std::collections::btree_map::Entry;
+use std::sync::Arc;
 
 use poker_protocol::{
-    AVATARS, ClientMsg, MAX_NAME_CHARS, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq, ServerMsg,
+    AVATARS, ClientMsg, MAX_NAME_CHARS, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId, Seq,
 };
 
 use super::Room;
-use super::session::{Answer, Session};
+use super::session::{Answer, Numbered, Session};
 use crate::{Now, PlayerKind, Visitor};
 
 /// A connection, unique in its room.
@@ -143,16 +144,21 @@ impl Room {
 
     /// Tells a player, now or when they resume.
     pub(super) fn tell(&mut self, player: PlayerId, message: Message) {
+        self.tell_shared(player, Arc::new(message));
+    }
+
+    /// Tells a player what others are told too.
+    pub(super) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
         let Some(session) = self.sessions.get_mut(&player) else { return };
-        let message = session.number(message, self.config.history);
+        let numbered = session.number(message, self.config.history);
         if let Some(client) = session.client {
-            self.messages.push_back((client, message));
+            self.messages.push_back((client, numbered));
         }
     }
 
     /// Outside the numbered stream: this connection has no player yet.
     fn refuse_stranger(&mut self, client: ClientId, request: RequestId, reason: Refusal) {
-        self.messages.push_back((client, ServerMsg { seq: Seq(0), message: Message::Refused { request, reason } }));
+        self.messages.push_back((client, Numbered { seq: Seq(0), message: Arc::new(Message::Refused { request, reason }) }));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{JackpotKind, JackpotPool, Message, Notice, PlayerId, TableEvent};
+use poker_protocol::{JackpotKind, JackpotPool, Notice, TableEvent};
 
 use super::Room;
 use crate::jackpot::{Showdown, payout, recipients};
@@ -17,13 +17,6 @@ impl Room {
         let rulebooks = self.config.plan.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
         let kinds: BTreeSet<JackpotKind> = rulebooks.flat_map(|jackpots| &jackpots.pools).map(|row| row.kind).collect();
         kinds.into_iter().map(|kind| JackpotPool { kind, amount: self.ledger.holds(Account::Jackpot(kind)) }).collect()
-    }
-
-    pub(super) fn tell_jackpots(&mut self, player: PlayerId) {
-        let pools = self.jackpots();
-        if !pools.is_empty() {
-            self.tell(player, Message::Jackpots { pools });
-        }
     }
 
     /// After a hand whose rake is booked: feeds the pools, then pays what the hand has won. What is to be told at the table.

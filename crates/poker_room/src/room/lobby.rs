@@ -1,6 +1,7 @@
 //! The stakes on offer and who looks at them.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use poker_protocol::{Message, PlayerId, StakeId, StakeRow};
 
@@ -71,9 +72,12 @@ impl Room {
     pub(super) fn watch_lobby(&mut self, player: PlayerId, now: Now) {
         self.lobby.watchers.insert(player);
         self.lobby.last_shown.get_or_insert(now);
-        let stakes = self.stakes();
+        let stakes = self.stakes().into();
         self.tell(player, Message::Lobby { stakes });
-        self.tell_jackpots(player);
+        let pools = self.jackpots();
+        if !pools.is_empty() {
+            self.tell(player, Message::Jackpots { pools });
+        }
     }
 
     pub(super) fn leave_lobby(&mut self, player: PlayerId) {
@@ -87,10 +91,13 @@ impl Room {
         }
         self.lobby.changed = false;
         self.lobby.last_shown = Some(now);
-        let stakes = self.stakes();
+        let pools = self.jackpots();
+        let shown = [Some(Message::Lobby { stakes: self.stakes().into() }), (!pools.is_empty()).then_some(Message::Jackpots { pools })];
+        let shown: Vec<Arc<Message>> = shown.into_iter().flatten().map(Arc::new).collect();
         for player in self.lobby.watchers.clone() {
-            self.tell(player, Message::Lobby { stakes: stakes.clone() });
-            self.tell_jackpots(player);
+            for message in &shown {
+                self.tell_shared(player, Arc::clone(message));
+            }
         }
     }
 }

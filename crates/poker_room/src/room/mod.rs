@@ -48,7 +48,7 @@ use lapse::Lapse;
 use lobby::Lobby;
 use rake_plans::Plans;
 use review::Guard;
-use session::Session;
+use session::{Numbered, Session};
 use slot::Slot;
 
 /// A room as a machine. After each input the driver takes what [`Room::poll_message`] and [`Room::poll_record`] give, and calls
@@ -70,7 +70,7 @@ pub struct Room {
     sessions: BTreeMap<PlayerId, Session>,
     connections: BTreeMap<ClientId, Connection>,
     last_client: u64,
-    messages: VecDeque<(ClientId, ServerMsg)>,
+    messages: VecDeque<(ClientId, Numbered)>,
     records: VecDeque<HandRecord>,
     corrections: Vec<Corrected>,
     guard: Guard,
@@ -116,7 +116,7 @@ impl Room {
 
     /// The next message to deliver.
     pub fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
-        self.messages.pop_front()
+        self.messages.pop_front().map(|(client, numbered)| (client, numbered.into()))
     }
 
     /// The next finished hand to keep, with all cards: never for a client that is still to play.

@@ -1,5 +1,7 @@
 //! What tables tell, passed on: to each viewer what that viewer may see, to the book what moved.
 
+use std::sync::Arc;
+
 use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, TableEvent, TableId};
 use poker_rules::{Chips, Seat};
 
@@ -43,9 +45,7 @@ impl Room {
     fn pass_on_one(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) {
         match output {
             TableOutput::Started { hand, button, players } => {
-                self.tell_viewers(id, viewers, |_| {
-                    Some(TableEvent::Hand { event: SeenEvent::Started { hand, button, players: players.clone() } })
-                });
+                self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players } });
             }
             TableOutput::Hand(event) => {
                 self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event).map(|event| TableEvent::Hand { event }));
@@ -67,7 +67,7 @@ impl Room {
                 if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
                     self.unsaved = true;
                 }
-                self.tell_viewers(id, viewers, |_| Some(event.clone()));
+                self.tell_all(id, viewers, event);
             }
             TableOutput::Private { player, event } => {
                 // One who is just sitting down learns it from the snapshot.
@@ -78,7 +78,7 @@ impl Room {
             TableOutput::Ended(record) => {
                 self.book_hand(&record, now);
                 for event in self.settle_jackpots(&record, now) {
-                    self.tell_viewers(id, viewers, |_| Some(event.clone()));
+                    self.tell_all(id, viewers, event);
                 }
                 self.watch_hand(&record, viewers, now);
                 self.hands_ended += 1;
@@ -140,10 +140,21 @@ impl Room {
     }
 
     fn tell_viewers(&mut self, id: TableId, viewers: &Viewers, event: impl Fn(Seat) -> Option<TableEvent>) {
+        let mut last: Option<Arc<Message>> = None;
         for &(player, seat) in viewers {
-            if let Some(event) = event(seat) {
-                self.tell(player, Message::Table { table: id, event });
-            }
+            let Some(event) = event(seat) else { continue };
+            let message = Message::Table { table: id, event };
+            // Whoever sees the same is told with the same words.
+            let message = last.filter(|last| **last == message).unwrap_or_else(|| Arc::new(message));
+            self.tell_shared(player, Arc::clone(&message));
+            last = Some(message);
+        }
+    }
+
+    fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
+        let message = Arc::new(Message::Table { table: id, event });
+        for &(player, _) in viewers {
+            self.tell_shared(player, Arc::clone(&message));
         }
     }
 }

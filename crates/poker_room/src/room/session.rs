@@ -1,6 +1,7 @@
 //! What a room remembers of a player, connected or not: the numbered stream of messages and the requests it has answered.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
 use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, StakeId, TableId};
 
@@ -42,10 +43,25 @@ pub(super) struct Session {
     pub barred_from_banzai: bool,
     pub statement: Statement,
     last: Seq,
-    history: VecDeque<ServerMsg>,
+    history: VecDeque<Numbered>,
     answers: VecDeque<(RequestId, Answer)>,
     /// Ids up to here were answered so long ago that the answer is forgotten.
     forgotten: RequestId,
+    /// No id above this one was answered.
+    highest: RequestId,
+}
+
+/// A message of somebody's stream; what it says is one with what others are told.
+#[derive(Clone)]
+pub(super) struct Numbered {
+    pub seq: Seq,
+    pub message: Arc<Message>,
+}
+
+impl From<Numbered> for ServerMsg {
+    fn from(Numbered { seq, message }: Numbered) -> Self {
+        Self { seq, message: Arc::unwrap_or_clone(message) }
+    }
 }
 
 /// A seat that was offered and not taken.
@@ -85,13 +101,14 @@ impl Session {
             history: VecDeque::new(),
             answers: VecDeque::new(),
             forgotten: RequestId(0),
+            highest: RequestId(0),
         }
     }
 
     /// Numbers a message and keeps it.
-    pub(super) fn number(&mut self, message: Message, keep: usize) -> ServerMsg {
+    pub(super) fn number(&mut self, message: Arc<Message>, keep: usize) -> Numbered {
         self.last = Seq(self.last.0.saturating_add(1));
-        let message = ServerMsg { seq: self.last, message };
+        let message = Numbered { seq: self.last, message };
         while self.history.len() >= keep.max(1) {
             self.history.pop_front();
         }
@@ -100,13 +117,16 @@ impl Session {
     }
 
     /// Everything after this number, where all of it is still there.
-    pub(super) fn tail(&self, after: Seq) -> Option<Vec<ServerMsg>> {
+    pub(super) fn tail(&self, after: Seq) -> Option<Vec<Numbered>> {
         let first = self.history.front()?.seq;
         let whole = after <= self.last && first.0 <= after.0.saturating_add(1);
         whole.then(|| self.history.iter().filter(|message| message.seq > after).cloned().collect())
     }
 
     pub(super) fn known(&self, request: RequestId) -> Known {
+        if request > self.highest {
+            return Known::New;
+        }
         if let Some((_, answer)) = self.answers.iter().find(|(id, _)| *id == request) {
             return Known::Answered(answer.clone());
         }
@@ -115,6 +135,7 @@ impl Session {
 
     pub(super) fn remember(&mut self, request: RequestId, answer: Answer) {
         self.answers.push_back((request, answer));
+        self.highest = self.highest.max(request);
         if self.answers.len() > ANSWERS_KEPT
             && let Some((oldest, _)) = self.answers.pop_front()
         {
@@ -124,9 +145,9 @@ impl Session {
 
     /// A program that starts afresh counts from the beginning: its greeting repeats an id, on a new connection.
     pub(super) fn greeted_anew(&mut self, request: RequestId) {
-        if request <= self.forgotten || self.answers.iter().any(|(id, _)| *id >= request) {
+        if request <= self.highest {
             self.answers.clear();
-            self.forgotten = RequestId(0);
+            (self.forgotten, self.highest) = (RequestId(0), RequestId(0));
         }
     }
 }

@@ -13,7 +13,7 @@ fn lobby(salon: &Salon, client: ClientId) -> Vec<StakeRow> {
         .messages(client)
         .iter()
         .rev()
-        .find_map(|message| if let Message::Lobby { stakes } = &message.message { Some(stakes.clone()) } else { None })
+        .find_map(|message| if let Message::Lobby { stakes } = &message.message { Some(stakes.to_vec()) } else { None })
         .expect("the lobby was shown")
 }
 

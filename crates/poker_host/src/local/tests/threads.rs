@@ -38,7 +38,7 @@ impl Person<'_> {
 }
 
 fn lobby(message: Message) -> Option<Vec<StakeRow>> {
-    if let Message::Lobby { stakes } = message { Some(stakes) } else { None }
+    if let Message::Lobby { stakes } = message { Some(stakes.to_vec()) } else { None }
 }
 
 #[test]

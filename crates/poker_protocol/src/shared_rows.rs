@@ -1,0 +1,15 @@
+//! A list that is told to many at once is read and written like any other.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::StakeRow;
+
+pub(crate) fn serialize<S: Serializer>(rows: &Arc<[StakeRow]>, serializer: S) -> Result<S::Ok, S::Error> {
+    rows.as_ref().serialize(serializer)
+}
+
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<[StakeRow]>, D::Error> {
+    Vec::deserialize(deserializer).map(Arc::from)
+}
