@@ -1,6 +1,8 @@
 //! What a person asks of the program: screens, settings, language, practice, the end.
 
 use bevy::ecs::system::SystemParam;
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use poker_client::{AppIntent, Panel, Settings};
 use poker_protocol::{Request, TableId};
@@ -37,6 +39,9 @@ impl Desk<'_> {
             AppIntent::Toggle(Panel::Account) if !session.is_open() => {}
             AppIntent::Toggle(panel) => {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
+                if over == Some(Panel::Rules) {
+                    self.ask_rules(session);
+                }
                 if over == Some(Panel::Account) {
                     session.ask(Request::AskPlans);
                     session.ask(Request::AskStatement { before: None });
@@ -76,6 +81,14 @@ impl Desk<'_> {
             AppIntent::Quit => {
                 self.exit.write(AppExit::Success);
             }
+        }
+    }
+
+    /// The rules of every rulebook that is played by here, where they are not known yet.
+    fn ask_rules(&self, session: &mut Session) {
+        let rulebooks: BTreeSet<String> = session.client.lobby().iter().map(|row| row.rulebook.clone()).collect();
+        for rulebook in rulebooks.into_iter().filter(|rulebook| session.client.rules(rulebook).is_none()).collect::<Vec<_>>() {
+            session.ask(Request::AskRules { rulebook });
         }
     }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot, TableTab};
 use poker_host::rules_in_force;
-use poker_protocol::{HandId, StakeId, TableId, TurnId};
+use poker_protocol::{HandId, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
@@ -55,8 +55,8 @@ pub(crate) struct PanelStates {
     /// The table whose panels these are.
     of_table: Option<TableId>,
     pub(crate) settings: SettingsState,
-    /// Made when it is first looked at.
-    rules: Option<Option<RulesPage>>,
+    /// The page of a rulebook, made when it is first looked at.
+    rules: Option<(String, RulesPage)>,
 }
 
 impl PanelStates {
@@ -218,10 +218,22 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             settings_ui(ctx, look, &view, &mut states.settings)
         }
         (Some(Panel::Rules), _) => {
-            let page = states.rules.get_or_insert_with(|| {
-                seen.practice.rules().map(RulesPage::of).or_else(|| rules_in_force().map(|rules| RulesPage::of(&rules)))
-            });
-            page.as_ref().map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
+            let client = &seen.session.client;
+            let in_force = rulebook_in_front(&seen.session, client.lobby()).and_then(|id| client.rules(id));
+            let usual;
+            let rules = match in_force.or_else(|| seen.practice.rules()) {
+                Some(rules) => rules,
+                None => {
+                    usual = rules_in_force();
+                    let Some(rules) = &usual else { return Vec::new() };
+                    rules
+                }
+            };
+            if states.rules.as_ref().is_none_or(|(id, _)| *id != rules.rulebook) {
+                states.rules = Some((rules.rulebook.clone(), RulesPage::of(rules)));
+            }
+            let page = states.rules.as_ref().map(|(_, page)| page);
+            page.map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
         }
         (Some(Panel::Keys), _) => keys_ui(ctx, look),
         (Some(Panel::Account), _) => {
@@ -255,6 +267,12 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         }
         (_, Screen::Table) => at_table(ctx, look, seen, states),
     }
+}
+
+/// The rulebook of the table in front, else the lobby's first.
+fn rulebook_in_front<'a>(session: &'a Session, stakes: &'a [StakeRow]) -> Option<&'a str> {
+    let table = session.table().map(|model| model.info().rulebook.as_str());
+    table.or_else(|| stakes.first().map(|row| row.rulebook.as_str()))
 }
 
 /// A sheet about the way to a table.

@@ -8,7 +8,8 @@ use std::time::Instant;
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local, saved_seat,
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, find_room, open_local,
+    saved_seat,
 };
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, RulesInForce, Waker};
 use poker_rules::Chips;
@@ -85,7 +86,7 @@ impl Practice {
         let options = LocalOptions {
             save_dir: self.folder.clone(),
             seed: self.seed,
-            room: self.offered.clone(),
+            room: self.offered.clone().or_else(|| find_room(None, settings.practice.rules.id()).ok()),
             practice: practice_options(settings),
             waker: Arc::clone(&self.waker),
         };

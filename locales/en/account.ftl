@@ -5,9 +5,9 @@ account-plans = Rake plans
 account-plans-none = The rulebook of this room has no rake plans.
 account-plan = Plan { $number }
 account-plan-free = Free, until you choose another.
-account-plan-price = { $price } for { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+account-plan-price = { $count ->
+    [one] { $price } for { $count } day
+   *[other] { $price } for { $count } days
 }
 account-plan-active = Your plan
 account-plan-days-left = { $count ->
@@ -19,7 +19,6 @@ account-plan-choose = Choose
 account-plan-cancel = Cancel the plan
 account-plan-refund = You get { $amount } back.
 account-cancellations-left = { $count ->
-    [0] No cancellations left this year.
     [one] { $count } cancellation left this year.
    *[other] { $count } cancellations left this year.
 }

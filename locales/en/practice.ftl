@@ -3,6 +3,8 @@
 practice-title = Practice
 practice-about = Your opponents are bots. Stacks are saved after every hand.
 practice-stakes = Stakes
+practice-rules = Rulebook
+practice-rules-help = Fast Hold’em is in en-1.2; every limit, Hi/Lo and straddles in room-003.
 practice-opponents = Opponents
 practice-opponents-count = { $count ->
     [one] { $count } opponent

@@ -5,9 +5,9 @@ account-plans = Formules de rake
 account-plans-none = Le règlement de cette salle ne prévoit pas de formules de rake.
 account-plan = Formule { $number }
 account-plan-free = Gratuite, tant que vous n’en choisissez pas une autre.
-account-plan-price = { $price } pour { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
+account-plan-price = { $count ->
+    [one] { $price } pour { $count } jour
+   *[other] { $price } pour { $count } jours
 }
 account-plan-active = Votre formule
 account-plan-days-left = { $count ->
@@ -19,7 +19,6 @@ account-plan-choose = Choisir
 account-plan-cancel = Résilier la formule
 account-plan-refund = { $amount } vous seront rendus.
 account-cancellations-left = { $count ->
-    [0] Plus de résiliation possible cette année.
     [one] Encore { $count } résiliation possible cette année.
    *[other] Encore { $count } résiliations possibles cette année.
 }

@@ -3,6 +3,8 @@
 practice-title = Entraînement
 practice-about = Vos adversaires sont des bots. Les tapis sont enregistrés après chaque main.
 practice-stakes = Enjeux
+practice-rules = Règlement
+practice-rules-help = Le Fast Hold’em est dans en-1.2 ; toutes les limites, le Hi/Lo et les straddles dans room-003.
 practice-opponents = Adversaires
 practice-opponents-count = { $count ->
     [one] { $count } adversaire

@@ -5,9 +5,9 @@ account-plans = Rakeplaner
 account-plans-none = Rummets regelbok har inga rakeplaner.
 account-plan = Plan { $number }
 account-plan-free = Gratis, tills du väljer en annan.
-account-plan-price = { $price } för { $count ->
-    [one] { $count } dag
-   *[other] { $count } dagar
+account-plan-price = { $count ->
+    [one] { $price } för { $count } dag
+   *[other] { $price } för { $count } dagar
 }
 account-plan-active = Din plan
 account-plan-days-left = { $count ->
@@ -19,7 +19,6 @@ account-plan-choose = Välj
 account-plan-cancel = Avsluta planen
 account-plan-refund = Du får tillbaka { $amount }.
 account-cancellations-left = { $count ->
-    [0] Inga avslut kvar i år.
     [one] { $count } avslut kvar i år.
    *[other] { $count } avslut kvar i år.
 }

@@ -3,6 +3,8 @@
 practice-title = Träning
 practice-about = Motståndarna är botar. Stackarna sparas efter varje hand.
 practice-stakes = Insatser
+practice-rules = Regelbok
+practice-rules-help = Fast Hold’em finns i en-1.2, alla limiter, Hi/Lo och straddles i room-003.
 practice-opponents = Motståndare
 practice-opponents-count = { $count } motståndare
 

@@ -1,7 +1,7 @@
 //! Setting up practice: a sheet over the first screen.
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, BotPace, BotStyle, Bounds, Intent, Settings};
+use poker_client::{AppIntent, BotPace, BotStyle, Bounds, Intent, PracticeRules, Settings};
 use poker_text::{Text, text};
 
 use super::form::{Form, Label};
@@ -32,6 +32,7 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<In
         intents.extend(styles(&mut form, settings));
         intents.extend(pace_row(&mut form, "practice.pace", settings));
         intents.extend(clock_row(&mut form, "practice.clock", settings, &text::practice::clock(), &text::settings::clock_help()));
+        intents.extend(rules(&mut form, settings));
         form.y - room.top()
     });
     let start = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
@@ -39,6 +40,18 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<In
         intents.push(AppIntent::Practise.into());
     }
     intents
+}
+
+fn rules(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
+    let look = form.look;
+    let choices = PracticeRules::ALL.map(|rules| (rules.id(), rules.id().to_owned()));
+    let chosen = PracticeRules::ALL.iter().position(|rules| *rules == settings.practice.rules);
+    let choice = Choice { name: "practice.rules", choices: &choices, chosen };
+    let (label, help) = (look.say(&text::practice::rules()), look.say(&text::practice::rules_help()));
+    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, look, width));
+    let rules = *PracticeRules::ALL.get(choice.show(form.ui, look, rect)?)?;
+    Some(changed(settings, |settings| settings.practice.rules = rules))
 }
 
 fn opponents(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {

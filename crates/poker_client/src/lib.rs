@@ -44,8 +44,8 @@ pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use settings::{
-    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, SETTINGS_VERSION, Settings,
-    SettingsError, Sounds, WindowSize, table_name,
+    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, PracticeRules, SETTINGS_VERSION,
+    Settings, SettingsError, Sounds, WindowSize, table_name,
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use bounds::{Adjusted, Bounds, Field, table_name};
 pub use choices::{AnimationSpeed, CourtLetters, Deck, Sounds, WindowSize};
-pub use practice::{BotPace, BotStyle, Practice};
+pub use practice::{BotPace, BotStyle, Practice, PracticeRules};
 
 use crate::{LobbyChoices, Pace};
 

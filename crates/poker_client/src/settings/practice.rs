@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
+    /// By which rules.
+    pub rules: PracticeRules,
     /// How many, 1 to 5.
     pub opponents: u8,
     /// How they play.
@@ -20,7 +22,51 @@ pub struct Practice {
 
 impl Default for Practice {
     fn default() -> Self {
-        Self { opponents: 5, style: BotStyle::default(), pace: BotPace::default(), clock: false, odds: false }
+        Self {
+            rules: PracticeRules::default(),
+            opponents: 5,
+            style: BotStyle::default(),
+            pace: BotPace::default(),
+            clock: false,
+            odds: false,
+        }
+    }
+}
+
+/// Which of the program's rulebooks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PracticeRules {
+    /// English, 2.7.
+    #[default]
+    #[serde(rename = "en-2.7")]
+    English27,
+    /// English, 1.2: with Fast Hold'em.
+    #[serde(rename = "en-1.2")]
+    English12,
+    /// French, 3.1.
+    #[serde(rename = "fr-3.1")]
+    French31,
+    /// Swedish, 2.6.
+    #[serde(rename = "sv-2.6")]
+    Swedish26,
+    /// Another room's: every variant and limit, straddles, jackpots.
+    #[serde(rename = "room-003")]
+    Room003,
+}
+
+impl PracticeRules {
+    /// In the order of the settings.
+    pub const ALL: [Self; 5] = [Self::English27, Self::English12, Self::French31, Self::Swedish26, Self::Room003];
+
+    /// The rulebook's id: the same in every language.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::English27 => "en-2.7",
+            Self::English12 => "en-1.2",
+            Self::French31 => "fr-3.1",
+            Self::Swedish26 => "sv-2.6",
+            Self::Room003 => "room-003",
+        }
     }
 }
 

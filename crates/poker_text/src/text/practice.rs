@@ -4,6 +4,8 @@ crate::key::texts! { practice:
     title,
     about,
     stakes,
+    rules,
+    rules_help,
     opponents,
     opponents_count(count),
     style,
