@@ -21,7 +21,7 @@ pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages) -> Option<Inte
             entry(form, line);
         }
         if pages.entries().is_empty() {
-            form.block(look.body().ink(look.ink.muted), &look.say(&text::account::history_empty()));
+            form.row(Label { label: &look.say(&text::account::history_empty()), help: "" }, 0.0, |_, _| 0.0);
         }
         if let Some(last) = pages.entries().last().filter(|_| pages.more()) {
             form.space(look.theme.spacing.s);

@@ -23,7 +23,7 @@ pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Vec<
                 form.block(look.caption(), &look.say(&text::account::plan_printed_rates()));
             }
         }
-        Some(_) | None => form.block(look.body().ink(look.ink.muted), &look.say(&text::account::plans_none())),
+        Some(_) | None => said(form, Label { label: &look.say(&text::account::plans_none()), help: "" }, ""),
     });
     asked
 }
