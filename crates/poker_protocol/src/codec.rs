@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ClientMsg, ServerMsg};
+use crate::{ClientFrame, ClientMsg, ServerFrame, ServerMsg};
 
 /// The largest frame either end accepts.
 pub const MAX_FRAME_BYTES: usize = 64 * 1024;
@@ -38,6 +38,26 @@ pub fn encode_server(message: &ServerMsg) -> Result<String, CodecError> {
 
 /// A frame as a message.
 pub fn decode_server(frame: &str) -> Result<ServerMsg, CodecError> {
+    decode(frame)
+}
+
+/// A frame of a connection to a server.
+pub fn encode_client_frame(frame: &ClientFrame) -> Result<String, CodecError> {
+    encode(frame)
+}
+
+/// What a server hears.
+pub fn decode_client_frame(frame: &str) -> Result<ClientFrame, CodecError> {
+    decode(frame)
+}
+
+/// A frame of a connection from a server.
+pub fn encode_server_frame(frame: &ServerFrame) -> Result<String, CodecError> {
+    encode(frame)
+}
+
+/// What a client of a server hears.
+pub fn decode_server_frame(frame: &str) -> Result<ServerFrame, CodecError> {
     decode(frame)
 }
 

@@ -3,6 +3,7 @@
 //! Types and serde only: nothing here decides anything. Hidden cards are already hidden when a message is made.
 
 mod codec;
+mod door;
 mod ids;
 mod jackpot;
 mod link;
@@ -18,7 +19,14 @@ mod shared_rows;
 mod statement;
 mod table;
 
-pub use codec::{CodecError, MAX_FRAME_BYTES, decode_client, decode_server, encode_client, encode_server};
+pub use codec::{
+    CodecError, MAX_FRAME_BYTES, decode_client, decode_client_frame, decode_server, decode_server_frame, encode_client,
+    encode_client_frame, encode_server, encode_server_frame,
+};
+pub use door::{
+    AccountName, BadAccountName, BadPassword, ClientFrame, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting,
+    HallName, HallView, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
+};
 pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link};

@@ -1,0 +1,200 @@
+//! Names, passwords and tokens. Secrets print as stars.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::MAX_NAME_CHARS;
+
+/// The fewest characters of a password.
+pub const MIN_PASSWORD_CHARS: usize = 8;
+
+/// The most characters of a password.
+pub const MAX_PASSWORD_CHARS: usize = 128;
+
+/// Characters of a token: 256 bits in hexadecimal digits.
+const TOKEN_CHARS: usize = 64;
+
+/// Why a text is no name of an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum BadAccountName {
+    /// Nothing but blanks, or nothing at all.
+    #[error("a name has at least one character")]
+    Empty,
+    /// More than [`MAX_NAME_CHARS`] characters.
+    #[error("a name has at most {MAX_NAME_CHARS} characters")]
+    TooLong,
+    /// A blank at an end, or two side by side.
+    #[error("a name has no blank at its ends, and no two side by side")]
+    Blanks,
+    /// Something else than letters, digits, blanks, `-`, `_` and `.`.
+    #[error("a name has letters, digits, blanks, hyphens, underscores and dots")]
+    Characters,
+}
+
+/// The name of an account, which is the player's name at the tables.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AccountName(String);
+
+impl AccountName {
+    /// A name that has not been looked at; [`Self::check`] tells whether it can be one.
+    pub fn unchecked(name: impl Into<String>) -> Self {
+        Self(name.into())
+    }
+
+    /// Whether it can be a name; a message may hold anything.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self) -> Result<(), BadAccountName> {
+        let Self(name) = self;
+        if name.trim().is_empty() {
+            return Err(BadAccountName::Empty);
+        }
+        if name.chars().count() > MAX_NAME_CHARS {
+            return Err(BadAccountName::TooLong);
+        }
+        if name.trim() != name || name.contains("  ") {
+            return Err(BadAccountName::Blanks);
+        }
+        let allowed = |letter: char| letter.is_alphanumeric() || [' ', '-', '_', '.'].contains(&letter);
+        if name.chars().all(allowed) { Ok(()) } else { Err(BadAccountName::Characters) }
+    }
+
+    /// As it was chosen.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The form that is unique: names that differ in case alone are one.
+    pub fn folded(&self) -> String {
+        self.0.to_lowercase()
+    }
+}
+
+impl FromStr for AccountName {
+    type Err = BadAccountName;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let name = Self::unchecked(text);
+        name.check().map(|()| name)
+    }
+}
+
+impl fmt::Display for AccountName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Why a text is no password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum BadPassword {
+    /// Fewer than [`MIN_PASSWORD_CHARS`] characters.
+    #[error("a password has at least {MIN_PASSWORD_CHARS} characters")]
+    TooShort,
+    /// More than [`MAX_PASSWORD_CHARS`] characters.
+    #[error("a password has at most {MAX_PASSWORD_CHARS} characters")]
+    TooLong,
+    /// It is the account's name.
+    #[error("a password is not the account's name")]
+    IsName,
+}
+
+/// A password; it prints as stars.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Password(String);
+
+impl Password {
+    /// What was typed.
+    pub fn new(password: impl Into<String>) -> Self {
+        Self(password.into())
+    }
+
+    /// Whether it may be chosen for an account of this name.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, name: &AccountName) -> Result<(), BadPassword> {
+        let characters = self.0.chars().count();
+        if characters < MIN_PASSWORD_CHARS {
+            return Err(BadPassword::TooShort);
+        }
+        if characters > MAX_PASSWORD_CHARS {
+            return Err(BadPassword::TooLong);
+        }
+        if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
+    }
+
+    /// For whoever hashes it or shows it to the person who types it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(***)")
+    }
+}
+
+/// What signs in without a password: 256 random bits. It prints as stars.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "TokenText", try_from = "TokenText")]
+pub struct Token(pub [u8; 32]);
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(***)")
+    }
+}
+
+/// A token as text: 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+struct TokenText(String);
+
+impl From<Token> for TokenText {
+    fn from(Token(bytes): Token) -> Self {
+        use fmt::Write as _;
+        let mut text = String::with_capacity(TOKEN_CHARS);
+        for byte in bytes {
+            // Writing to a string does not fail.
+            let _written = write!(text, "{byte:02x}");
+        }
+        Self(text)
+    }
+}
+
+impl TryFrom<TokenText> for Token {
+    type Error = &'static str;
+
+    fn try_from(TokenText(text): TokenText) -> Result<Self, Self::Error> {
+        let digits = text.as_bytes();
+        if digits.len() != TOKEN_CHARS {
+            return Err("a token has 64 hexadecimal digits");
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            let digit = |at: usize| char::from(pair[at]).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+            *byte = digit(0).zip(digit(1)).map(|(high, low)| high << 4 | low).ok_or("a token has 64 hexadecimal digits")?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// The name of a hall: a part of a server that has its own book, as an operator named it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HallName(pub String);
+
+impl fmt::Display for HallName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

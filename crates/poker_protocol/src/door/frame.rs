@@ -1,0 +1,26 @@
+//! One frame of a connection: about the connection itself, or for the room behind it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{DoorMessage, DoorRequest};
+use crate::{ClientMsg, ServerMsg};
+
+/// What a client sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClientFrame {
+    /// To the server's door.
+    Door(DoorRequest),
+    /// To the room, once the door is passed.
+    Room(ClientMsg),
+}
+
+/// What a server sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ServerFrame {
+    /// From the door.
+    Door(DoorMessage),
+    /// From the room.
+    Room(ServerMsg),
+}

@@ -1,0 +1,119 @@
+//! What the door says.
+
+use serde::{Deserialize, Serialize};
+
+use super::{AccountName, DoorRefusal, HallName, Token};
+use crate::PlayerId;
+
+/// What a server says of itself as soon as a connection stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Greeting {
+    /// Name and version of the server's program.
+    pub server: String,
+    /// [`crate::PROTOCOL_VERSION`] of the room's messages.
+    pub protocol: u16,
+    /// The oldest version of the desktop client that can play here, as `0.1.0`.
+    pub oldest_client: String,
+    /// The version that its operator recommends.
+    pub recommended_client: String,
+    /// New accounts are taken.
+    pub sign_up: bool,
+}
+
+/// A hall of this server or of one beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HallView {
+    /// Its name.
+    pub name: HallName,
+    /// Where it is, when that is another server; none: here.
+    #[serde(default)]
+    pub url: Option<String>,
+}
+
+/// Everything the door can say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum DoorMessage {
+    /// The first message of every connection.
+    Greeting(Greeting),
+    /// The connection speaks for an account now.
+    SignedIn {
+        /// The account.
+        player: PlayerId,
+        /// Its name as it was chosen.
+        name: AccountName,
+        /// To sign in with the next time; none where the client came with one that goes on being good.
+        #[serde(default)]
+        token: Option<Token>,
+        /// The halls there are.
+        halls: Vec<HallView>,
+    },
+    /// Asked at a busy moment: so many passwords are looked at before this one.
+    Waiting {
+        /// From 1.
+        position: u32,
+    },
+    /// The token is worthless from now on; the connection may sign in anew.
+    SignedOut,
+    /// The password is changed.
+    PasswordChanged {
+        /// The one token that is still good.
+        token: Token,
+    },
+    /// The way is free: `Hello` comes next.
+    Entered {
+        /// Where.
+        hall: HallName,
+    },
+    /// The hall is at another server: go there with the same token.
+    Elsewhere {
+        /// Which hall.
+        hall: HallName,
+        /// The server's address.
+        url: String,
+    },
+    /// Something could not be done; the connection goes on unless `Closing` follows.
+    Refused {
+        /// Why.
+        reason: DoorRefusal,
+    },
+    /// Asks for a `Pong`.
+    Ping {
+        /// A number that the answer repeats.
+        n: u32,
+        /// The round trip of the ping before, as the server measured it, milliseconds.
+        #[serde(default)]
+        rtt_ms: Option<u32>,
+    },
+    /// The last message of a connection that the server ends.
+    Closing {
+        /// Why.
+        reason: Closing,
+    },
+}
+
+/// Why a server ends a connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Closing {
+    /// Another connection of the account has come.
+    TakenOver,
+    /// The house has suspended the account.
+    Suspended,
+    /// The token was made worthless from elsewhere.
+    SignedOut,
+    /// The server ends or starts anew; come back after a while.
+    ShuttingDown,
+    /// The hall is no longer here: come back, and be sent where it is.
+    Moved,
+    /// Nothing was heard for [`super::SILENCE_MS`].
+    Silent,
+    /// The client read too slowly; it may come back and resume.
+    TooSlow,
+    /// Frames that were no messages, or too many of them.
+    Abuse,
+    /// There are as many connections as there may be, in all or from one address.
+    Full,
+    /// Nobody signed in for too long.
+    NotSignedIn,
+}

@@ -1,0 +1,21 @@
+//! What is said over a connection to a server besides the room's own messages: greeting, accounts, the way into a hall, the line itself.
+
+mod connection;
+mod credentials;
+mod frame;
+mod message;
+mod refusal;
+mod request;
+
+pub use connection::{ConnectionEvent, Retry};
+pub use credentials::{AccountName, BadAccountName, BadPassword, HallName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password, Token};
+pub use frame::{ClientFrame, ServerFrame};
+pub use message::{Closing, DoorMessage, Greeting, HallView};
+pub use refusal::DoorRefusal;
+pub use request::DoorRequest;
+
+/// Both ends count a line as dead that has been silent for so long, milliseconds.
+pub const SILENCE_MS: u32 = 9_000;
+
+/// The server says something at least so often, milliseconds.
+pub const PING_EVERY_MS: u32 = 2_500;

@@ -1,0 +1,202 @@
+//! The frames of the door, beside the files in `tests/data/door`; names, passwords and tokens.
+//!
+//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
+    HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, Token, decode_client_frame,
+    decode_server_frame, encode_client_frame, encode_server_frame,
+};
+
+const TOKEN: Token = Token([0xa5; 32]);
+
+fn name() -> AccountName {
+    "Åsa".parse().unwrap()
+}
+
+fn hall() -> HallName {
+    HallName("main".to_owned())
+}
+
+fn requests() -> Vec<(&'static str, ClientFrame)> {
+    let password = || Password::new("correct horse");
+    let door = [
+        ("sign_up", DoorRequest::SignUp { name: name(), password: password() }),
+        ("sign_in", DoorRequest::SignIn { name: name(), password: password() }),
+        ("sign_in_with", DoorRequest::SignInWith { token: TOKEN }),
+        ("sign_out", DoorRequest::SignOut),
+        ("change_password", DoorRequest::ChangePassword { old: password(), new: Password::new("battery staple") }),
+        ("enter", DoorRequest::Enter { hall: Some(hall()) }),
+        ("enter_any", DoorRequest::Enter { hall: None }),
+        ("pong", DoorRequest::Pong { n: 7 }),
+    ];
+    let room = ("room", ClientFrame::Room(ClientMsg { id: RequestId(2), request: Request::WatchLobby }));
+    door.into_iter().map(|(name, request)| (name, ClientFrame::Door(request))).chain([room]).collect()
+}
+
+fn messages() -> Vec<(&'static str, ServerFrame)> {
+    let refused = |reason| DoorMessage::Refused { reason };
+    let closing = |reason| DoorMessage::Closing { reason };
+    let halls = vec![
+        HallView { name: hall(), url: None },
+        HallView { name: HallName("second".to_owned()), url: Some("wss://two.example:7777/".to_owned()) },
+    ];
+    let greeting = Greeting {
+        server: "Cardroom 0.1.0".to_owned(),
+        protocol: PROTOCOL_VERSION,
+        oldest_client: "0.1.0".to_owned(),
+        recommended_client: "0.2.0".to_owned(),
+        sign_up: true,
+    };
+    let door = [
+        ("greeting", DoorMessage::Greeting(greeting)),
+        ("signed_in", DoorMessage::SignedIn { player: PlayerId(12), name: name(), token: Some(TOKEN), halls }),
+        ("waiting", DoorMessage::Waiting { position: 3 }),
+        ("signed_out", DoorMessage::SignedOut),
+        ("password_changed", DoorMessage::PasswordChanged { token: TOKEN }),
+        ("entered", DoorMessage::Entered { hall: hall() }),
+        ("elsewhere", DoorMessage::Elsewhere { hall: hall(), url: "wss://two.example:7777/".to_owned() }),
+        ("ping", DoorMessage::Ping { n: 7, rtt_ms: Some(34) }),
+        ("refused_wrong_credentials", refused(DoorRefusal::WrongCredentials)),
+        ("refused_wrong_token", refused(DoorRefusal::WrongToken)),
+        ("refused_locked_out", refused(DoorRefusal::LockedOut { seconds: 60 })),
+        ("refused_too_many_tries", refused(DoorRefusal::TooManyTries { seconds: 5 })),
+        ("refused_name_taken", refused(DoorRefusal::NameTaken)),
+        ("refused_bad_name", refused(DoorRefusal::BadName { why: BadAccountName::Blanks })),
+        ("refused_bad_password", refused(DoorRefusal::BadPassword { why: BadPassword::TooShort })),
+        ("refused_suspended", refused(DoorRefusal::Suspended)),
+        ("refused_sign_up_closed", refused(DoorRefusal::SignUpClosed)),
+        ("refused_not_signed_in", refused(DoorRefusal::NotSignedIn)),
+        ("refused_signed_in_already", refused(DoorRefusal::SignedInAlready)),
+        ("refused_not_entered", refused(DoorRefusal::NotEntered)),
+        ("refused_no_such_hall", refused(DoorRefusal::NoSuchHall)),
+        ("refused_hall_not_ready", refused(DoorRefusal::HallNotReady)),
+        ("refused_busy", refused(DoorRefusal::Busy)),
+        ("refused_unavailable", refused(DoorRefusal::Unavailable)),
+        ("refused_malformed", refused(DoorRefusal::Malformed)),
+        ("refused_too_fast", refused(DoorRefusal::TooFast)),
+        ("closing_taken_over", closing(Closing::TakenOver)),
+        ("closing_suspended", closing(Closing::Suspended)),
+        ("closing_signed_out", closing(Closing::SignedOut)),
+        ("closing_shutting_down", closing(Closing::ShuttingDown)),
+        ("closing_moved", closing(Closing::Moved)),
+        ("closing_silent", closing(Closing::Silent)),
+        ("closing_too_slow", closing(Closing::TooSlow)),
+        ("closing_abuse", closing(Closing::Abuse)),
+        ("closing_full", closing(Closing::Full)),
+        ("closing_not_signed_in", closing(Closing::NotSignedIn)),
+    ];
+    let room = ("room", ServerFrame::Room(ServerMsg { seq: Seq(9), message: Message::Done { request: RequestId(2) } }));
+    door.into_iter().map(|(name, message)| (name, ServerFrame::Door(message))).chain([room]).collect()
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/door")
+}
+
+fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).unwrap() + "\n"
+}
+
+fn expected() -> BTreeMap<String, String> {
+    let requests = requests().into_iter().map(|(name, frame)| (format!("request_{name}.json"), pretty(&frame)));
+    let messages = messages().into_iter().map(|(name, frame)| (format!("message_{name}.json"), pretty(&frame)));
+    requests.chain(messages).collect()
+}
+
+#[test]
+fn every_frame_of_the_door_has_the_form_of_its_golden_file() {
+    let expected = expected();
+    if std::env::var_os("CARDROOM_GOLDEN").is_some() {
+        fs::create_dir_all(folder()).unwrap();
+        for (name, text) in &expected {
+            fs::write(folder().join(name), text).unwrap();
+        }
+    }
+    for (name, text) in &expected {
+        let golden = fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(golden.replace("\r\n", "\n"), *text, "{name}");
+    }
+    let there: BTreeSet<String> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    assert_eq!(there, expected.into_keys().collect(), "no file without a frame");
+}
+
+#[test]
+fn every_frame_reads_back_as_itself() {
+    for (name, frame) in requests() {
+        assert_eq!(decode_client_frame(&encode_client_frame(&frame).unwrap()).unwrap(), frame, "{name}");
+    }
+    for (name, frame) in messages() {
+        assert_eq!(decode_server_frame(&encode_server_frame(&frame).unwrap()).unwrap(), frame, "{name}");
+    }
+}
+
+/// The names of an enum's variants, as its own reader lists them.
+fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
+    let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
+    error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
+}
+
+fn tags(path: &[&str]) -> BTreeSet<String> {
+    let found = expected().into_iter().filter(|(name, _)| name.starts_with(path[0])).filter_map(|(_, text)| {
+        let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let place = path[1..].iter().try_fold(&value, |value, key| value.get(key))?;
+        Some(place.get("type")?.as_str()?.to_owned())
+    });
+    found.collect()
+}
+
+#[test]
+fn every_variant_of_the_door_has_a_golden_file() {
+    assert_eq!(tags(&["request", "door"]), variants::<DoorRequest>());
+    assert_eq!(tags(&["message", "door"]), variants::<DoorMessage>());
+    assert_eq!(tags(&["message_refused", "door", "reason"]), variants::<DoorRefusal>());
+    assert_eq!(tags(&["message_closing", "door", "reason"]), variants::<Closing>());
+}
+
+#[test]
+fn names_are_short_plain_and_one_whatever_their_case() {
+    for good in ["Åsa", "x", "Jean-Luc 2", "a_b.c", "Дмитрий"] {
+        assert_eq!(good.parse::<AccountName>().map(|name| name.to_string()), Ok(good.to_owned()));
+    }
+    let bad = [
+        ("", BadAccountName::Empty),
+        ("  ", BadAccountName::Empty),
+        ("aaaaaaaaaaaaaaaaaaaaa", BadAccountName::TooLong),
+        (" a", BadAccountName::Blanks),
+        ("a  b", BadAccountName::Blanks),
+        ("a\u{202e}b", BadAccountName::Characters),
+        ("a\nb", BadAccountName::Characters),
+        ("<b>", BadAccountName::Characters),
+    ];
+    for (text, why) in bad {
+        assert_eq!(text.parse::<AccountName>(), Err(why), "{text:?}");
+    }
+    assert_eq!(AccountName::unchecked("ÅSA").folded(), name().folded());
+}
+
+#[test]
+fn passwords_have_a_length_are_not_the_name_and_print_as_stars() {
+    let check = |text: &str| Password::new(text).check(&AccountName::unchecked("Longname"));
+    assert_eq!(check("1234567"), Err(BadPassword::TooShort));
+    assert_eq!(check("12345678"), Ok(()));
+    assert_eq!(check(&"å".repeat(128)), Ok(()));
+    assert_eq!(check(&"å".repeat(129)), Err(BadPassword::TooLong));
+    assert_eq!(check("LONGNAME"), Err(BadPassword::IsName));
+    assert_eq!(format!("{:?} {TOKEN:?}", Password::new("12345678")), "Password(***) Token(***)");
+}
+
+#[test]
+fn a_token_has_64_digits() {
+    let read = |text: &str| serde_json::from_str::<Token>(&format!("\"{text}\"")).ok();
+    assert_eq!(read(&"a5".repeat(32)), Some(TOKEN));
+    for bad in ["a5".repeat(31), "a5".repeat(33), "g5".repeat(32), "å".repeat(32), "+5".repeat(32)] {
+        assert_eq!(read(&bad), None, "{bad}");
+    }
+}

@@ -1,0 +1,1 @@
+//! A server of rooms: accounts, halls that lose nothing, WebSockets.

@@ -1,0 +1,3 @@
+//! `cardroom-server`.
+
+fn main() {}
