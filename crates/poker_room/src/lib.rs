@@ -19,6 +19,7 @@ mod room;
 mod rulebook;
 mod seen;
 mod table;
+mod unfinished;
 
 #[cfg(test)]
 mod tests;
@@ -40,7 +41,8 @@ pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer};
 pub use returning::{ReturnRule, SeatTerms, Visits};
 pub use room::{
-    BadConfig, BadSave, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomConfig, RoomPlan, RoomSave, Statement, UndecidedBet,
+    Acted, BadChanges, BadConfig, BadSave, Booked, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomBase, RoomChanges, RoomConfig,
+    RoomCounters, RoomPlan, RoomSave, Statement, TableChange, UndecidedBet,
 };
 pub use rulebook::{
     BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastHoldem, Figure, FirstButton, HandKind,
@@ -50,3 +52,4 @@ pub use rulebook::{
 };
 pub use seen::seen_by;
 pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};
+pub use unfinished::{BegunHand, UnfinishedHand};

@@ -43,6 +43,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         rake: true,
         tempo: Tempo::WATCHED,
         watch: false,
+        journal: false,
         history: HISTORY,
     })
 }

@@ -86,6 +86,7 @@ impl RoomTable {
                 TableOutput::Ended(record) => *ended = Some(*record),
                 TableOutput::Public(_)
                 | TableOutput::Private { .. }
+                | TableOutput::Voided(_)
                 | TableOutput::TopUpDue { .. }
                 | TableOutput::PutOut { .. }
                 | TableOutput::Gone { .. } => {}

@@ -74,10 +74,10 @@ impl Ledger {
     /// # Errors
     /// When the paying account is short; then nothing has changed.
     pub fn carry_out(&mut self, movement: Movement) -> Result<(), LedgerError> {
-        let Movement { from, to, amount, reason: _ } = movement;
-        if from == to || amount.is_zero() {
+        if movement.moves_nothing() {
             return Ok(());
         }
+        let Movement { from, to, amount, reason: _ } = movement;
         let after_paying = self.after_paying(from, amount)?;
         let after_receiving = self.after_receiving(to, amount)?;
         self.set(from, after_paying);

@@ -17,3 +17,11 @@ pub struct Movement {
     /// Why.
     pub reason: Reason,
 }
+
+impl Movement {
+    /// No chips, or from an account to itself.
+    #[must_use]
+    pub fn moves_nothing(&self) -> bool {
+        self.from == self.to || self.amount.is_zero()
+    }
+}

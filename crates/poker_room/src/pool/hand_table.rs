@@ -45,13 +45,10 @@ impl HandTable {
         }
     }
 
-    /// Chips of a player that have stayed here with a dead hand, while the hand is not over.
-    pub(super) fn staked_in_dead_hands(&self, player: PlayerId) -> Chips {
-        if self.is_over() {
-            return Chips::ZERO;
-        }
-        let of_player = self.dead.iter().filter(|(_, dead)| dead.is_some_and(|dead| dead.player == player));
-        of_player.map(|(seat, _)| self.staked(seat)).sum()
+    /// Chips that have stayed here with dead hands and whose they were, while the hand is not over.
+    pub(super) fn staked_by_dead_hands(&self) -> impl Iterator<Item = (PlayerId, Chips)> {
+        let dead = self.dead.iter().filter(|_| !self.is_over());
+        dead.filter_map(|(seat, dead)| Some((dead.as_ref()?.player, self.staked(seat))))
     }
 
     /// What the dead hand in this seat has put in.

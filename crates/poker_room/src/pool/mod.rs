@@ -18,7 +18,7 @@ use poker_rules::Chips;
 pub use output::{PoolOutput, Viewers};
 pub use rules::FastRules;
 
-use crate::{Now, TableRules};
+use crate::{CashTable, Now, TableRules};
 use hand_table::HandTable;
 use member::{Member, Place};
 
@@ -133,13 +133,24 @@ impl FastPool {
     /// What the book says a player has here: as a crash would find it, at the start of every hand that is not over (R-FAIL-1).
     #[must_use]
     pub fn settled_stack(&self, player: PlayerId) -> Chips {
-        let held = self.members.get(&player).map_or(Chips::ZERO, |member| match &member.place {
+        let held = self.members.get(&player).map_or(Chips::ZERO, |member| self.held(member));
+        let staked = self.tables.values().flat_map(HandTable::staked_by_dead_hands).filter(|&(whose, _)| whose == player);
+        staked.fold(held, |sum, (_, amount)| sum.checked_add(amount).unwrap_or(sum))
+    }
+
+    /// The same without what lies with dead hands.
+    fn held(&self, member: &Member) -> Chips {
+        match &member.place {
             Place::Between(seated) => seated.stack,
             &Place::At(key, seat) => {
                 let at_table = self.tables.get(&key).map_or(Chips::ZERO, |table| table.table.settled_stack(seat));
                 at_table.checked_add(member.refund).unwrap_or(at_table)
             }
-        });
-        self.tables.values().fold(held, |sum, table| sum.checked_add(table.staked_in_dead_hands(player)).unwrap_or(sum))
+        }
+    }
+
+    /// Its tables: one for each hand in progress or just over.
+    pub(crate) fn hand_tables(&self) -> impl Iterator<Item = &CashTable> {
+        self.tables.values().map(|table| &table.table)
     }
 }

@@ -1,8 +1,12 @@
 //! A pool to be kept: its players with what the book says they have (R-FAIL-1).
 
+use std::collections::BTreeMap;
+
 use poker_protocol::PlayerId;
+use poker_rules::{Chips, Seat};
 
 use super::FastPool;
+use super::hand_table::HandTable;
 use super::member::Member;
 use crate::table::Seated;
 use crate::{Now, SeatSave, TableSave};
@@ -11,14 +15,19 @@ impl FastPool {
     /// The pool as it would be found after a crash; the seats of its players say nothing.
     #[must_use]
     pub fn save(&self) -> TableSave {
-        let seats = self.members.keys().filter_map(|&player| self.saved(player)).collect();
-        TableSave { seats, ..self.empty().save() }
-    }
-
-    fn saved(&self, player: PlayerId) -> Option<SeatSave> {
-        let (table, _) = self.alone(self.seated(player)?);
-        let kept = table.save().seats.into_iter().next()?;
-        Some(SeatSave { stack: self.settled_stack(player), ..kept })
+        let mut staked: BTreeMap<PlayerId, Chips> = BTreeMap::new();
+        for (player, amount) in self.tables.values().flat_map(HandTable::staked_by_dead_hands) {
+            let sum = staked.entry(player).or_default();
+            *sum = sum.checked_add(amount).unwrap_or(*sum);
+        }
+        let saved = |(&player, member): (&PlayerId, &Member)| {
+            let kept = self.seated(player)?.save(Seat::new(0));
+            let held = self.held(member);
+            let stack = held.checked_add(staked.get(&player).copied().unwrap_or_default()).unwrap_or(held);
+            Some(SeatSave { stack, ..kept })
+        };
+        let seats = self.members.iter().filter_map(saved).collect();
+        TableSave { table: self.id, stakes: self.rules.stakes, positions: None, dealt_in: 0, seats }
     }
 
     /// Whether a kept pool can go on here.

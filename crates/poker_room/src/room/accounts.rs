@@ -4,6 +4,7 @@ use poker_protocol::{Message, Notice, PlayerId, Refusal, StackChange, TableEvent
 use poker_rules::Chips;
 
 use super::Room;
+use super::changes::Booked;
 use crate::{Account, HandRecord, LedgerError, Movement, Now, Reason};
 
 impl Room {
@@ -22,6 +23,7 @@ impl Room {
     pub(super) fn try_book(&mut self, movement: Movement, now: Now) -> Result<(), LedgerError> {
         self.unsaved = true;
         self.ledger.carry_out(movement)?;
+        self.journal.booked(Booked { at: now, movement });
         self.enter(&movement, now);
         if let Account::Balance(player) = movement.to
             && movement.reason != Reason::Released

@@ -26,6 +26,8 @@ pub struct RoomConfig {
     pub opening_balance: Chips,
     /// Play is watched for signs of collusion and programs (R-INT-4); needless among bots. Complaints are taken all the same.
     pub watch: bool,
+    /// What changes is noted for [`super::Room::take_changes`], and finished hands are told there alone.
+    pub journal: bool,
     /// Messages kept for a client that resumes.
     pub history: usize,
 }

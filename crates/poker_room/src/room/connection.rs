@@ -96,6 +96,7 @@ impl Room {
         session.profile = profile.clone();
         session.client = Some(client);
         session.remember(id, Answer::Welcomed);
+        self.journal.player(player);
         self.connections.insert(client, Connection { player, kind, greeted: true });
         self.welcome(player);
         if self.config.practice {
@@ -127,6 +128,7 @@ impl Room {
         for id in seats {
             if let Some(slot) = self.tables.get_mut(&id) {
                 slot.felt.set_view(player, profile.clone());
+                self.journal.table(id);
             }
         }
     }

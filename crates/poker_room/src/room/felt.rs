@@ -5,7 +5,7 @@ use poker_rules::{Seat, SeatSet};
 
 use super::offer::Offer;
 use crate::returning::SeatTerms;
-use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, PoolOutput, TableOutput, TableRules, TableSave, Tempo, Viewers};
+use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, TableRules, TableSave, Tempo};
 
 /// A table or a pool.
 pub(super) enum Felt {
@@ -13,14 +13,6 @@ pub(super) enum Felt {
     Table(Box<CashTable>),
     /// Another table for every hand (R-FAST-1).
     Pool(Box<FastPool>),
-}
-
-/// Something to tell, and to whom.
-pub(super) enum Told {
-    /// To those at the table, or to these alone at one of a pool's.
-    Table(Option<Viewers>, TableOutput),
-    /// A pool's own.
-    Pool(PoolOutput),
 }
 
 impl Felt {
@@ -202,26 +194,21 @@ impl Felt {
         }
     }
 
-    /// The next thing to tell.
-    pub(super) fn poll_output(&mut self) -> Option<Told> {
-        match self {
-            Self::Table(table) => Some(Told::Table(None, table.poll_output()?)),
-            Self::Pool(pool) => Some(match pool.poll_output()? {
-                PoolOutput::Table { viewers, output } => Told::Table(Some(viewers), output),
-                output @ (PoolOutput::Snapshot { .. }
-                | PoolOutput::Private { .. }
-                | PoolOutput::Gone { .. }
-                | PoolOutput::Refund { .. }) => Told::Pool(output),
-            }),
-        }
-    }
-
     /// What a player sees who sits here, and how many players are waited for.
     pub(super) fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)> {
         match self {
             Self::Table(table) => Some((table.snapshot(table.seat_of(player), now), table.waits_for())),
             Self::Pool(pool) => Some((pool.snapshot(player, now)?, pool.waits_for(player))),
         }
+    }
+
+    /// Where hands are played.
+    pub(super) fn hand_tables(&self) -> impl Iterator<Item = &CashTable> {
+        let (table, pool) = match self {
+            Self::Table(table) => (Some(&**table), None),
+            Self::Pool(pool) => (None, Some(pool.hand_tables())),
+        };
+        table.into_iter().chain(pool.into_iter().flatten())
     }
 
     pub(super) fn save(&self) -> TableSave {

@@ -1,12 +1,15 @@
 //! The room: players, balances, the lobby and all tables, as one machine that is told the time and never waits.
 
 mod accounts;
+mod apply;
 mod assign;
+mod changes;
 mod config;
 mod connection;
 mod correction;
 mod felt;
 mod jackpots;
+mod journal;
 mod lapse;
 mod lobby;
 mod names;
@@ -27,12 +30,15 @@ mod slot;
 mod statement;
 mod tables;
 mod undecided;
+mod voided;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{HandId, PlayerId, ServerMsg, TableId};
 
+pub use apply::BadChanges;
+pub use changes::{Acted, Booked, RoomBase, RoomChanges, RoomCounters, TableChange};
 pub use config::{BadConfig, RoomConfig};
 pub use connection::ClientId;
 pub use plan::{OfferKey, OfferPlan, RoomPlan};
@@ -44,6 +50,7 @@ use crate::jackpot::Feed;
 use crate::{CashTable, Corrected, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use connection::Connection;
 use felt::Felt;
+use journal::Journal;
 use lapse::Lapse;
 use lobby::Lobby;
 use rake_plans::Plans;
@@ -76,6 +83,7 @@ pub struct Room {
     guard: Guard,
     hands_ended: u64,
     unsaved: bool,
+    journal: Journal,
 }
 
 impl Room {
@@ -91,6 +99,7 @@ impl Room {
 
     fn without_tables(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config)?;
+        let journal = Journal::new(config.journal);
         Ok(Self {
             config,
             croupier: Croupier::new(dealer, HandId(1)),
@@ -111,6 +120,7 @@ impl Room {
             guard: Guard::new(IntegrityTerms::embedded()?),
             hands_ended: 0,
             unsaved: false,
+            journal,
         })
     }
 
@@ -119,7 +129,8 @@ impl Room {
         self.messages.pop_front().map(|(client, numbered)| (client, numbered.into()))
     }
 
-    /// The next finished hand to keep, with all cards: never for a client that is still to play.
+    /// The next finished hand to keep, with all cards: never for a client that is still to play. None in a room with a journal:
+    /// there they are in [`Self::take_changes`].
     pub fn poll_record(&mut self) -> Option<HandRecord> {
         self.records.pop_front()
     }

@@ -6,25 +6,17 @@ use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, TableEvent
 use poker_rules::{Chips, Seat};
 
 use super::Room;
-use super::felt::Told;
+use super::slot::Slot;
 use crate::{Account, HandRecord, Movement, Now, PoolOutput, Reason, TableOutput, Viewers, seen_by};
 
 impl Room {
     /// Empties a table's outputs and notes when it is due next.
     pub(super) fn pass_on(&mut self, id: TableId, now: Now) {
         let mut freed = false;
-        while let Some((told, at_table)) = self.tables.get_mut(&id).and_then(|slot| Some((slot.felt.poll_output()?, slot.viewers.clone())))
-        {
-            match told {
-                Told::Table(viewers, output) => {
-                    freed |= matches!(output, TableOutput::Gone { .. });
-                    self.pass_on_one(id, &viewers.unwrap_or(at_table), output, now);
-                }
-                Told::Pool(output) => {
-                    freed |= matches!(output, PoolOutput::Gone { .. });
-                    self.pass_on_of_pool(id, output, now);
-                }
-            }
+        self.journal.table(id);
+        while let Some(output) = self.tables.get_mut(&id).and_then(Slot::poll_output) {
+            freed |= matches!(output, PoolOutput::Table { output: TableOutput::Gone { .. }, .. } | PoolOutput::Gone { .. });
+            self.pass_on_one(id, output, now);
         }
         let Some(slot) = self.tables.get_mut(&id) else { return };
         let due = slot.felt.poll_timeout();
@@ -42,7 +34,7 @@ impl Room {
         }
     }
 
-    fn pass_on_one(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) {
+    fn pass_on_of_table(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) {
         match output {
             TableOutput::Started { hand, button, players } => {
                 self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players } });
@@ -83,17 +75,18 @@ impl Room {
                 self.watch_hand(&record, viewers, now);
                 self.hands_ended += 1;
                 self.note_hand(id, &record);
-                self.records.push_back(*record);
+                self.records.extend(self.journal.ended(*record));
             }
+            TableOutput::Voided(hand) => self.journal.voided(*hand),
             TableOutput::TopUpDue { seat: _, player, amount, why } => self.add_to_stack(player, id, amount, why, now),
             TableOutput::PutOut { player } => self.sit_out_elsewhere(player, id, now),
             TableOutput::Gone { seat: _, player, stack, removed } => self.gone(player, id, stack, removed, now),
         }
     }
 
-    fn pass_on_of_pool(&mut self, id: TableId, output: PoolOutput, now: Now) {
+    fn pass_on_one(&mut self, id: TableId, output: PoolOutput, now: Now) {
         match output {
-            PoolOutput::Table { viewers, output } => self.pass_on_one(id, &viewers, output, now),
+            PoolOutput::Table { viewers, output } => self.pass_on_of_table(id, &viewers, output, now),
             PoolOutput::Snapshot { player, table } => self.tell(player, Message::Snapshot { table }),
             PoolOutput::Private { player, event } => self.tell(player, Message::Table { table: id, event }),
             PoolOutput::Gone { player, stack, removed } => self.gone(player, id, stack, removed, now),
@@ -137,6 +130,7 @@ impl Room {
             let event = TableEvent::Notice { notice: Notice::WaitingForPlayers { needed } };
             self.tell(player, Message::Table { table: id, event });
         }
+        self.tell_voided(player, id);
     }
 
     fn tell_viewers(&mut self, id: TableId, viewers: &Viewers, event: impl Fn(Seat) -> Option<TableEvent>) {

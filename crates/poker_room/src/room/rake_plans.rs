@@ -27,8 +27,12 @@ impl Plans {
         self.accounts.iter().map(|(&player, &account)| (player, account)).collect()
     }
 
+    pub(super) fn account(&self, player: PlayerId) -> Option<PlanAccount> {
+        self.accounts.get(&player).copied()
+    }
+
     fn of(&self, player: PlayerId) -> PlanAccount {
-        self.accounts.get(&player).copied().unwrap_or_default()
+        self.account(player).unwrap_or_default()
     }
 
     fn set(&mut self, player: PlayerId, account: PlanAccount) {
@@ -97,6 +101,7 @@ impl Room {
 
     fn set_plan(&mut self, player: PlayerId, account: PlanAccount, now: Now) {
         self.unsaved = true;
+        self.journal.plan(player);
         self.plans.set(player, account);
         self.tell_tables_plan(player, now);
         self.tell_plans(player, now);

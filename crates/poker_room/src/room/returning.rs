@@ -31,18 +31,21 @@ impl Room {
     pub fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
         let Some(session) = self.sessions.get_mut(&player) else { return false };
         session.barred_from_banzai = barred;
+        self.journal.player(player);
         self.unsaved = true;
         true
     }
 
     pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Chips, now: Now) {
         if let (Some(slot), Some(session)) = (self.tables.get(&table), self.sessions.get_mut(&player)) {
+            self.journal.player(player);
             session.visits.sat_down(&slot.felt.terms(), buy_in, now);
         }
     }
 
     pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Chips, now: Now) {
         if let (Some(slot), Some(session)) = (self.tables.get(&table), self.sessions.get_mut(&player)) {
+            self.journal.player(player);
             session.visits.left(&slot.felt.terms(), stack, now);
         }
     }

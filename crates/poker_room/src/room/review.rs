@@ -65,6 +65,7 @@ impl Room {
         }
         let amount = movement.map(|movement| movement.amount).unwrap_or_default();
         self.guard.review.decided(Decision { at: now, by: by.to_owned(), report, player, verdict, amount });
+        self.journal.review();
         if self.may_play(player).is_err() {
             self.forsake(player, now);
         }
@@ -159,6 +160,7 @@ impl Room {
         let about = dealt.others(about, by).ok_or(Refusal::Unknown)?;
         self.guard.review.complain(Complaint { by, hand, about, why, remark }, now, &self.guard.terms)?;
         self.unsaved = true;
+        self.journal.review();
         Ok(())
     }
 
@@ -166,6 +168,7 @@ impl Room {
         for finding in findings {
             self.guard.review.found(finding, now, &self.guard.terms);
             self.unsaved = true;
+            self.journal.review();
         }
     }
 

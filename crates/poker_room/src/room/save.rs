@@ -17,7 +17,7 @@ use crate::plan::PlanAccount;
 use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, Review, TableSave, Visits};
 
 /// The version of kept rooms. 1: tables by their ids alone; 2: tables with their stakes.
-const SAVE_VERSION: u16 = 2;
+pub(super) const SAVE_VERSION: u16 = 2;
 /// The oldest version that can still be gone on from.
 const OLDEST_VERSION: u16 = 1;
 
@@ -80,7 +80,7 @@ pub struct PlayerSave {
     #[serde(default)]
     pub barred_from_banzai: bool,
     /// What went into and out of the balance and the stacks.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Statement::is_empty")]
     pub statement: Statement,
     /// Rulebooks the player has sat down under, and since when (R-INT-8).
     #[serde(default)]
@@ -113,24 +113,17 @@ impl Room {
     /// The room as it would be found after a crash.
     #[must_use]
     pub fn save(&self) -> RoomSave {
-        let players = self.sessions.iter().map(|(&player, session)| PlayerSave {
-            player,
-            kind: session.kind,
-            name: session.profile.name.clone(),
-            avatar: session.profile.avatar,
-            sat_at: session.sat_at.clone(),
-            visits: session.visits.clone(),
-            barred_from_banzai: session.barred_from_banzai,
-            statement: session.statement.clone(),
-            accepted: session.accepted.clone(),
-        });
+        let whole = |(&player, session): (&PlayerId, &Session)| {
+            let statement = session.statement.clone();
+            PlayerSave { statement, ..session.save(player) }
+        };
         let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.felt.stake())?.plan.key()));
         RoomSave {
             version: SAVE_VERSION,
             plan: self.config.plan.id.clone(),
             next_hand: self.croupier.next_hand(),
             ledger: self.ledger.clone(),
-            players: players.collect(),
+            players: self.sessions.iter().map(whole).collect(),
             plans: self.plans.accounts(),
             jackpot_feed: self.jackpot_feed.clone(),
             tables: self.tables.values().map(|slot| slot.felt.save()).collect(),
@@ -155,6 +148,7 @@ impl Room {
         let mut room = Self::without_tables(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
+        room.journal.knows_corrections(save.corrections.len());
         room.corrections = save.corrections;
         room.guard.review = save.review;
         for kept in save.players {
@@ -175,12 +169,15 @@ impl Room {
             room.resume_table(table, stake, now);
         }
         for table in kept {
+            room.journal.table(table);
             room.close_deserted(table);
         }
         room.open_standing();
         room.resume_plans(save.plans, now);
         room.jackpot_feed = save.jackpot_feed;
         room.enforce_standings(now);
+        // Stakes may have other numbers, and seats may have brought their players.
+        room.sessions.keys().for_each(|&player| room.journal.player(player));
         Ok(room)
     }
 

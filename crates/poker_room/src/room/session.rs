@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use poker_protocol::{Message, PlayerView, Refusal, RequestId, Seq, ServerMsg, StakeId, TableId};
+use poker_protocol::{HandId, Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, StakeId, TableId};
 
 use super::connection::ClientId;
+use super::save::PlayerSave;
 use super::statement::Statement;
 use crate::{Now, PlayerKind, Visits};
 
@@ -42,6 +43,8 @@ pub(super) struct Session {
     /// R-BAN-4.
     pub barred_from_banzai: bool,
     pub statement: Statement,
+    /// Hands voided before the room was gone on from, of which the player was not told yet.
+    pub voided: Vec<(TableId, HandId)>,
     last: Seq,
     history: VecDeque<Numbered>,
     answers: VecDeque<(RequestId, Answer)>,
@@ -97,11 +100,27 @@ impl Session {
             visits: Visits::default(),
             barred_from_banzai: false,
             statement: Statement::default(),
+            voided: Vec::new(),
             last: Seq(0),
             history: VecDeque::new(),
             answers: VecDeque::new(),
             forgotten: RequestId(0),
             highest: RequestId(0),
+        }
+    }
+
+    /// The player to be kept, without the statement.
+    pub(super) fn save(&self, player: PlayerId) -> PlayerSave {
+        PlayerSave {
+            player,
+            kind: self.kind,
+            name: self.profile.name.clone(),
+            avatar: self.profile.avatar,
+            sat_at: self.sat_at.clone(),
+            visits: self.visits.clone(),
+            barred_from_banzai: self.barred_from_banzai,
+            statement: Statement::default(),
+            accepted: self.accepted.clone(),
         }
     }
 

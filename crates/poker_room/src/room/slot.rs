@@ -4,7 +4,7 @@ use poker_protocol::PlayerId;
 use poker_rules::{Seat, SeatSet};
 
 use super::felt::Felt;
-use crate::{Now, Viewers};
+use crate::{Now, PoolOutput, Viewers};
 
 pub(super) struct Slot {
     pub felt: Felt,
@@ -33,9 +33,21 @@ impl Slot {
         Self { felt, viewers: Viewers::new(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
     }
 
-    /// Seats that nobody has and nobody was offered.
+    /// The next thing to tell, and to whom; a table is told of as if it were a pool's only one.
+    pub(super) fn poll_output(&mut self) -> Option<PoolOutput> {
+        match &mut self.felt {
+            Felt::Table(table) => Some(PoolOutput::Table { output: table.poll_output()?, viewers: self.viewers.clone() }),
+            Felt::Pool(pool) => pool.poll_output(),
+        }
+    }
+
+    /// Seats that nobody has and nobody was offered; of a pool's, whoever is offered one takes none from the others (R-FAST-1).
     pub(super) fn open_seats(&self) -> SeatSet {
-        self.felt.free_seats().minus(self.kept.iter().map(|kept| kept.seat).collect())
+        let free = self.felt.free_seats();
+        match &self.felt {
+            Felt::Table(_) => free.minus(self.kept.iter().map(|kept| kept.seat).collect()),
+            Felt::Pool(_) => free,
+        }
     }
 
     pub(super) fn kept_for(&self, player: PlayerId) -> Option<KeptSeat> {

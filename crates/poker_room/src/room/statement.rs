@@ -9,8 +9,6 @@ use serde::{Deserialize, Serialize};
 use super::Room;
 use crate::{Account, Movement, Now, PlayerKind, Reason};
 
-/// Entries kept for a player: an evening at several tables. Older hands are in the hand records.
-const ENTRIES_KEPT: usize = 400;
 /// Entries in one answer, far below the largest frame.
 const ENTRIES_A_PAGE: usize = 50;
 
@@ -23,12 +21,17 @@ pub struct Statement {
 }
 
 impl Statement {
-    fn add(&mut self, entry: StatementEntry) {
-        self.last = self.last.saturating_add(1);
-        if self.entries.len() == ENTRIES_KEPT {
-            self.entries.pop_front();
-        }
-        self.entries.push_back(StatementEntry { number: self.last, ..entry });
+    /// Entries kept for a player: an evening at several tables. Older hands are in the hand records.
+    pub const KEPT: usize = 400;
+
+    fn next_number(&self) -> u64 {
+        self.last.saturating_add(1)
+    }
+
+    /// Nothing has been entered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
     }
 
     /// The newest entries older than `before`, the newest first, and whether there are older ones.
@@ -36,6 +39,19 @@ impl Statement {
         let mut older = self.entries.iter().rev().filter(|entry| before.is_none_or(|before| entry.number < before));
         let page = older.by_ref().take(ENTRIES_A_PAGE).cloned().collect();
         (page, older.next().is_some())
+    }
+}
+
+impl Extend<StatementEntry> for Statement {
+    /// Entries with the numbers they have, the oldest first.
+    fn extend<T: IntoIterator<Item = StatementEntry>>(&mut self, entries: T) {
+        for entry in entries {
+            if self.entries.len() == Self::KEPT {
+                self.entries.pop_front();
+            }
+            self.last = entry.number;
+            self.entries.push_back(entry);
+        }
     }
 }
 
@@ -70,9 +86,12 @@ impl Room {
         let Some(session) = self.sessions.get_mut(&player).filter(|session| session.kind == PlayerKind::Person) else { return };
         let table = movement.from.table().or(movement.to.table());
         let table = table.and_then(|table| Some(self.tables.get(&table)?.felt.name().to_owned()));
+        let number = session.statement.next_number();
         let (received, paid) = if came { (movement.amount, Chips::ZERO) } else { (Chips::ZERO, movement.amount) };
         let hand = movement.reason.hand();
-        session.statement.add(StatementEntry { number: 0, at: now.0, what: kind, table, hand, received, paid, balance });
+        let entry = StatementEntry { number, at: now.0, what: kind, table, hand, received, paid, balance };
+        self.journal.entry(player, &entry);
+        session.statement.extend([entry]);
     }
 }
 

@@ -34,6 +34,7 @@ impl Room {
         rules.tempo = self.config.tempo;
         let felt = Felt::new(id, name_of(id), offer, rules);
         self.tables.insert(id, Slot::new(felt));
+        self.journal.table(id);
         self.count(id);
         self.unsaved = true;
         Some(id)
@@ -72,6 +73,7 @@ impl Room {
             self.deadlines.remove(&(due, id));
         }
         self.tables.remove(&id);
+        self.journal.table(id);
         self.lobby.touch();
         self.unsaved = true;
     }

@@ -6,7 +6,7 @@ use poker_rules::{Chips, HandEvent, Seat, SeatSet};
 use super::live::LiveHand;
 use super::{CashTable, Phase, Previous, TableOutput};
 use crate::Now;
-use crate::record::{HandRecord, RecordedPlayer};
+use crate::record::HandRecord;
 
 impl CashTable {
     /// The betting is over: rake, showdown, pots; then the chips are where they belong.
@@ -36,7 +36,9 @@ impl CashTable {
         if !matches!(self.phase, Phase::Playing(_)) {
             return;
         }
+        let unfinished = self.unfinished();
         let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until }) else { return };
+        self.outputs.extend(unfinished.map(Box::new).map(TableOutput::Voided));
         self.forget_log();
         self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: live.id } }));
         for seat in live.hand.dealt_in().iter() {
@@ -51,15 +53,7 @@ impl CashTable {
         let LiveHand { id, hand, positions, started, actions, decision_ms, .. } = live;
         let dealt_in = hand.dealt_in();
         let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
-        let players = hand
-            .setup()
-            .seats
-            .iter()
-            .filter_map(|setup| {
-                let seated = self.seats[setup.seat].as_ref()?;
-                Some(RecordedPlayer { seat: setup.seat, player: seated.player, name: seated.view.name.clone() })
-            })
-            .collect();
+        let players = self.recorded(&hand);
         for (seat, seated) in self.seats.iter_mut() {
             let Some(seated) = seated else { continue };
             seated.in_last_hand = dealt_in.contains(seat);

@@ -19,6 +19,7 @@ mod sitting;
 mod snapshot;
 mod start;
 mod timer;
+mod unfinished;
 mod your_seat;
 
 use std::collections::VecDeque;

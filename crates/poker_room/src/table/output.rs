@@ -3,7 +3,7 @@
 use poker_protocol::{Clock, HandId, PlayerId, SeatStack, StackChange, TableEvent, TurnId};
 use poker_rules::{Chips, HandEvent, LegalActions, Seat};
 
-use crate::HandRecord;
+use crate::{HandRecord, UnfinishedHand};
 
 /// One thing a table has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub enum TableOutput {
     },
     /// A hand is over and its chips are where they belong.
     Ended(Box<HandRecord>),
+    /// A hand that gives every chip back, as far as it was played (R-FAIL-2).
+    Voided(Box<UnfinishedHand>),
     /// A top-up that waited for the hand to end; the chips come with [`super::CashTable::add_chips`].
     TopUpDue {
         /// Where.

@@ -69,33 +69,44 @@ pub struct SeatSave {
     pub out_everywhere_since: Option<Now>,
 }
 
+impl SeatSave {
+    /// Where it stands among the others of its table.
+    pub(crate) const fn place(&self) -> (Seat, PlayerId) {
+        (self.seat, self.player)
+    }
+}
+
+impl Seated {
+    /// The player on this seat, to be kept.
+    pub(crate) fn save(&self, seat: Seat) -> SeatSave {
+        SeatSave {
+            seat,
+            player: self.player,
+            kind: self.kind,
+            name: self.view.name.clone(),
+            avatar: self.view.avatar,
+            stack: self.stack,
+            initial_buy_in: self.initial_buy_in,
+            entry: self.entry,
+            must_wait: self.must_wait,
+            in_last_hand: self.in_last_hand,
+            sitting_out: self.sitting_out || self.sit_out_next_hand || self.leaving,
+            auto_top_up: self.auto_top_up,
+            bank_ms: self.bank_ms,
+            hands_dealt: self.hands_dealt,
+            straddles: self.straddles,
+            sit_out_next_big_blind: self.sit_out_next_big_blind,
+            idle_since: self.idle_since,
+            out_everywhere_since: self.out_everywhere_since,
+        }
+    }
+}
+
 impl CashTable {
     /// The table as it would be found after a crash.
     #[must_use]
     pub fn save(&self) -> TableSave {
-        let seats = self.seats.iter().filter_map(|(seat, seated)| {
-            let seated = seated.as_ref()?;
-            Some(SeatSave {
-                seat,
-                player: seated.player,
-                kind: seated.kind,
-                name: seated.view.name.clone(),
-                avatar: seated.view.avatar,
-                stack: seated.stack,
-                initial_buy_in: seated.initial_buy_in,
-                entry: seated.entry,
-                must_wait: seated.must_wait,
-                in_last_hand: seated.in_last_hand,
-                sitting_out: seated.sitting_out || seated.sit_out_next_hand || seated.leaving,
-                auto_top_up: seated.auto_top_up,
-                bank_ms: seated.bank_ms,
-                hands_dealt: seated.hands_dealt,
-                straddles: seated.straddles,
-                sit_out_next_big_blind: seated.sit_out_next_big_blind,
-                idle_since: seated.idle_since,
-                out_everywhere_since: seated.out_everywhere_since,
-            })
-        });
+        let seats = self.seats.iter().filter_map(|(seat, seated)| Some(seated.as_ref()?.save(seat)));
         TableSave {
             table: self.id,
             stakes: self.rules.stakes,

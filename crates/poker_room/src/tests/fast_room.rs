@@ -5,6 +5,7 @@ use std::sync::Arc;
 use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat};
 use poker_rules::{Action, Chips};
 
+use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
 use crate::{Account, ClientId, ReportId, Room, RoomConfig, RoomPlan, Rulebook, Verdict};
 
@@ -26,7 +27,11 @@ struct Played {
 
 /// So many players with 1000 each, in one pool.
 fn pool_of(players: u64) -> Played {
-    let mut salon = Salon::with(room());
+    pool_in(room(), players)
+}
+
+fn pool_in(room: RoomConfig, players: u64) -> Played {
+    let mut salon = Salon::with(room);
     let stake = fast_nl10(&salon.room);
     let clients: Vec<ClientId> = (1..=players).map(|player| salon.person(player)).collect();
     for &client in &clients {
@@ -187,4 +192,41 @@ fn r_int_1_a_suspended_player_leaves_a_pool_at_once_or_after_the_hand() {
         assert!(fold(&mut played));
     }
     assert!(accused.iter().all(|accused| !played.salon.room.pool(played.pool).unwrap().holds(accused.player)));
+}
+
+#[test]
+fn r_fast_1_a_pool_has_a_seat_for_everybody_who_asks_at_once() {
+    let mut salon = Salon::with(room());
+    let stake = fast_nl10(&salon.room);
+    let clients: Vec<ClientId> = (1..=14).map(|player| salon.person(player)).collect();
+    for &client in &clients {
+        salon.answer(client, Request::Join { stake }).unwrap();
+    }
+    assert!(clients.iter().all(|&client| salon.offers(client).len() == 1), "nobody waits in a line");
+}
+
+#[test]
+fn a_pool_kept_change_by_change_is_the_pool() {
+    let mut played = pool_in(RoomConfig { journal: true, ..room() }, 9);
+    let mut kept = KeptRoom::default();
+    kept.keep(&mut played.salon.room);
+    for turn in 0..120_u32 {
+        let Some((client, Request::Act { table, hand, turn: at, action })) = played.asked() else {
+            played.salon.wait(20_000);
+            kept.keep(&mut played.salon.room);
+            continue;
+        };
+        let action = if turn % 3 == 0 { action } else { Action::Fold };
+        if played.salon.answer(client, Request::Act { table, hand, turn: at, action }).is_err() {
+            played.salon.answer(client, Request::Act { table, hand, turn: at, action: Action::Fold }).unwrap();
+        }
+        if turn == 60 {
+            played.salon.room.void_hand(played.pool, played.salon.now);
+        } else if turn % 25 == 10 {
+            let leaver = played.clients[usize::try_from(turn / 25).unwrap()];
+            played.salon.answer(leaver, Request::LeaveTable { table: played.pool }).unwrap();
+        }
+        kept.keep(&mut played.salon.room);
+    }
+    assert!(played.salon.room.hands_ended() > 10 && !kept.voided.is_empty());
 }

@@ -12,6 +12,8 @@ mod fast_room;
 mod hidden_cards;
 mod integrity;
 mod jackpot;
+mod journal;
+mod kept_room;
 mod ledger;
 mod lobby;
 mod money;

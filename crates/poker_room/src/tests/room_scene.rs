@@ -41,6 +41,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         tempo: Tempo::NONE,
         opening_balance: Chips::new(5_000),
         watch: true,
+        journal: false,
         history: 64,
     }
 }

@@ -10,6 +10,7 @@ use poker_rules::{Chips, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
+use super::kept_room::KeptRoom;
 use super::room_scene::{config, hello};
 use crate::{Account, ClientId, Now, OfferPlan, Room, RoomPlan, RoomSave, Rulebook, Shuffler, Visitor};
 
@@ -19,6 +20,7 @@ const PLAYERS: u64 = 14;
 struct Crowd {
     rng: ChaCha8Rng,
     room: Room,
+    kept: KeptRoom,
     now: Now,
     clients: BTreeMap<u64, ClientId>,
     last_request: u64,
@@ -54,10 +56,12 @@ impl Crowd {
         let opens_at = config.plan.offers.iter().map(|offer| usize::from(offer.rulebook.seating.players_to_open.is)).collect();
         config.opening_balance = Chips::new(1_000_000);
         config.watch = false;
+        config.journal = true;
         let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed)))).unwrap();
         Self {
             rng: ChaCha8Rng::seed_from_u64(!seed),
             room,
+            kept: KeptRoom::default(),
             now: Now(0),
             clients: BTreeMap::new(),
             last_request: 0,
@@ -174,6 +178,7 @@ impl Crowd {
             self.hear(player, &message.message);
             told.push(message.message);
         }
+        self.kept.keep(&mut self.room);
         assert_eq!(self.room.ledger().sum(), 0);
         told
     }

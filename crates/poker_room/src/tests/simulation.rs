@@ -10,10 +10,11 @@ use poker_rules::{Action, Chips, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
+use super::kept_room::KeptRoom;
 use super::room_scene::{config_with, hello};
 use super::table_scene::ALL;
 use crate::rulebook::{Figure, HandKind, QualifyingHand, Rulebook};
-use crate::{Account, ClientId, Now, Room, RoomConfig, RoomSave, Shuffler, Tempo, Visitor};
+use crate::{Account, ClientId, Now, Room, RoomConfig, Shuffler, Tempo, Visitor};
 
 const PLAYERS: u64 = 9;
 
@@ -21,6 +22,7 @@ struct Chaos {
     rng: ChaCha8Rng,
     rulebook: &'static str,
     room: Room,
+    kept: KeptRoom,
     now: Now,
     clients: BTreeMap<u64, ClientId>,
     next_request: u64,
@@ -54,7 +56,7 @@ fn chaotic(rulebook: &str) -> RoomConfig {
             stake.plan_percent_bp = BTreeMap::from([(PlanId(2), 1_234), (PlanId(5), 0)]);
         }
     };
-    RoomConfig { opening_balance: Chips::new(20_000), ..config_with(change) }
+    RoomConfig { opening_balance: Chips::new(20_000), journal: true, ..config_with(change) }
 }
 
 impl Chaos {
@@ -66,6 +68,7 @@ impl Chaos {
             rng: ChaCha8Rng::seed_from_u64(!seed),
             rulebook,
             room,
+            kept: KeptRoom::default(),
             now: Now(0),
             clients: BTreeMap::new(),
             next_request: 1,
@@ -123,13 +126,13 @@ impl Chaos {
         self.deliver(player, ClientMsg { id, request: hello(&format!("Player {player}")) });
     }
 
-    /// The room is kept and gone on from, as after a crash.
+    /// The room is gone on from as it was kept, as after a crash.
     fn restart(&mut self) {
-        let json = serde_json::to_string(&self.room.save()).unwrap();
-        let save: RoomSave = serde_json::from_str(&json).unwrap();
+        let (save, unfinished) = self.kept.crash();
         let config = chaotic(self.rulebook);
         let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
         self.room = Room::restore(save, config, Box::new(dealer), self.now).unwrap();
+        self.room.void_unfinished(unfinished);
         self.clients.clear();
         self.last_seq.clear();
         self.turn.clear();
@@ -282,7 +285,7 @@ impl Chaos {
                 | Message::Unseated { .. } => {}
             }
         }
-        while let Some(record) = self.room.poll_record() {
+        for record in self.kept.keep(&mut self.room) {
             self.hands += 1;
             let hand = record.replay(&mut |_| {}).expect("a record replays");
             for stack in &record.stacks {

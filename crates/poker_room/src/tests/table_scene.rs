@@ -177,6 +177,7 @@ impl Scene {
             | TableOutput::Hand(_)
             | TableOutput::ToAct { .. }
             | TableOutput::Ended(_)
+            | TableOutput::Voided(_)
             | TableOutput::TopUpDue { .. }
             | TableOutput::PutOut { .. }
             | TableOutput::Gone { .. } => false,

@@ -79,6 +79,7 @@ impl Day {
             opening_balance: OPENING_BALANCE,
             history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
             watch: options.checked,
+            journal: false,
         };
         let mut day = Day {
             seed: options.seed,

@@ -217,6 +217,7 @@ impl Sitting {
                 TableOutput::Ended(record) => records.push(*record),
                 TableOutput::Public(_)
                 | TableOutput::Private { .. }
+                | TableOutput::Voided(_)
                 | TableOutput::TopUpDue { .. }
                 | TableOutput::PutOut { .. }
                 | TableOutput::Gone { .. } => {}

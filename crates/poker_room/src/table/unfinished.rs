@@ -1,0 +1,50 @@
+//! The hand in progress, to be kept while it is played.
+
+use poker_protocol::HandId;
+use poker_rules::{Action, Hand};
+
+use super::live::LiveHand;
+use super::{CashTable, Phase};
+use crate::{BegunHand, RecordedPlayer, UnfinishedHand};
+
+impl CashTable {
+    /// The number of the hand in progress, and what was done in it so far.
+    pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
+        self.live().map(|live| (live.id, live.actions.as_slice()))
+    }
+
+    /// The beginning of the hand in progress.
+    pub(crate) fn begun(&self) -> Option<BegunHand> {
+        let live = self.live()?;
+        Some(BegunHand {
+            hand: live.id,
+            table: self.id,
+            table_name: self.name.clone(),
+            stake: self.stake,
+            rulebook: self.rules.rulebook.clone(),
+            started: live.started,
+            players: self.recorded(&live.hand),
+            setup: live.hand.setup().clone(),
+        })
+    }
+
+    pub(super) fn unfinished(&self) -> Option<UnfinishedHand> {
+        Some(UnfinishedHand { begun: self.begun()?, actions: self.live()?.actions.clone() })
+    }
+
+    /// Who was dealt in, in the order of the setup.
+    pub(super) fn recorded(&self, hand: &Hand) -> Vec<RecordedPlayer> {
+        let recorded = |seat| {
+            let seated = self.seats[seat].as_ref()?;
+            Some(RecordedPlayer { seat, player: seated.player, name: seated.view.name.clone() })
+        };
+        hand.setup().seats.iter().filter_map(|setup| recorded(setup.seat)).collect()
+    }
+
+    fn live(&self) -> Option<&LiveHand> {
+        match &self.phase {
+            Phase::Playing(live) => Some(live),
+            Phase::Idle | Phase::Between { .. } => None,
+        }
+    }
+}

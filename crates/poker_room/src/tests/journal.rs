@@ -1,0 +1,123 @@
+//! A room that tells its driver what has changed, piece by piece.
+
+use poker_protocol::{HandId, Message, Notice, PlayerId, Request, TableEvent, TableId};
+use poker_rules::{Action, Chips};
+
+use super::kept_room::KeptRoom;
+use super::room_scene::{Salon, config};
+use super::table_scene::InOrder;
+use crate::{Account, Correction, Now, Room, RoomConfig};
+
+const TABLE: TableId = TableId(1);
+
+fn journaled() -> RoomConfig {
+    RoomConfig { journal: true, ..config() }
+}
+
+/// Three players at a table, all of it kept.
+fn salon() -> (Salon, KeptRoom) {
+    let mut salon = Salon::with(journaled());
+    for player in 1..=3 {
+        salon.seated(player, 1);
+    }
+    let mut kept = KeptRoom::default();
+    kept.keep(&mut salon.room);
+    (salon, kept)
+}
+
+/// Whoever is to act does this.
+fn act(salon: &mut Salon, action: Action) {
+    let table = salon.room.table(TABLE).unwrap();
+    let (seat, turn, _) = table.awaited().unwrap();
+    let client = salon.client(table.player_at(seat).unwrap());
+    let hand = salon.hand(client);
+    salon.answer(client, Request::Act { table: TABLE, hand, turn, action }).unwrap();
+}
+
+#[test]
+fn a_room_without_a_journal_tells_no_changes_and_gives_its_hands_as_ever() {
+    let mut salon = Salon::new();
+    for player in 1..=3 {
+        salon.seated(player, 1);
+    }
+    salon.fold_hand(1);
+    assert_eq!(salon.room.take_changes(), None);
+    assert!(salon.room.poll_record().is_some());
+}
+
+#[test]
+fn a_hand_matters_when_it_begins_and_when_it_is_over_and_its_actions_are_a_journal() {
+    let (mut salon, _) = salon();
+    salon.settle();
+    let begun = salon.room.take_changes().unwrap();
+    assert!(begun.matters());
+    assert_eq!((begun.begun.len(), begun.actions.len(), begun.movements.len()), (1, 0, 0));
+    let setup = salon.room.table(TABLE).unwrap().hand().unwrap().setup().clone();
+    assert_eq!(begun.begun[0].setup, setup, "with the deck, for review");
+    act(&mut salon, Action::Call);
+    let action = salon.room.take_changes().unwrap();
+    assert!(!action.matters());
+    assert_eq!(action.actions.iter().map(|acted| acted.action).collect::<Vec<_>>(), [Action::Call]);
+    assert_eq!((action.tables.len(), action.players.len(), action.counters), (0, 0, None), "an action is all there is to keep");
+    salon.fold_hand(1);
+    let ended = salon.room.take_changes().unwrap();
+    assert!(ended.matters());
+    assert_eq!((ended.ended.len(), ended.begun.len()), (1, 0));
+    assert!(ended.movements.iter().all(|booked| booked.movement.reason.hand() == Some(ended.ended[0].hand)));
+    assert_eq!(salon.room.poll_record(), None, "told once");
+}
+
+#[test]
+fn what_an_operator_sets_right_matters() {
+    let (mut salon, _) = salon();
+    let (from, to) = (Account::House, Account::Balance(PlayerId(1)));
+    let outside = Correction { from: Account::Outside, to: from, amount: Chips::new(500), why: "a gift".into(), by: "Ada".into() };
+    salon.room.correct(outside.clone(), salon.now).unwrap();
+    salon.room.correct(Correction { from, to, ..outside }, salon.now).unwrap();
+    let save = salon.room.save();
+    let changes = salon.room.take_changes().unwrap();
+    assert!(changes.matters());
+    assert_eq!((changes.corrections.len(), changes.movements.len()), (2, 2));
+    assert_eq!(save.corrections, changes.corrections);
+}
+
+#[test]
+fn r_fail_1_after_a_crash_a_begun_hand_is_void_its_number_is_used_up_and_its_players_are_told() {
+    let (mut salon, mut kept) = salon();
+    salon.settle();
+    act(&mut salon, Action::Call);
+    kept.keep(&mut salon.room);
+    let (save, unfinished) = kept.crash();
+    let hand = unfinished[0].begun.hand;
+    assert_eq!(unfinished[0].actions, [Action::Call]);
+    let stale = crate::RoomSave { next_hand: hand, ..save.clone() };
+    for save in [save, stale] {
+        let mut again = Salon::of(Room::restore(save, journaled(), Box::new(InOrder), Now(0)).unwrap());
+        again.room.void_unfinished(unfinished.clone());
+        let changes = again.room.take_changes().unwrap();
+        assert_eq!(changes.voided, unfinished, "kept for review");
+        assert_eq!(changes.counters.unwrap().next_hand, HandId(hand.0 + 1));
+        let void = Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::HandVoid { hand } } };
+        let told = |salon: &Salon, client| salon.messages(client).iter().filter(|told| told.message == void).count();
+        for player in 1..=3 {
+            let client = again.person(player);
+            assert_eq!(told(&again, client), 1);
+            let later = again.person(player);
+            assert_eq!(told(&again, later), 0, "once");
+        }
+        again.settle();
+        assert_eq!(again.room.take_changes().unwrap().begun[0].hand, HandId(hand.0 + 1));
+    }
+}
+
+#[test]
+fn r_fail_2_a_hand_that_cannot_go_on_is_kept_as_far_as_it_was_played() {
+    let (mut salon, mut kept) = salon();
+    salon.settle();
+    kept.keep(&mut salon.room);
+    act(&mut salon, Action::Call);
+    salon.room.void_hand(TABLE, salon.now);
+    kept.keep(&mut salon.room);
+    assert_eq!((kept.hands.len(), kept.voided.len()), (0, 1));
+    assert_eq!(kept.voided[0].actions, [Action::Call]);
+}
