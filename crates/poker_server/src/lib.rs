@@ -1,1 +1,3 @@
 //! A server of rooms: accounts, halls that lose nothing, WebSockets.
+
+pub mod door;

@@ -190,4 +190,13 @@ impl Review {
         }
         self.decisions.push(decision);
     }
+
+    /// Suspends a player, or no longer; a hold stays as it is.
+    pub(crate) fn set_suspended(&mut self, player: PlayerId, suspended: bool) {
+        let standing = self.standings.entry(player).or_default();
+        standing.suspended = suspended;
+        if *standing == Standing::default() {
+            self.standings.remove(&player);
+        }
+    }
 }

@@ -76,6 +76,17 @@ impl Room {
         Ok(())
     }
 
+    /// The house suspends a player without a report, who leaves every seat when the hand there is over, or lets the player play again.
+    /// Its driver keeps who ordered it and why.
+    pub fn suspend(&mut self, player: PlayerId, suspended: bool, now: Now) {
+        self.guard.review.set_suspended(player, suspended);
+        self.unsaved = true;
+        if suspended {
+            self.forsake(player, now);
+            self.unseat(player, now);
+        }
+    }
+
     /// A hand from before the room was gone on from: it counts for the watch, and its players can complain about it.
     pub fn recall(&mut self, record: &HandRecord) {
         self.remember(record, Vec::new(), record.ended);

@@ -71,6 +71,19 @@ fn r_int_4_a_release_gives_back_what_was_held() {
 }
 
 #[test]
+fn r_int_1_the_house_suspends_without_a_report_and_lets_play_again() {
+    let (mut salon, [_, two, _]) = reported();
+    salon.room.suspend(TWO, true, salon.now);
+    salon.listen();
+    salon.fold_hand(1);
+    assert!(salon.room.table(TABLE).unwrap().seat_of(TWO).is_none(), "the seat is left with the hand");
+    assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Err(Refusal::Suspended));
+    salon.room.suspend(TWO, false, salon.now);
+    assert_eq!(salon.room.standing(TWO), Standing::default());
+    assert_eq!(salon.answer(two, Request::Join { stake: NL10 }), Ok(()));
+}
+
+#[test]
 fn r_int_1_a_suspended_player_finishes_the_hand_and_leaves_every_seat() {
     let (mut salon, [_, two, _]) = reported();
     salon.room.seat(TWO, TableId(3), Chips::new(2_500), Entry::WaitForBigBlind, salon.now).unwrap();
