@@ -81,6 +81,7 @@ impl Room {
     pub fn suspend(&mut self, player: PlayerId, suspended: bool, now: Now) {
         self.guard.review.set_suspended(player, suspended);
         self.unsaved = true;
+        self.journal.review();
         if suspended {
             self.forsake(player, now);
             self.unseat(player, now);
