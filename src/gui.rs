@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot, TableTab};
 use poker_host::rules_in_force;
-use poker_protocol::{HandId, StakeId, StakeRow, TableId, TurnId};
+use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
@@ -55,8 +55,10 @@ pub(crate) struct PanelStates {
     /// The table whose panels these are.
     of_table: Option<TableId>,
     pub(crate) settings: SettingsState,
-    /// The page of a rulebook, made when it is first looked at.
-    rules: Option<(String, RulesPage)>,
+    /// The rules of practice as they were read last, while no room is open to ask.
+    usual_rules: Option<RulesInForce>,
+    /// The page of the rules that were looked at last.
+    rules: Option<(RulesInForce, RulesPage)>,
 }
 
 impl PanelStates {
@@ -220,17 +222,14 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         (Some(Panel::Rules), _) => {
             let client = &seen.session.client;
             let in_force = rulebook_in_front(&seen.session, client.lobby()).and_then(|id| client.rules(id));
-            let usual;
             let rules = match in_force.or_else(|| seen.practice.rules()) {
-                Some(rules) => rules,
-                None => {
-                    usual = rules_in_force();
-                    let Some(rules) = &usual else { return Vec::new() };
-                    rules
-                }
+                Some(rules) => Some(rules),
+                None => usual_rules(&mut states.usual_rules, settings.practice.rules.id()),
             };
-            if states.rules.as_ref().is_none_or(|(id, _)| *id != rules.rulebook) {
-                states.rules = Some((rules.rulebook.clone(), RulesPage::of(rules)));
+            if let Some(rules) = rules
+                && states.rules.as_ref().is_none_or(|(shown, _)| shown != rules)
+            {
+                states.rules = Some((rules.clone(), RulesPage::of(rules)));
             }
             let page = states.rules.as_ref().map(|(_, page)| page);
             page.map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
@@ -267,6 +266,14 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         }
         (_, Screen::Table) => at_table(ctx, look, seen, states),
     }
+}
+
+/// The rules that practice would be played by, read once.
+fn usual_rules<'a>(read: &'a mut Option<RulesInForce>, rulebook: &str) -> Option<&'a RulesInForce> {
+    if read.as_ref().is_none_or(|rules| rules.rulebook != rulebook) {
+        *read = rules_in_force(rulebook);
+    }
+    read.as_ref()
 }
 
 /// The rulebook of the table in front, else the lobby's first.

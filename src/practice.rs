@@ -8,7 +8,7 @@ use std::time::Instant;
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, find_room, open_local,
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local, rulebook_room,
     saved_seat,
 };
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, RulesInForce, Waker};
@@ -83,10 +83,16 @@ impl Practice {
     /// Opens the room for these settings.
     pub(crate) fn open(&mut self, settings: &Settings, language: Language, texts: &Texts) -> Result<Opened, Text> {
         self.room = None;
+        let offered = match &self.offered {
+            Some(offered) => Some(Arc::clone(offered)),
+            None => {
+                rulebook_room(settings.practice.rules.id()).transpose().map_err(|error| text::error::rulebook_damaged(error.to_string()))?
+            }
+        };
         let options = LocalOptions {
             save_dir: self.folder.clone(),
             seed: self.seed,
-            room: self.offered.clone().or_else(|| find_room(None, settings.practice.rules.id()).ok()),
+            room: offered,
             practice: practice_options(settings),
             waker: Arc::clone(&self.waker),
         };
@@ -167,5 +173,19 @@ fn file_sentence(error: &FileError) -> Text {
         FileError::Unreadable { path, source } => text::error::save_unreadable(name(path), text::cause::of(source)),
         FileError::NotText { path } => text::error::save_damaged(name(path)),
         FileError::Unwritable { path, source } => text::error::save_failed(name(path), text::cause::of(source)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_client::PracticeRules;
+
+    #[test]
+    fn every_choice_of_rules_is_a_rulebook_of_the_program() {
+        for rules in PracticeRules::ALL {
+            let room = poker_host::rulebook_room(rules.id()).unwrap().unwrap();
+            assert_eq!(room.id, rules.id());
+            assert_eq!(poker_host::rules_in_force(rules.id()).unwrap().rulebook, rules.id());
+        }
     }
 }

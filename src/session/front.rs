@@ -81,7 +81,9 @@ pub(super) fn animate(
     if let Some(out) = model.out_clock(moment.now_ms) {
         // The seconds that the seat is kept are shown.
         *changed = true;
-        next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
+        if out.left_ms > 0 {
+            next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
+        }
     }
     let due =
         [clock.and_then(|clock| clock.redraw_in_ms), front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms))];

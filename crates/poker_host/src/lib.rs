@@ -23,7 +23,7 @@ pub use local::{
 };
 pub use poker_bots::Persona;
 pub use poker_room::{Catalogue, Expected, RoomPlan, RulebookError};
-pub use rooms::{RoomsError, find_room, read_rooms};
+pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
 };

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use poker_room::{Catalogue, RoomPlan, RulebookError};
+use poker_room::{Catalogue, RoomPlan, Rulebook, RulebookError};
 
 use crate::FileError;
 use crate::files::read_text;
@@ -36,6 +36,12 @@ const EXTENSION: &str = "ron";
 /// Where the folder or a file in it cannot be read, or a file has a mistake.
 pub fn read_rooms(folder: Option<&Path>) -> Result<Catalogue, RoomsError> {
     catalogue(&files_of(folder)?)
+}
+
+/// The room of one of the program's rulebooks; none where it has no such rulebook. No other is read.
+pub fn rulebook_room(rulebook: &str) -> Option<Result<Arc<RoomPlan>, RulebookError>> {
+    let read = Rulebook::embedded(rulebook)?;
+    Some(read.map(|rulebook| Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)))))
 }
 
 /// One of them by its id, or by the path of its file.

@@ -26,3 +26,17 @@ pub enum Suspicion {
     /// Something else, told in words.
     Other,
 }
+
+impl Suspicion {
+    /// In the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Collusion,
+        Self::ChipDumping,
+        Self::SoftPlay,
+        Self::Bot,
+        Self::Tracker,
+        Self::SeveralAccounts,
+        Self::Chat,
+        Self::Other,
+    ];
+}

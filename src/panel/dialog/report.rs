@@ -9,18 +9,6 @@ use crate::look::Look;
 use crate::screen::scrolled;
 use crate::widget::{Button, Sheet};
 
-/// In the order of the list.
-const SUSPICIONS: [Suspicion; 8] = [
-    Suspicion::Collusion,
-    Suspicion::ChipDumping,
-    Suspicion::SoftPlay,
-    Suspicion::Bot,
-    Suspicion::Tracker,
-    Suspicion::SeveralAccounts,
-    Suspicion::Chat,
-    Suspicion::Other,
-];
-
 /// Asks; answers what was asked and whether to close.
 pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, hand: HandId) -> (Vec<Intent>, bool) {
     let title = look.say(&text::account::report_title(hand.0.to_string()));
@@ -32,7 +20,7 @@ pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, hand: HandId) -> (Vec<In
             let why = look.say(&text::account::report_why());
             let mut y = room.top() + look.letter_block(ui, room.min, room.width(), look.body(), &why) + look.d(look.theme.spacing.m);
             let tall = look.hit(look.theme.control.input);
-            for (nth, suspicion) in SUSPICIONS.into_iter().enumerate() {
+            for (nth, suspicion) in Suspicion::ALL.into_iter().enumerate() {
                 let rect = bevy_egui::egui::Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), tall));
                 let name = format!("report.{nth}");
                 if Button::neutral(&name, rect, &look.say(&suspicion_text(suspicion))).show(ui, look) {

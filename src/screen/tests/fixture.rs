@@ -161,7 +161,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
 
 /// The rules of practice.
 pub(super) fn rules(bench: &Bench) -> Harness<'_, Shown<()>> {
-    let page = RulesPage::of(&poker_host::rules_in_force().unwrap());
+    let page = RulesPage::of(&poker_host::rules_in_force("en-2.7").unwrap());
     let settings = settings();
     show(bench, (), move |ctx: &Context, look: &Look<'_>, (): &mut ()| rules_ui(ctx, look, &page, &settings))
 }

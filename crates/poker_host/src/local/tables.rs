@@ -13,9 +13,9 @@ const OPENING_BUY_INS: (u64, u64) = (5, 2);
 /// Messages kept for a client that comes back.
 const HISTORY: usize = 256;
 
-/// The rules that practice follows, while no room is open to ask.
-pub fn rules_in_force() -> Option<RulesInForce> {
-    Some(Rulebook::en_2_7().ok()?.in_force())
+/// The rules of one of the program's rulebooks, while no room is open to ask; none where it has no such rulebook.
+pub fn rules_in_force(rulebook: &str) -> Option<RulesInForce> {
+    Some(Rulebook::embedded(rulebook)?.ok()?.in_force())
 }
 
 /// The room of practice.
