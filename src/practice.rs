@@ -8,8 +8,8 @@ use std::time::Instant;
 use bevy::prelude::*;
 use poker_client::{BotStyle, Settings};
 use poker_host::{
-    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local, rulebook_room,
-    saved_seat,
+    FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local,
+    rulebook_room, saved_seat,
 };
 use poker_protocol::{Link, PROTOCOL_VERSION, Request, RulesInForce, Waker};
 use poker_rules::Chips;

@@ -18,24 +18,18 @@ action-all-in-amount = All-in { $amount }
 ## Under the word Fold while a check costs nothing: what the button then does.
 
 action-fold-checks = Free: checks
-action-confirm-free-fold = You can check. Fold anyway?
 action-your-turn = Your turn
-action-your-turn-seconds = Your turn · { $seconds } s
 action-next-hand = Next hand
-action-show-cards = Show cards
-action-muck = Muck
 
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Check / Fold
-action-fold-any = Fold to any bet
 action-call-any = Call any
 action-fold-help = Folds, or checks while that is free.
 action-check-fold-help = Checks while that is free, folds otherwise.
 action-check-help = Checks while that is free.
 action-call-help = Calls at this price only.
 action-call-any-help = Calls every bet, up to your whole stack.
-action-choice-lapsed = The price changed: your choice no longer holds.
 
 ## Presets of the amount.
 
@@ -49,20 +43,16 @@ action-preset-half-help = Half of the pot, your call included
 action-preset-two-thirds-help = Two thirds of the pot, your call included
 action-preset-pot-help = The pot, your call included
 action-preset-times-help = { $factor } times the bet to call
-action-preset-times-open-help = { $factor } big blinds
 action-preset-all-in-help = Your whole stack
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 
 action-amount-field = Amount
 action-slider = Choose the amount
-action-slider-range = From { $min } to { $max }
 action-one-less = One big blind less
 action-one-more = One big blind more
-action-nearest = Nearest allowed amount: { $amount }
 
 ## Blinds.
 
-action-auto-post = Post blinds automatically
 action-wait-big-blind = Wait for the big blind
 action-post-now = Post { $amount } and play now

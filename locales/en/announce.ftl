@@ -1,17 +1,9 @@
 ### Whole sentences for the screen reader.
 
-announce-new-hand = New hand. Your position: { $position }.
 announce-cards = Your cards: { $cards }.
 announce-flop = Flop: { $cards }.
 announce-turn = Turn: { $cards }.
 announce-river = River: { $cards }.
-announce-hand = You have: { $hand }.
-announce-turn-call = Your turn. { $call } to call, pot { $pot }.
-announce-turn-check = Your turn. You can check. Pot { $pot }.
-announce-seconds-left = { $count ->
-    [one] { $count } second left.
-   *[other] { $count } seconds left.
-}
 announce-small-blind = { $player } posts the small blind, { $amount }.
 announce-big-blind = { $player } posts the big blind, { $amount }.
 announce-posts = { $player } posts { $amount }.
@@ -26,9 +18,7 @@ announce-shows = { $player } shows { $cards }: { $hand }.
 announce-shows-cards = { $player } shows { $cards }.
 announce-mucks = { $player } does not show.
 announce-wins = { $player } wins { $amount }.
-announce-wins-hand = { $player } wins { $amount }: { $hand }.
 announce-wins-high = { $player } wins { $amount } with the high hand.
 announce-wins-low = { $player } wins { $amount } with the low.
 announce-chances = Chances: { $chances }.
 announce-chance-of = { $player } { $chance }
-announce-sits-out = { $player } sits out.

@@ -2,7 +2,6 @@
 
 cash-buy-in = Buy-in
 cash-buy-in-title = Sit down at { $stake }
-cash-buy-in-range = Buy-in { $min }–{ $max }
 cash-buy-in-least = Minimum
 cash-buy-in-most = Maximum
 cash-sit-down-with = Sit down with { $amount }
@@ -29,9 +28,6 @@ cash-top-up = Top up
 cash-top-up-to = Top up to { $amount }
 cash-top-up-later = { $amount } is added after this hand.
 cash-top-up-skipped = No top-up: the balance is { $balance }.
-cash-topped-up = Stack topped up to { $amount }.
 cash-busted = You have no chips left. Buy in again?
 cash-buy-in-again = Buy in again
 cash-refill = Refill the balance
-cash-refill-help = Play money: as much as you like, as often as you like.
-cash-refilled = The balance is refilled: { $balance }.

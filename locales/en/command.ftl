@@ -3,7 +3,6 @@
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em against bots, in a window.
 command-usage = Usage:
-command-options = Options
 command-options-everywhere = Options of every command:
 command-options-of = Options of { $command }:
 command-command-play = Opens the window. This is what happens without a command.
@@ -25,7 +24,6 @@ command-option-show-keys = Shows the key of the text under the pointer.
 command-option-out = Folder for the pictures.
 command-option-tour-locale = Languages of the pictures, separated by commas: { $known }
 command-option-size = Sizes of the pictures, separated by commas: { $example }
-command-option-only = Only the screens with these names, separated by commas: { $example }
 command-option-hands = Number of hands.
 command-option-seed = The same seed deals the same cards and gives the same result.
 command-option-game = What is played, { $default } by default: { $known }

@@ -12,12 +12,8 @@ error-missing-folder = The command { $command } needs a folder.
 error-missing-file = The command { $command } needs a file or a folder.
 error-needless-value = The option { $option } takes no value.
 error-needless-word = One word too many: { $word }
-error-option-twice = The option { $option } was given twice.
 error-option-elsewhere = The option { $option } does not belong to { $command }.
-error-bad-text = An argument is not valid text: { $value }
 error-bad-number = { $option }: { $value } is not a whole number.
-error-number-range = { $option }: choose a number from { $min } to { $max }.
-error-bad-seed = { $option }: { $value } is not a seed. A seed is a whole number, 0 or more.
 error-bad-size = { $value } is not a size. Example: { "1280x800" }
 error-size-range = The size { $value } cannot be drawn. Choose one from { $min } to { $max }.
 error-bad-locale = { $value } is not a language of this program. Choose { $known }.
@@ -42,7 +38,6 @@ error-bad-format = { $value } is not a format. Choose { $known }.
 error-bad-game = There is no game { $value }. Choose { $known }.
 error-bad-policy = There is no policy { $value }. Choose { $known }.
 error-bad-players = At { $game }, { $min } to { $max } players can sit at a table, not { $players }.
-error-seed-practice-only = { $option } is for practice only.
 
 ## Folders and files. $cause is what the system says.
 
@@ -61,7 +56,6 @@ error-cannot-write = Nothing can be written to { $path } ({ $cause }). The disk 
 error-no-data-folder = The system names no place for settings. Choose one: { "--data" }
 error-settings-damaged = The settings file is damaged. Default settings are used. Copy of the old file: { $path }
 error-settings-unreadable = The settings file cannot be read. Default settings are used and nothing is overwritten: { $path }
-error-settings-newer = A newer version saved these settings. Default settings are used and nothing is overwritten: { $path }
 error-settings-not-saved = Settings could not be saved. The disk may be full or write-protected.
 error-save-damaged = The saved table is damaged. A new one begins. Copy of the old file: { $path }
 error-save-unreadable = The saved table cannot be read, and nothing is overwritten: { $path } ({ $cause })
@@ -77,15 +71,9 @@ error-no-display = No display was found. Start in a graphical session, or have p
 error-no-graphics = No usable graphics adapter was found. Update the graphics driver and start again.
 error-graphics-lost = The graphics adapter stopped responding. Start again: your stacks are saved.
 error-window-too-small = The window is too small. Make it at least { $width } × { $height }.
-error-screen-too-small = The screen is too small: at least { $width } × { $height } are needed.
-error-no-sound = No sound device was found. Play continues without sound.
 
 ## Commands without a window.
 
-error-simulate-illegal = { $count ->
-    [one] { $count } action was refused. Seed: { $seed }
-   *[other] { $count } actions were refused. Seed: { $seed }
-}
 error-simulate-stuck = { $count ->
     [one] The table stands still after { $count } hand. Seed: { $seed }
    *[other] The table stands still after { $count } hands. Seed: { $seed }
@@ -94,8 +82,6 @@ error-simulate-broken = { $count ->
     [one] The room broke a promise after { $count } hand. Seed: { $seed }
    *[other] The room broke a promise after { $count } hands. Seed: { $seed }
 }
-error-simulate-chips = Chips were not conserved in hand { $hand }. Seed: { $seed }
-error-tour-not-drawn = The pictures could not be drawn: { $cause }
 error-tour-picture = The picture { $name } could not be drawn at { $size } ({ $cause }).
 
 ## Actions and amounts.
@@ -115,7 +101,6 @@ error-hand-over = The hand is over.
 error-no-such-table = That table no longer exists.
 error-not-seated = You have no seat at that table.
 error-already-seated = You already have a seat at that table.
-error-seat-taken = That seat has just been taken.
 error-full = No seat is free.
 error-buy-in-range = Choose a buy-in from { $min } to { $max }.
 error-balance = Not enough money: { $needed } needed, { $balance } in your balance.

@@ -1,8 +1,6 @@
 ### The lobby: stakes to choose from.
 
 lobby-title = Lobby
-lobby-tab-cash = Cash
-lobby-tab-practice = Practice
 lobby-tab-holdem = Hold’em
 lobby-tab-omaha = Omaha
 lobby-tab-five-cards = 5-Card Omaha
@@ -11,7 +9,6 @@ lobby-tab-deepstack = Deepstack
 lobby-tab-shortstack = Shortstack
 lobby-tab-banzai = Banzai
 lobby-tab-fast = Fast Hold’em
-lobby-col-name = Table
 lobby-col-game = Game
 lobby-col-limit = Limit
 lobby-col-stakes = Stakes
@@ -19,7 +16,6 @@ lobby-col-blinds = Blinds
 lobby-col-seats = Seats
 lobby-col-players = Players
 lobby-col-tables = Tables
-lobby-col-buy-in = Buy-in
 lobby-col-average-pot = Average pot
 lobby-col-waiting = Wait
 lobby-col-hands-hour = Hands / h
@@ -36,7 +32,6 @@ lobby-hide-empty = Hide empty
 lobby-only-favourites = Favourites only
 lobby-clear-filters = Clear the filters
 lobby-nothing-found = No stakes match the filters.
-lobby-no-limit = No limit
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

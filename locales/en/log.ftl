@@ -4,7 +4,6 @@ log-title = Log of the table
 log-this-hand = This hand
 log-last-hand = Last hand
 log-empty = Nothing yet.
-log-copy = Copy the log
 log-posts-small-blind = posts the small blind, { $amount }
 log-posts-big-blind = posts the big blind, { $amount }
 log-posts-ante = posts the ante, { $amount }
@@ -32,16 +31,10 @@ log-wins-high-pot = wins { $amount } with the high hand ({ $pot })
 log-wins-low = wins { $amount } with the low
 log-wins-low-pot = wins { $amount } with the low ({ $pot })
 log-tops-up = tops up to { $amount }
-log-sits-down = sits down with { $amount }
-log-leaves = leaves the table
-log-sits-out = sits out
-log-comes-back = is back
-log-disconnects = loses the connection
 
 ## Lines without a player.
 
 log-flop = Flop: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }
-log-rake = Rake: { $amount }
 log-void = The hand could not be finished. Every stack is as it was.

@@ -2,9 +2,4 @@
 
 money-balance = Balance
 money-balance-amount = Balance: { $amount }
-money-play-money = Play money
-money-chips = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}
 money-in-bb = { $number } BB

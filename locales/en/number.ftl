@@ -3,18 +3,9 @@
 number-percent = { $number }%
 number-percent-below = <{ $number }%
 number-percent-above = >{ $number }%
-number-times = { $number }×
 number-seconds = { $number } s
 number-milliseconds = { $number } ms
 number-range = { $low }–{ $high }
 number-ratio = { $part } / { $whole }
 number-size = { $width } × { $height }
 number-none = –
-
-# A place: 1st, 2nd, 3rd.
-number-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-}

@@ -2,14 +2,9 @@
 
 practice-title = Practice
 practice-about = Your opponents are bots. Stacks are saved after every hand.
-practice-stakes = Stakes
 practice-rules = Rulebook
 practice-rules-help = Fast Hold’em is in en-1.2; every limit, Hi/Lo and straddles in room-003.
 practice-opponents = Opponents
-practice-opponents-count = { $count ->
-    [one] { $count } opponent
-   *[other] { $count } opponents
-}
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
 
@@ -25,9 +20,6 @@ practice-style-tight-aggressive-help = Plays few hands, but raises with them.
 practice-style-loose-passive-help = Plays many hands and likes to call.
 practice-style-loose-aggressive-help = Plays many hands, raises and bluffs.
 practice-clock = Clock
-practice-clock-off = Off
-practice-clock-on = On
-practice-clock-help = On: { $seconds } s for each decision, then the time bank.
 practice-pace = Pace of the bots
 practice-pace-slow = Slow
 practice-pace-normal = Normal
@@ -35,5 +27,4 @@ practice-pace-fast = Fast
 practice-pace-instant = At once
 practice-pace-help = How long bots think before they act.
 practice-start = Sit down
-practice-replaces = This ends the practice you saved. Your stack goes to your balance.
 practice-buy-in-short = Your balance does not reach the minimum buy-in, { $min }.

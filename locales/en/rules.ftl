@@ -3,18 +3,11 @@
 rules-title = Rules in force
 rules-rulebook = Rulebook { $id }
 rules-document = { $title }, version { $version }, { $date }
-rules-stake = Stakes shown
 
 ## The table.
 
 rules-section-table = Table
-rules-game = Game
-rules-small-blind = Small blind
-rules-big-blind = Big blind
-rules-ante = Ante
 rules-seats = Seats at a table
-rules-buy-in = Buy-in
-rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
 rules-section-stakes = Stakes
 rules-min-players = Players a hand needs
 rules-heads-up-single = With only two left, one more hand is played; then play waits for more players.
@@ -54,9 +47,7 @@ rules-odd-cents-value = One each, clockwise from the button’s left
 ## Rake.
 
 rules-section-rake = Rake
-rules-rake = Rake from a pot
 rules-rake-value = { $percent }, { $cap } at most
-rules-rake-cap = Cap
 rules-rake-cap-few = Cap with { $players } players
 rules-rake-cap-half = Half
 rules-rake-no-flop = Without a flop
@@ -68,7 +59,6 @@ rules-rake-rounding-up = Up to the next cent
 rules-rake-timing = When it is taken
 rules-rake-timing-end = Once, before the pots are awarded
 rules-rake-practice = Practice takes the same rake.
-rules-rake-practice-none = Practice takes no rake.
 
 ## Time.
 
@@ -129,9 +119,6 @@ rules-jackpot-value = { $fed } of the rake; { $paid } of the pool is paid
 
 ## Where a figure comes from.
 
-rules-source-stated = From { $document }, { $section }
-rules-source-read = Our reading of { $document }, { $section }
-rules-source-ours = Our choice: the document gives no figure.
 rules-ours = Our choice
 
 ## The ranking of hands, best first.

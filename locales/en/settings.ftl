@@ -24,19 +24,13 @@ settings-language-help = Applies at once, at every open table.
 settings-language-of-system = As the system
 settings-window-size = Window size
 settings-window-size-help = Also changes when you drag the window’s edge.
-settings-window-full = Full screen
 settings-window-maximised = Maximised
-settings-window-scaled = Pictures are drawn for each size.
 
 ## Player.
 
 settings-name = Player name
 settings-name-help = Others see it at the table.
 settings-name-empty = Enter a name.
-settings-name-too-long = { $count ->
-    [one] At most { $count } character.
-   *[other] At most { $count } characters.
-}
 settings-avatar = Avatar
 settings-avatar-help = Shown beside your name.
 settings-avatar-number = Avatar { $n }
@@ -76,7 +70,6 @@ settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-motion = Reduce motion
 settings-motion-help = Things fade in place instead of moving.
-settings-sound = Sounds
 settings-sound-help = Your turn, time running out, chips, cards.
 settings-sound-all = Overall volume
 settings-sound-mute = Mute all sounds
@@ -91,8 +84,6 @@ settings-text-size-help = Plates, panels and buttons grow together.
 
 ## Practice.
 
-settings-pace = Pace of the bots
-settings-pace-help = How long bots think before they act.
 settings-clock = Practice clock
 settings-clock-help = The clock and time bank of the rules.
 settings-odds = Show my odds

@@ -10,6 +10,5 @@ start-settings = Settings
 start-rules = Rules in force
 start-keys = Keyboard
 start-quit = Quit
-start-quit-in-hand = You are in a hand. When you start again, every stack is as it was before it.
 start-version = Version { $version }
 start-default-name = Hero

@@ -16,26 +16,16 @@ table-tip-settings = Settings
 table-tip-rules = Rules in force
 table-tip-lobby = Lobby
 table-tip-leave = Leave the table
-table-tip-keys = Keyboard
-table-tip-sit-out = Sit out
-table-tip-top-up = Top up
 table-tip-time-bank = Time bank: { $seconds } s left
-table-dealer-button = Dealer button
 
 ## Streets and pots. The short forms stand on small tables.
 
 table-street-preflop = Preflop
-table-street-flop = Flop
-table-street-turn = Turn
-table-street-river = River
-table-showdown = Showdown
 table-pot = Pot
-table-pot-amount = Pot { $amount }
 table-pot-main = Main pot
 table-pot-side = Side pot { $n }
 table-pot-main-short = Main
 table-pot-side-short = Side { $n }
-table-pot-players = In this pot: { $players }
 
 ## Results under the board. Names come first; hands follow a colon.
 
@@ -55,17 +45,9 @@ table-you-scoop = You scoop { $amount }: { $hand }
 table-halves = High: { $high } { $high_amount }, { $hand } · Low: { $low } { $low_amount }, { $letters }
 table-halves-pot = { $pot } · { $halves }
 table-halves-short = High: { $high } { $high_amount } · Low: { $low } { $low_amount }
-table-returned = Uncalled bet returned: { $player }, { $amount }
 
 ## States of the table.
 
-table-seats-free = { $count ->
-    [one] { $count } seat free
-   *[other] { $count } seats free
-}
-table-waiting-for = Waiting for { $player }
-table-waiting-players = Waiting for players. A hand needs { $count }.
-table-waiting-hand = The next hand is about to start.
 table-practice = Practice
 
 ## Sitting down and leaving.

@@ -1,8 +1,5 @@
 ### The clock and the time bank.
 
-time-bank = Time bank
-time-bank-running = Time bank { $seconds } s
-time-bank-empty = Time bank used up
 time-out-folded = Time is up: hand folded.
 time-out-checked = Time is up: checked.
 time-minutes = { $count ->

@@ -1,6 +1,5 @@
 ### What the tour says while it draws.
 
-tour-drawing = Drawing { $name }
 tour-done = { $count ->
     [one] { $count } picture in { $path }
    *[other] { $count } pictures in { $path }

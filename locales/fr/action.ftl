@@ -18,24 +18,18 @@ action-all-in-amount = Tapis { $amount }
 ## Under the word Fold while a check costs nothing: what the button then does.
 
 action-fold-checks = Gratuit : parole
-action-confirm-free-fold = Vous pouvez faire parole. Vous coucher quand même ?
 action-your-turn = À vous de jouer
-action-your-turn-seconds = À vous · { $seconds } s
 action-next-hand = Main suivante
-action-show-cards = Montrer les cartes
-action-muck = Ne pas montrer
 
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Parole / Se coucher
-action-fold-any = Se coucher sur toute mise
 action-call-any = Tout suivre
 action-fold-help = Se couche, ou fait parole si c’est gratuit.
 action-check-fold-help = Fait parole si c’est gratuit, sinon se couche.
 action-check-help = Fait parole si c’est gratuit.
 action-call-help = Suit à ce prix seulement.
 action-call-any-help = Suit toute mise, à hauteur de votre tapis.
-action-choice-lapsed = Le prix a changé : votre choix ne vaut plus.
 
 ## Presets of the amount.
 
@@ -49,20 +43,16 @@ action-preset-half-help = La moitié du pot, mise à suivre comprise
 action-preset-two-thirds-help = Les deux tiers du pot, mise à suivre comprise
 action-preset-pot-help = Le pot, mise à suivre comprise
 action-preset-times-help = { $factor } fois la mise à suivre
-action-preset-times-open-help = { $factor } fois la grosse blinde
 action-preset-all-in-help = Tout votre tapis
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 
 action-amount-field = Montant
 action-slider = Choisir le montant
-action-slider-range = De { $min } à { $max }
 action-one-less = Une grosse blinde de moins
 action-one-more = Une grosse blinde de plus
-action-nearest = Montant autorisé le plus proche : { $amount }
 
 ## Blinds.
 
-action-auto-post = Poster les blindes automatiquement
 action-wait-big-blind = Attendre la grosse blinde
 action-post-now = Poster { $amount } et jouer maintenant

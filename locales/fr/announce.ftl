@@ -1,17 +1,9 @@
 ### Whole sentences for the screen reader.
 
-announce-new-hand = Nouvelle main. Votre position : { $position }.
 announce-cards = Vos cartes : { $cards }.
 announce-flop = Flop : { $cards }.
 announce-turn = Turn : { $cards }.
 announce-river = River : { $cards }.
-announce-hand = Vous avez : { $hand }.
-announce-turn-call = À vous de jouer. { $call } pour suivre, pot de { $pot }.
-announce-turn-check = À vous de jouer. Vous pouvez faire parole. Pot de { $pot }.
-announce-seconds-left = { $count ->
-    [one] Plus que { $count } seconde.
-   *[other] Plus que { $count } secondes.
-}
 announce-small-blind = { $player } poste la petite blinde, { $amount }.
 announce-big-blind = { $player } poste la grosse blinde, { $amount }.
 announce-posts = { $player } poste { $amount }.
@@ -26,9 +18,7 @@ announce-shows = { $player } montre { $cards } : { $hand }.
 announce-shows-cards = { $player } montre { $cards }.
 announce-mucks = { $player } ne montre pas.
 announce-wins = { $player } gagne { $amount }.
-announce-wins-hand = { $player } gagne { $amount } : { $hand }.
 announce-wins-high = { $player } gagne { $amount } avec la main haute.
 announce-wins-low = { $player } gagne { $amount } avec le low.
 announce-chances = Chances : { $chances }.
 announce-chance-of = { $player } { $chance }
-announce-sits-out = { $player } passe en sit out.

@@ -1,4 +1,3 @@
 ### Cards in words, for the screen reader.
 
 card-name = { $x } de { $suit }
-card-hidden = carte face cachée

@@ -2,7 +2,6 @@
 
 cash-buy-in = Cave
 cash-buy-in-title = S’asseoir : { $stake }
-cash-buy-in-range = Cave { $min }–{ $max }
 cash-buy-in-least = Minimum
 cash-buy-in-most = Maximum
 cash-sit-down-with = S’asseoir avec { $amount }
@@ -29,9 +28,6 @@ cash-top-up = Recaver
 cash-top-up-to = Recaver à { $amount }
 cash-top-up-later = Ajout de { $amount } après cette main.
 cash-top-up-skipped = Pas de recave : le solde est de { $balance }.
-cash-topped-up = Recave : le tapis est de { $amount }.
 cash-busted = Vous n’avez plus de jetons. Recaver ?
 cash-buy-in-again = Recaver
 cash-refill = Recharger le solde
-cash-refill-help = Argent fictif : autant que vous voulez, aussi souvent que vous voulez.
-cash-refilled = Le solde est rechargé : { $balance }.

@@ -3,7 +3,6 @@
 command-version = Cardroom { $version }
 command-about = Hold’em No-Limit contre des bots, dans une fenêtre.
 command-usage = Utilisation :
-command-options = Options
 command-options-everywhere = Options de toutes les commandes :
 command-options-of = Options de { $command } :
 command-command-play = Ouvre la fenêtre. C’est aussi ce qui se passe sans commande.
@@ -25,7 +24,6 @@ command-option-show-keys = Affiche la clé du texte sous le pointeur.
 command-option-out = Dossier des images.
 command-option-tour-locale = Langues des images, séparées par des virgules : { $known }
 command-option-size = Tailles des images, séparées par des virgules : { $example }
-command-option-only = Seulement les écrans de ces noms, séparés par des virgules : { $example }
 command-option-hands = Nombre de mains.
 command-option-seed = La même graine donne les mêmes cartes et le même résultat.
 command-option-game = Jeu, { $default } par défaut : { $known }

@@ -12,12 +12,8 @@ error-missing-folder = La commande { $command } attend un dossier.
 error-missing-file = La commande { $command } demande un fichier ou un dossier.
 error-needless-value = L’option { $option } ne prend pas de valeur.
 error-needless-word = Mot en trop : { $word }
-error-option-twice = L’option { $option } a été donnée deux fois.
 error-option-elsewhere = L’option { $option } ne va pas avec { $command }.
-error-bad-text = Un argument n’est pas un texte valide : { $value }
 error-bad-number = { $option } : { $value } n’est pas un nombre entier.
-error-number-range = { $option } : choisissez un nombre de { $min } à { $max }.
-error-bad-seed = { $option } : { $value } n’est pas une graine. Une graine est un nombre entier, 0 ou plus.
 error-bad-size = { $value } n’est pas une taille. Exemple : { "1280x800" }
 error-size-range = La taille { $value } ne peut pas être dessinée. Choisissez-en une de { $min } à { $max }.
 error-bad-locale = { $value } n’est pas une langue de ce programme. Choisissez { $known }.
@@ -42,7 +38,6 @@ error-bad-format = { $value } n’est pas un format. Choisissez { $known }.
 error-bad-game = Le jeu { $value } n’existe pas. Choisissez { $known }.
 error-bad-policy = La stratégie { $value } n’existe pas. Choisissez { $known }.
 error-bad-players = En { $game }, une table compte de { $min } à { $max } joueurs, pas { $players }.
-error-seed-practice-only = { $option } ne vaut que pour l’entraînement.
 
 ## Folders and files. $cause is what the system says.
 
@@ -61,7 +56,6 @@ error-cannot-write = Écriture impossible dans { $path } ({ $cause }). Le disque
 error-no-data-folder = Le système n’indique aucun dossier pour les paramètres. Choisissez-en un : { "--data" }
 error-settings-damaged = Le fichier de paramètres est endommagé. Les paramètres par défaut sont utilisés. Copie de l’ancien fichier : { $path }
 error-settings-unreadable = Le fichier de paramètres est illisible. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
-error-settings-newer = Ces paramètres viennent d’une version plus récente. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
 error-settings-not-saved = Impossible d’enregistrer les paramètres. Le disque est peut-être plein ou protégé en écriture.
 error-save-damaged = La table enregistrée est endommagée. Une nouvelle table commence. Copie de l’ancien fichier : { $path }
 error-save-unreadable = La table enregistrée est illisible, et rien n’est écrasé : { $path } ({ $cause })
@@ -77,15 +71,9 @@ error-no-display = Aucun écran n’a été trouvé. Lancez le programme dans un
 error-no-graphics = Aucune carte graphique utilisable n’a été trouvée. Mettez à jour le pilote graphique, puis relancez l’application.
 error-graphics-lost = La carte graphique ne répond plus. Relancez l’application : vos tapis sont enregistrés.
 error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $width } × { $height }.
-error-screen-too-small = L’écran est trop petit : il faut au moins { $width } × { $height }.
-error-no-sound = Aucun périphérique audio détecté. La partie continue sans le son.
 
 ## Commands without a window.
 
-error-simulate-illegal = { $count ->
-    [one] { $count } action a été refusée. Graine : { $seed }
-   *[other] { $count } actions ont été refusées. Graine : { $seed }
-}
 error-simulate-stuck = { $count ->
     [one] La table est bloquée après { $count } main. Graine : { $seed }
    *[other] La table est bloquée après { $count } mains. Graine : { $seed }
@@ -94,8 +82,6 @@ error-simulate-broken = { $count ->
     [one] La salle a manqué à une promesse après { $count } main. Graine : { $seed }
    *[other] La salle a manqué à une promesse après { $count } mains. Graine : { $seed }
 }
-error-simulate-chips = Le compte des jetons est faux à la main { $hand }. Graine : { $seed }
-error-tour-not-drawn = Les images n’ont pas pu être dessinées : { $cause }
 error-tour-picture = L’image { $name } n’a pas pu être dessinée en { $size } ({ $cause }).
 
 ## Actions and amounts.
@@ -115,7 +101,6 @@ error-hand-over = La main est terminée.
 error-no-such-table = Cette table n’existe plus.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-already-seated = Vous avez déjà une place à cette table.
-error-seat-taken = Cette place vient d’être prise.
 error-full = Aucune place n’est libre.
 error-buy-in-range = Choisissez une cave entre { $min } et { $max }.
 error-balance = Solde insuffisant : il faut { $needed }, vous avez { $balance }.

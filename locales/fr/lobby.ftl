@@ -1,8 +1,6 @@
 ### The lobby: stakes to choose from.
 
 lobby-title = Lobby
-lobby-tab-cash = Cash game
-lobby-tab-practice = Entraînement
 lobby-tab-holdem = Hold’em
 lobby-tab-omaha = Omaha
 lobby-tab-five-cards = Omaha 5 cartes
@@ -11,7 +9,6 @@ lobby-tab-deepstack = Deepstack
 lobby-tab-shortstack = Shortstack
 lobby-tab-banzai = Banzai
 lobby-tab-fast = Fast Hold’em
-lobby-col-name = Table
 lobby-col-game = Jeu
 lobby-col-limit = Limite
 lobby-col-stakes = Enjeux
@@ -19,7 +16,6 @@ lobby-col-blinds = Blindes
 lobby-col-seats = Places
 lobby-col-players = Joueurs
 lobby-col-tables = Tables
-lobby-col-buy-in = Cave
 lobby-col-average-pot = Pot moyen
 lobby-col-waiting = Attente
 lobby-col-hands-hour = Mains / h
@@ -36,7 +32,6 @@ lobby-hide-empty = Masquer vides
 lobby-only-favourites = Favoris seulement
 lobby-clear-filters = Effacer les filtres
 lobby-nothing-found = Aucun enjeu ne correspond aux filtres.
-lobby-no-limit = Sans limite
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

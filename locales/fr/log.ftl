@@ -4,7 +4,6 @@ log-title = Journal de la table
 log-this-hand = Cette main
 log-last-hand = Main précédente
 log-empty = Rien pour l’instant.
-log-copy = Copier le journal
 log-posts-small-blind = poste la petite blinde, { $amount }
 log-posts-big-blind = poste la grosse blinde, { $amount }
 log-posts-ante = poste l’ante, { $amount }
@@ -32,16 +31,10 @@ log-wins-high-pot = gagne { $amount } avec la main haute ({ $pot })
 log-wins-low = gagne { $amount } avec le low
 log-wins-low-pot = gagne { $amount } avec le low ({ $pot })
 log-tops-up = recave à { $amount }
-log-sits-down = s’assoit avec { $amount }
-log-leaves = quitte la table
-log-sits-out = passe en sit out
-log-comes-back = revient
-log-disconnects = perd la connexion
 
 ## Lines without a player.
 
 log-flop = Flop : { $cards }
 log-turn = Turn : { $cards }
 log-river = River : { $cards }
-log-rake = Rake : { $amount }
 log-void = La main n’a pas pu être terminée. Chaque tapis est comme avant.

@@ -3,16 +3,9 @@
 number-percent = { $number } %
 number-percent-below = < { $number } %
 number-percent-above = > { $number } %
-number-times = { $number }×
 number-seconds = { $number } s
 number-milliseconds = { $number } ms
 number-range = { $low }–{ $high }
 number-ratio = { $part } / { $whole }
 number-size = { $width } × { $height }
 number-none = –
-
-# A place: 1re, 2e. It agrees with « place », which is feminine.
-number-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }re
-   *[other] { $n }e
-}

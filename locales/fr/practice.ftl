@@ -2,14 +2,9 @@
 
 practice-title = Entraînement
 practice-about = Vos adversaires sont des bots. Les tapis sont enregistrés après chaque main.
-practice-stakes = Enjeux
 practice-rules = Règlement
 practice-rules-help = Le Fast Hold’em est dans en-1.2 ; toutes les limites, le Hi/Lo et les straddles dans room-003.
 practice-opponents = Adversaires
-practice-opponents-count = { $count ->
-    [one] { $count } adversaire
-   *[other] { $count } adversaires
-}
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
 
@@ -25,9 +20,6 @@ practice-style-tight-aggressive-help = Joue peu de mains, mais en relançant.
 practice-style-loose-passive-help = Joue beaucoup de mains et aime suivre.
 practice-style-loose-aggressive-help = Joue beaucoup de mains, relance et bluffe.
 practice-clock = Chrono
-practice-clock-off = Sans
-practice-clock-on = Avec
-practice-clock-help = Avec : { $seconds } s par décision, puis la réserve de temps.
 practice-pace = Rythme des bots
 practice-pace-slow = Lent
 practice-pace-normal = Normal
@@ -35,5 +27,4 @@ practice-pace-fast = Rapide
 practice-pace-instant = Immédiat
 practice-pace-help = Temps de réflexion des bots avant d’agir.
 practice-start = S’asseoir
-practice-replaces = La partie enregistrée prend fin. Votre tapis revient sur votre solde.
 practice-buy-in-short = Votre solde n’atteint pas la cave minimale, { $min }.

@@ -3,18 +3,11 @@
 rules-title = Règles en vigueur
 rules-rulebook = Règlement { $id }
 rules-document = { $title }, version { $version }, { $date }
-rules-stake = Enjeux affichés
 
 ## The table.
 
 rules-section-table = Table
-rules-game = Jeu
-rules-small-blind = Petite blinde
-rules-big-blind = Grosse blinde
-rules-ante = Ante
 rules-seats = Places par table
-rules-buy-in = Cave
-rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
 rules-section-stakes = Enjeux
 rules-min-players = Joueurs requis pour une main
 rules-heads-up-single = À deux, une seule main est encore jouée ; la partie attend ensuite d’autres joueurs.
@@ -54,9 +47,7 @@ rules-odd-cents-value = Un par joueur, dans le sens horaire, à partir de la gau
 ## Rake.
 
 rules-section-rake = Rake
-rules-rake = Rake sur un pot
 rules-rake-value = { $percent }, { $cap } au plus
-rules-rake-cap = Plafond
 rules-rake-cap-few = Plafond à { $players } joueurs
 rules-rake-cap-half = La moitié
 rules-rake-no-flop = Sans flop
@@ -68,7 +59,6 @@ rules-rake-rounding-up = Au centime supérieur
 rules-rake-timing = Moment du prélèvement
 rules-rake-timing-end = Une fois, avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
-rules-rake-practice-none = L’entraînement ne prélève pas de rake.
 
 ## Time.
 
@@ -129,9 +119,6 @@ rules-jackpot-value = { $fed } du rake ; { $paid } de la cagnotte est versé
 
 ## Where a figure comes from.
 
-rules-source-stated = Source : { $document }, { $section }
-rules-source-read = Notre lecture : { $document }, { $section }
-rules-source-ours = Notre choix : le document ne donne pas de chiffre.
 rules-ours = Notre choix
 
 ## The ranking of hands, best first.

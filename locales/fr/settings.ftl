@@ -24,19 +24,13 @@ settings-language-help = Effet immédiat, à toutes les tables ouvertes.
 settings-language-of-system = Comme le système
 settings-window-size = Taille de la fenêtre
 settings-window-size-help = S’ajuste aussi en tirant un bord de la fenêtre.
-settings-window-full = Plein écran
 settings-window-maximised = Agrandie
-settings-window-scaled = Les images sont dessinées pour chaque taille.
 
 ## Player.
 
 settings-name = Pseudo
 settings-name-help = Visible des autres à la table.
 settings-name-empty = Saisissez un pseudo.
-settings-name-too-long = { $count ->
-    [one] { $count } caractère au plus.
-   *[other] { $count } caractères au plus.
-}
 settings-avatar = Avatar
 settings-avatar-help = Affiché à côté de votre pseudo.
 settings-avatar-number = Avatar { $n }
@@ -76,7 +70,6 @@ settings-speed-fast = Rapide
 settings-speed-normal = Normale
 settings-motion = Réduire les animations
 settings-motion-help = Les éléments apparaissent en fondu au lieu de se déplacer.
-settings-sound = Sons
 settings-sound-help = À vous de jouer, fin du temps, jetons, cartes.
 settings-sound-all = Volume général
 settings-sound-mute = Couper tous les sons
@@ -91,8 +84,6 @@ settings-text-size-help = Plaques, panneaux et boutons grandissent ensemble.
 
 ## Practice.
 
-settings-pace = Rythme des bots
-settings-pace-help = Temps de réflexion des bots avant d’agir.
 settings-clock = Chrono d’entraînement
 settings-clock-help = Le chrono et la réserve de temps des règles.
 settings-odds = Afficher mes chances

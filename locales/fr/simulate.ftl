@@ -4,7 +4,3 @@ simulate-progress = { $count ->
     [one] { $count } main sur { $total }
    *[other] { $count } mains sur { $total }
 }
-simulate-history-written = { $count ->
-    [one] { $count } main écrite : { $path }
-   *[other] { $count } mains écrites : { $path }
-}

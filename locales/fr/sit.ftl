@@ -2,13 +2,10 @@
 
 sit-out-next-hand = Sit out à la prochaine main
 sit-out-next-big-blind = Sit out à la prochaine grosse blinde
-sit-out-everywhere = Sit out à toutes les tables
 sit-out-state = Vous êtes en sit out.
 sit-back = Je suis de retour
 sit-back-waiting = Vous recevrez des cartes quand la grosse blinde arrivera à votre place.
-sit-back-next-hand = Vous recevrez des cartes dès la prochaine main.
 sit-seat-kept = Votre place est gardée pendant { $time }.
 sit-out-kept = Vous êtes en sit out. Votre place est gardée encore { $time }.
 sit-out-everywhere-kept = Sit out à toutes vos tables. Revenez dans les { $time }.
 sit-removed = Absence trop longue : votre place a été libérée. Vos jetons sont revenus sur votre solde.
-sit-missed-blinds = Blindes manquées : postez { $amount } ou attendez la grosse blinde.

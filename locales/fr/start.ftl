@@ -10,6 +10,5 @@ start-settings = Paramètres
 start-rules = Règles en vigueur
 start-keys = Clavier
 start-quit = Quitter
-start-quit-in-hand = Une main est en cours. Au prochain démarrage, chaque tapis sera tel qu’avant cette main.
 start-version = Version { $version }
 start-default-name = Hero

@@ -16,26 +16,16 @@ table-tip-settings = Paramètres
 table-tip-rules = Règles en vigueur
 table-tip-lobby = Lobby
 table-tip-leave = Quitter la table
-table-tip-keys = Clavier
-table-tip-sit-out = Sit out
-table-tip-top-up = Recaver
 table-tip-time-bank = Réserve de temps : encore { $seconds } s
-table-dealer-button = Bouton donneur
 
 ## Streets and pots. The short forms stand on small tables.
 
 table-street-preflop = Préflop
-table-street-flop = Flop
-table-street-turn = Turn
-table-street-river = River
-table-showdown = Abattage
 table-pot = Pot
-table-pot-amount = Pot { $amount }
 table-pot-main = Pot principal
 table-pot-side = Pot parallèle { $n }
 table-pot-main-short = Principal
 table-pot-side-short = Parallèle { $n }
-table-pot-players = Dans ce pot : { $players }
 
 ## Results under the board. Names come first; hands follow a colon.
 
@@ -55,17 +45,9 @@ table-you-scoop = Vous raflez { $amount } : { $hand }
 table-halves = Haut : { $high } { $high_amount }, { $hand } · Low : { $low } { $low_amount }, { $letters }
 table-halves-pot = { $pot } · { $halves }
 table-halves-short = Haut : { $high } { $high_amount } · Low : { $low } { $low_amount }
-table-returned = Mise non suivie rendue : { $player }, { $amount }
 
 ## States of the table.
 
-table-seats-free = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
-table-waiting-for = En attente : { $player }
-table-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
-table-waiting-hand = La main suivante va commencer.
 table-practice = Entraînement
 
 ## Sitting down and leaving.

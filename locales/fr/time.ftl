@@ -1,8 +1,5 @@
 ### The clock and the time bank.
 
-time-bank = Réserve de temps
-time-bank-running = Réserve { $seconds } s
-time-bank-empty = Réserve de temps épuisée
 time-out-folded = Temps écoulé : main couchée.
 time-out-checked = Temps écoulé : parole.
 time-minutes = { $count ->

@@ -18,24 +18,18 @@ action-all-in-amount = All-in { $amount }
 ## Under the word Fold while a check costs nothing: what the button then does.
 
 action-fold-checks = Gratis: passar
-action-confirm-free-fold = Du kan passa. Vill du lägga dig ändå?
 action-your-turn = Din tur
-action-your-turn-seconds = Din tur · { $seconds } s
 action-next-hand = Nästa hand
-action-show-cards = Visa korten
-action-muck = Mucka
 
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Passa / Lägg dig
-action-fold-any = Lägg dig vid satsning
 action-call-any = Syna allt
 action-fold-help = Lägger handen, eller passar om det är gratis.
 action-check-fold-help = Passar om det är gratis, lägger annars handen.
 action-check-help = Passar om det är gratis.
 action-call-help = Synar bara till det här priset.
 action-call-any-help = Synar alla satsningar, upp till hela din stack.
-action-choice-lapsed = Priset ändrades: ditt val gäller inte längre.
 
 ## Presets of the amount.
 
@@ -49,20 +43,16 @@ action-preset-half-help = Halva potten, din syn inräknad
 action-preset-two-thirds-help = Två tredjedelar av potten, din syn inräknad
 action-preset-pot-help = Potten, din syn inräknad
 action-preset-times-help = { $factor } gånger satsningen att syna
-action-preset-times-open-help = { $factor } gånger stora mörken
 action-preset-all-in-help = Hela din stack
 
 ## The amount: its field, slider and buttons; the first three are read aloud.
 
 action-amount-field = Belopp
 action-slider = Välj belopp
-action-slider-range = Från { $min } till { $max }
 action-one-less = En stor mörk mindre
 action-one-more = En stor mörk mer
-action-nearest = Närmaste tillåtna belopp: { $amount }
 
 ## Blinds.
 
-action-auto-post = Lägg mörkar automatiskt
 action-wait-big-blind = Vänta på stora mörken
 action-post-now = Lägg { $amount } och spela nu

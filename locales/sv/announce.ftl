@@ -1,17 +1,9 @@
 ### Whole sentences for the screen reader.
 
-announce-new-hand = Ny hand. Din position: { $position }.
 announce-cards = Dina kort: { $cards }.
 announce-flop = Floppen: { $cards }.
 announce-turn = Turn: { $cards }.
 announce-river = River: { $cards }.
-announce-hand = Du har: { $hand }.
-announce-turn-call = Din tur. { $call } att syna, potten är { $pot }.
-announce-turn-check = Din tur. Du kan passa. Potten är { $pot }.
-announce-seconds-left = { $count ->
-    [one] { $count } sekund kvar.
-   *[other] { $count } sekunder kvar.
-}
 announce-small-blind = { $player } lägger lilla mörken, { $amount }.
 announce-big-blind = { $player } lägger stora mörken, { $amount }.
 announce-posts = { $player } lägger { $amount }.
@@ -26,9 +18,7 @@ announce-shows = { $player } visar { $cards }: { $hand }.
 announce-shows-cards = { $player } visar { $cards }.
 announce-mucks = { $player } visar inte.
 announce-wins = { $player } vinner { $amount }.
-announce-wins-hand = { $player } vinner { $amount }: { $hand }.
 announce-wins-high = { $player } vinner { $amount } med höghanden.
 announce-wins-low = { $player } vinner { $amount } med låghanden.
 announce-chances = Chanser: { $chances }.
 announce-chance-of = { $player } { $chance }
-announce-sits-out = { $player } sitter ute.

@@ -1,4 +1,3 @@
 ### Cards in words, for the screen reader.
 
 card-name = { $suit } { $x }
-card-hidden = dolt kort

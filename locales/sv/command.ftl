@@ -3,7 +3,6 @@
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em mot botar, i ett fönster.
 command-usage = Användning:
-command-options = Alternativ
 command-options-everywhere = Alternativ för alla kommandon:
 command-options-of = Alternativ för { $command }:
 command-command-play = Öppnar fönstret. Det händer även utan kommando.
@@ -25,7 +24,6 @@ command-option-show-keys = Visar nyckeln till texten under pekaren.
 command-option-out = Mapp för bilderna.
 command-option-tour-locale = Bildernas språk, åtskilda med komma: { $known }
 command-option-size = Bildernas storlekar, åtskilda med komma: { $example }
-command-option-only = Bara skärmbilder med de här namnen, åtskilda med komma: { $example }
 command-option-hands = Antal händer.
 command-option-seed = Samma frö ger samma kort och samma resultat.
 command-option-game = Spel, { $default } om inget anges: { $known }

@@ -12,12 +12,8 @@ error-missing-folder = Kommandot { $command } behöver en mapp.
 error-missing-file = Kommandot { $command } behöver en fil eller en mapp.
 error-needless-value = Alternativet { $option } tar inget värde.
 error-needless-word = Ett ord för mycket: { $word }
-error-option-twice = Alternativet { $option } har angetts två gånger.
 error-option-elsewhere = Alternativet { $option } hör inte till { $command }.
-error-bad-text = Ett argument är inte giltig text: { $value }
 error-bad-number = { $option }: { $value } är inget heltal.
-error-number-range = { $option }: välj ett tal från { $min } till { $max }.
-error-bad-seed = { $option }: { $value } är inget frö. Ett frö är ett heltal, 0 eller mer.
 error-bad-size = { $value } är ingen storlek. Exempel: { "1280x800" }
 error-size-range = Storleken { $value } kan inte ritas. Välj en från { $min } till { $max }.
 error-bad-locale = { $value } är inget språk i det här programmet. Välj { $known }.
@@ -42,7 +38,6 @@ error-bad-format = { $value } är inget format. Välj { $known }.
 error-bad-game = Spelet { $value } finns inte. Välj { $known }.
 error-bad-policy = Strategin { $value } finns inte. Välj { $known }.
 error-bad-players = Vid ett bord för { $game } sitter { $min } till { $max } spelare, inte { $players }.
-error-seed-practice-only = { $option } gäller bara träning.
 
 ## Folders and files. $cause is what the system says.
 
@@ -61,7 +56,6 @@ error-cannot-write = Det går inte att skriva till { $path } ({ $cause }). Diske
 error-no-data-folder = Systemet anger ingen plats för inställningar. Välj en: { "--data" }
 error-settings-damaged = Inställningsfilen är skadad. Standardinställningar används. Kopia av den gamla filen: { $path }
 error-settings-unreadable = Inställningsfilen kan inte läsas. Standardinställningar används och inget skrivs över: { $path }
-error-settings-newer = Inställningarna har sparats av en nyare version. Standardinställningar används och inget skrivs över: { $path }
 error-settings-not-saved = Inställningarna kunde inte sparas. Disken kan vara full eller skrivskyddad.
 error-save-damaged = Det sparade bordet är skadat. Ett nytt börjar. Kopia av den gamla filen: { $path }
 error-save-unreadable = Det sparade bordet kan inte läsas, och inget skrivs över: { $path } ({ $cause })
@@ -77,15 +71,9 @@ error-no-display = Ingen skärm hittades. Starta i en grafisk session, eller lå
 error-no-graphics = Inget användbart grafikkort hittades. Uppdatera grafikdrivrutinen och starta om programmet.
 error-graphics-lost = Grafikkortet slutade svara. Starta om programmet: dina stackar är sparade.
 error-window-too-small = Fönstret är för litet. Gör det minst { $width } × { $height }.
-error-screen-too-small = Skärmen är för liten: minst { $width } × { $height } krävs.
-error-no-sound = Ingen ljudenhet hittades. Spelet fortsätter utan ljud.
 
 ## Commands without a window.
 
-error-simulate-illegal = { $count ->
-    [one] { $count } handling nekades. Frö: { $seed }
-   *[other] { $count } handlingar nekades. Frö: { $seed }
-}
 error-simulate-stuck = { $count ->
     [one] Bordet står stilla efter { $count } hand. Frö: { $seed }
    *[other] Bordet står stilla efter { $count } händer. Frö: { $seed }
@@ -94,8 +82,6 @@ error-simulate-broken = { $count ->
     [one] Rummet bröt ett löfte efter { $count } hand. Frö: { $seed }
    *[other] Rummet bröt ett löfte efter { $count } händer. Frö: { $seed }
 }
-error-simulate-chips = Antalet marker stämmer inte i hand { $hand }. Frö: { $seed }
-error-tour-not-drawn = Bilderna kunde inte ritas: { $cause }
 error-tour-picture = Bilden { $name } kunde inte ritas i { $size } ({ $cause }).
 
 ## Actions and amounts.
@@ -115,7 +101,6 @@ error-hand-over = Handen är slut.
 error-no-such-table = Bordet finns inte längre.
 error-not-seated = Du har ingen plats vid det bordet.
 error-already-seated = Du har redan en plats vid det bordet.
-error-seat-taken = Platsen blev just upptagen.
 error-full = Ingen plats är ledig.
 error-buy-in-range = Välj ett inköp mellan { $min } och { $max }.
 error-balance = Saldot räcker inte: { $needed } krävs, du har { $balance }.

@@ -1,8 +1,6 @@
 ### The lobby: stakes to choose from.
 
 lobby-title = Lobby
-lobby-tab-cash = Cashgame
-lobby-tab-practice = Träning
 lobby-tab-holdem = Hold’em
 lobby-tab-omaha = Omaha
 lobby-tab-five-cards = Femkortsomaha
@@ -11,7 +9,6 @@ lobby-tab-deepstack = Deepstack
 lobby-tab-shortstack = Shortstack
 lobby-tab-banzai = Banzai
 lobby-tab-fast = Fast Hold’em
-lobby-col-name = Bord
 lobby-col-game = Spel
 lobby-col-limit = Limit
 lobby-col-stakes = Insatser
@@ -19,7 +16,6 @@ lobby-col-blinds = Mörkar
 lobby-col-seats = Platser
 lobby-col-players = Spelare
 lobby-col-tables = Bord
-lobby-col-buy-in = Inköp
 lobby-col-average-pot = Snittpott
 lobby-col-waiting = Kö
 lobby-col-hands-hour = Händer / h
@@ -36,7 +32,6 @@ lobby-hide-empty = Dölj tomma
 lobby-only-favourites = Bara favoriter
 lobby-clear-filters = Rensa filtren
 lobby-nothing-found = Inga insatser passar filtren.
-lobby-no-limit = No limit
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

@@ -4,7 +4,6 @@ log-title = Bordets logg
 log-this-hand = Den här handen
 log-last-hand = Förra handen
 log-empty = Inget än.
-log-copy = Kopiera loggen
 log-posts-small-blind = lägger lilla mörken, { $amount }
 log-posts-big-blind = lägger stora mörken, { $amount }
 log-posts-ante = lägger ante, { $amount }
@@ -32,16 +31,10 @@ log-wins-high-pot = vinner { $amount } med höghanden ({ $pot })
 log-wins-low = vinner { $amount } med låghanden
 log-wins-low-pot = vinner { $amount } med låghanden ({ $pot })
 log-tops-up = fyller på till { $amount }
-log-sits-down = sätter sig med { $amount }
-log-leaves = lämnar bordet
-log-sits-out = sitter ute
-log-comes-back = är tillbaka
-log-disconnects = tappar anslutningen
 
 ## Lines without a player.
 
 log-flop = Flopp: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }
-log-rake = Rake: { $amount }
 log-void = Handen kunde inte avslutas. Alla stackar är som förut.

@@ -2,11 +2,9 @@
 
 practice-title = Träning
 practice-about = Motståndarna är botar. Stackarna sparas efter varje hand.
-practice-stakes = Insatser
 practice-rules = Regelbok
 practice-rules-help = Fast Hold’em finns i en-1.2, alla limiter, Hi/Lo och straddles i room-003.
 practice-opponents = Motståndare
-practice-opponents-count = { $count } motståndare
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
 
@@ -22,9 +20,6 @@ practice-style-tight-aggressive-help = Spelar få händer men höjer med dem.
 practice-style-loose-passive-help = Spelar många händer och synar gärna.
 practice-style-loose-aggressive-help = Spelar många händer, höjer och bluffar.
 practice-clock = Klocka
-practice-clock-off = Av
-practice-clock-on = På
-practice-clock-help = På: { $seconds } s per beslut, sedan tidsbanken.
 practice-pace = Botarnas tempo
 practice-pace-slow = Långsamt
 practice-pace-normal = Normalt
@@ -32,5 +27,4 @@ practice-pace-fast = Snabbt
 practice-pace-instant = Direkt
 practice-pace-help = Hur länge botarna tänker innan de agerar.
 practice-start = Sätt dig
-practice-replaces = Den sparade träningen avslutas. Din stack förs till ditt saldo.
 practice-buy-in-short = Ditt saldo når inte minsta inköp, { $min }.

@@ -3,18 +3,11 @@
 rules-title = Gällande regler
 rules-rulebook = Regelbok { $id }
 rules-document = { $title }, version { $version }, { $date }
-rules-stake = Insatser som visas
 
 ## The table.
 
 rules-section-table = Bord
-rules-game = Spel
-rules-small-blind = Lilla mörken
-rules-big-blind = Stora mörken
-rules-ante = Ante
 rules-seats = Platser per bord
-rules-buy-in = Inköp
-rules-buy-in-value = { $min }–{ $max } ({ $low }–{ $high } BB)
 rules-section-stakes = Insatser
 rules-min-players = Spelare som en hand kräver
 rules-heads-up-single = Med bara två kvar spelas en hand till; sedan väntar spelet på fler spelare.
@@ -54,9 +47,7 @@ rules-odd-cents-value = En var, medurs från knappens vänstra sida
 ## Rake.
 
 rules-section-rake = Rake
-rules-rake = Rake ur en pott
 rules-rake-value = { $percent }, högst { $cap }
-rules-rake-cap = Tak
 rules-rake-cap-few = Tak med { $players } spelare
 rules-rake-cap-half = Hälften
 rules-rake-no-flop = Utan flopp
@@ -68,7 +59,6 @@ rules-rake-rounding-up = Uppåt till nästa cent
 rules-rake-timing = När den tas
 rules-rake-timing-end = En gång, innan potterna delas ut
 rules-rake-practice = Träning tar samma rake.
-rules-rake-practice-none = Träning tar ingen rake.
 
 ## Time.
 
@@ -132,9 +122,6 @@ rules-jackpot-value = { $fed } av raken; { $paid } av potten betalas ut
 
 ## Where a figure comes from.
 
-rules-source-stated = Källa: { $document }, { $section }
-rules-source-read = Vår läsning: { $document }, { $section }
-rules-source-ours = Vårt val: dokumentet anger ingen siffra.
 rules-ours = Vårt val
 
 ## The ranking of hands, best first.

@@ -24,16 +24,13 @@ settings-language-help = Gäller genast, vid alla öppna bord.
 settings-language-of-system = Som systemet
 settings-window-size = Fönsterstorlek
 settings-window-size-help = Ändras också när du drar i fönstrets kant.
-settings-window-full = Helskärm
 settings-window-maximised = Maximerat
-settings-window-scaled = Bilderna ritas för varje storlek.
 
 ## Player.
 
 settings-name = Spelarnamn
 settings-name-help = De andra ser det vid bordet.
 settings-name-empty = Ange ett namn.
-settings-name-too-long = Högst { $count } tecken.
 settings-avatar = Avatar
 settings-avatar-help = Visas bredvid ditt namn.
 settings-avatar-number = Avatar { $n }
@@ -73,7 +70,6 @@ settings-speed-fast = Snabb
 settings-speed-normal = Normal
 settings-motion = Minska rörelser
 settings-motion-help = Allt tonas in på sin plats i stället för att röra sig.
-settings-sound = Ljud
 settings-sound-help = Din tur, tiden rinner ut, marker, kort.
 settings-sound-all = Huvudvolym
 settings-sound-mute = Stäng av alla ljud
@@ -88,8 +84,6 @@ settings-text-size-help = Skyltar, paneler och knappar växer tillsammans.
 
 ## Practice.
 
-settings-pace = Botarnas tempo
-settings-pace-help = Hur länge botarna tänker innan de agerar.
 settings-clock = Klocka vid träning
 settings-clock-help = Klockan och tidsbanken enligt reglerna.
 settings-odds = Visa mina chanser

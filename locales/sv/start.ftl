@@ -10,6 +10,5 @@ start-settings = Inställningar
 start-rules = Gällande regler
 start-keys = Tangentbord
 start-quit = Avsluta
-start-quit-in-hand = En hand pågår. När du startar igen är alla stackar som före handen.
 start-version = Version { $version }
 start-default-name = Hero

@@ -1,8 +1,5 @@
 ### The clock and the time bank.
 
-time-bank = Tidsbank
-time-bank-running = Tidsbank { $seconds } s
-time-bank-empty = Tidsbanken är slut
 time-out-folded = Tiden är ute: handen lades.
 time-out-checked = Tiden är ute: du passade.
 time-minutes = { $count ->

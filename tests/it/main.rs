@@ -5,5 +5,6 @@ mod client;
 mod command_line;
 mod driven;
 mod killed;
+mod texts;
 mod tidy;
 mod x_server;

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// All files below a folder with one of these endings, without build folders.
-fn files_below(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+pub(crate) fn files_below(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -32,7 +32,7 @@ fn rust_files() -> Vec<PathBuf> {
     ["src", "crates", "tests", "benches", "fuzz"].iter().flat_map(|folder| files_below(&root().join(folder), &[".rs"])).collect()
 }
 
-fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

@@ -29,14 +29,6 @@ pub enum Suspicion {
 
 impl Suspicion {
     /// In the order in which they are offered.
-    pub const ALL: [Self; 8] = [
-        Self::Collusion,
-        Self::ChipDumping,
-        Self::SoftPlay,
-        Self::Bot,
-        Self::Tracker,
-        Self::SeveralAccounts,
-        Self::Chat,
-        Self::Other,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Collusion, Self::ChipDumping, Self::SoftPlay, Self::Bot, Self::Tracker, Self::SeveralAccounts, Self::Chat, Self::Other];
 }

@@ -27,7 +27,6 @@ pub mod log;
 pub mod money;
 pub mod notice;
 pub mod number;
-pub mod position;
 pub mod practice;
 pub mod rank;
 pub mod rules;
@@ -66,7 +65,6 @@ const SUBJECTS: &[&[Entry]] = &[
     money::ENTRIES,
     notice::ENTRIES,
     number::ENTRIES,
-    position::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
     rules::ENTRIES,

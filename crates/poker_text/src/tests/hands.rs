@@ -45,10 +45,6 @@ fn kickers_follow_a_comma() {
         &hand::two_pair_kicker(KING, SEVEN, NINE),
         ["two pair, kings and sevens, nine kicker", "deux paires, rois et sept, kicker neuf", "tvåpar, kungar och sjuor, kicker nia"],
     );
-    assert_said(
-        &hand::pair_kickers(KING, Arg::letters([14, 12, 10])),
-        ["pair of kings, kickers A-Q-10", "paire de rois, kickers A-Q-10", "par i kungar, kickers A-Q-10"],
-    );
 }
 
 #[test]

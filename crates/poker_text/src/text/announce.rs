@@ -1,15 +1,10 @@
 //! Whole sentences for the screen reader.
 
 crate::key::texts! { announce:
-    new_hand(position),
     cards(cards),
     flop(cards),
     turn(cards),
     river(cards),
-    hand(hand),
-    turn_call(call, pot),
-    turn_check(pot),
-    seconds_left(count),
     small_blind(player, amount),
     big_blind(player, amount),
     posts(player, amount),
@@ -24,10 +19,8 @@ crate::key::texts! { announce:
     shows_cards(player, cards),
     mucks(player),
     wins(player, amount),
-    wins_hand(player, amount, hand),
     wins_high(player, amount),
     wins_low(player, amount),
     chances(chances),
     chance_of(player, chance),
-    sits_out(player),
 }

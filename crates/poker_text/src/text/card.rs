@@ -2,5 +2,4 @@
 
 crate::key::texts! { card:
     name(x: rank, suit),
-    hidden,
 }

@@ -3,7 +3,6 @@
 crate::key::texts! { cash:
     buy_in,
     buy_in_title(stake),
-    buy_in_range(min, max),
     buy_in_least,
     buy_in_most,
     sit_down_with(amount),
@@ -27,10 +26,7 @@ crate::key::texts! { cash:
     top_up_to(amount),
     top_up_later(amount),
     top_up_skipped(balance),
-    topped_up(amount),
     busted,
     buy_in_again,
     refill,
-    refill_help,
-    refilled(balance),
 }

@@ -2,8 +2,6 @@
 
 crate::key::texts! { lobby:
     title,
-    tab_cash,
-    tab_practice,
     tab_holdem,
     tab_omaha,
     tab_five_cards,
@@ -12,7 +10,6 @@ crate::key::texts! { lobby:
     tab_shortstack,
     tab_banzai,
     tab_fast,
-    col_name,
     col_game,
     col_limit,
     col_stakes,
@@ -20,7 +17,6 @@ crate::key::texts! { lobby:
     col_seats,
     col_players,
     col_tables,
-    col_buy_in,
     col_average_pot,
     col_waiting,
     col_hands_hour,
@@ -37,7 +33,6 @@ crate::key::texts! { lobby:
     only_favourites,
     clear_filters,
     nothing_found,
-    no_limit,
     mark_no_limit,
     mark_pot_limit,
     mark_fixed_limit,

@@ -3,7 +3,5 @@
 crate::key::texts! { money:
     balance,
     balance_amount(amount),
-    play_money,
-    chips(count),
     in_bb(number),
 }

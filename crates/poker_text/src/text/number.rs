@@ -4,12 +4,10 @@ crate::key::texts! { number:
     percent(number),
     percent_below(number),
     percent_above(number),
-    times(number),
     seconds(number),
     milliseconds(number),
     range(low, high),
     ratio(part, whole),
     size(width, height),
     none,
-    ordinal(n),
 }

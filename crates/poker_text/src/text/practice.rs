@@ -3,11 +3,9 @@
 crate::key::texts! { practice:
     title,
     about,
-    stakes,
     rules,
     rules_help,
     opponents,
-    opponents_count(count),
     style,
     style_mixed,
     style_tight_passive,
@@ -20,9 +18,6 @@ crate::key::texts! { practice:
     style_loose_passive_help,
     style_loose_aggressive_help,
     clock,
-    clock_off,
-    clock_on,
-    clock_help(seconds),
     pace,
     pace_slow,
     pace_normal,
@@ -30,6 +25,5 @@ crate::key::texts! { practice:
     pace_instant,
     pace_help,
     start,
-    replaces,
     buy_in_short(min),
 }

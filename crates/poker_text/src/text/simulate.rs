@@ -2,5 +2,4 @@
 
 crate::key::texts! { simulate:
     progress(count, total),
-    history_written(count, path),
 }

@@ -3,14 +3,11 @@
 crate::key::texts! { sit:
     out_next_hand,
     out_next_big_blind,
-    out_everywhere,
     out_state,
     back,
     back_waiting,
-    back_next_hand,
     seat_kept(time),
     out_kept(time),
     out_everywhere_kept(time),
     removed,
-    missed_blinds(amount),
 }

@@ -11,7 +11,6 @@ crate::key::texts! { start:
     rules,
     keys,
     quit,
-    quit_in_hand,
     default_name,
     version(version),
 }

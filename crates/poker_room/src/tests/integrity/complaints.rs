@@ -128,17 +128,7 @@ fn r_int_5_a_report_tells_its_player_no_card_and_nothing_else() {
 #[test]
 fn r_int_2_each_offence_a_player_can_see_is_a_reason_to_report() {
     let mut played = played();
-    let offences = [
-        Suspicion::Collusion,
-        Suspicion::ChipDumping,
-        Suspicion::SoftPlay,
-        Suspicion::Bot,
-        Suspicion::Tracker,
-        Suspicion::SeveralAccounts,
-        Suspicion::Chat,
-        Suspicion::Other,
-    ];
-    for why in offences {
+    for why in Suspicion::ALL {
         let hand = played.salon.hand(played.clients[0]);
         let request = Request::ReportHand { hand, about: vec![], why, remark: String::new() };
         played.salon.fold_hand(1);
@@ -149,7 +139,7 @@ fn r_int_2_each_offence_a_player_can_see_is_a_reason_to_report() {
         .iter()
         .filter_map(|report| if let Matter::Complaint { why, .. } = report.matter { Some(why) } else { None })
         .collect();
-    assert_eq!(told, offences);
+    assert_eq!(told, Suspicion::ALL);
 }
 
 #[test]
