@@ -6,6 +6,8 @@ pub mod compliance;
 mod files;
 mod history;
 mod local;
+#[cfg(feature = "remote")]
+mod remote;
 mod rooms;
 pub mod scene;
 mod simulate;
@@ -23,6 +25,8 @@ pub use local::{
 };
 pub use poker_bots::Persona;
 pub use poker_room::{Catalogue, Expected, RoomPlan, RulebookError};
+#[cfg(feature = "remote")]
+pub use remote::{Address, BadAddress, Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes, open_remote};
 pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,

@@ -25,11 +25,11 @@ pub use codec::{
 };
 pub use door::{
     AccountName, BadAccountName, BadPassword, ClientFrame, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting,
-    HallName, HallView, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
+    HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, Token,
 };
 pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
-pub use link::{Link, LinkClosed, RoomEnd, Waker, link};
+pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};
 pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
 pub use message::{Message, Notice, Refusal, ServerMsg};
 pub use plan::{PlanId, PlanRow, PlanView};

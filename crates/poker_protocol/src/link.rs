@@ -1,5 +1,6 @@
 //! A link is two bounded channels: requests one way, messages the other.
 
+use std::fmt;
 use std::sync::Arc;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
@@ -15,10 +16,11 @@ pub type Waker = Arc<dyn Fn() + Send + Sync>;
 pub struct LinkClosed;
 
 /// The client's end.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Link {
     requests: Sender<ClientMsg>,
     messages: Receiver<ServerMsg>,
+    room_waker: Option<Waker>,
 }
 
 /// The room's end.
@@ -32,15 +34,28 @@ pub struct RoomEnd {
 
 /// Makes a link; `capacity` bounds each direction, `waker` is called after each message.
 pub fn link(capacity: usize, waker: Waker) -> (Link, RoomEnd) {
+    make(capacity, waker, None)
+}
+
+/// The same for a room's end that cannot wait on a channel: `room_waker` is called after each request.
+pub fn link_waking_both(capacity: usize, waker: Waker, room_waker: Waker) -> (Link, RoomEnd) {
+    make(capacity, waker, Some(room_waker))
+}
+
+fn make(capacity: usize, waker: Waker, room_waker: Option<Waker>) -> (Link, RoomEnd) {
     let (requests, room_requests) = bounded(capacity);
     let (room_messages, messages) = bounded(capacity);
-    (Link { requests, messages }, RoomEnd { requests: room_requests, messages: room_messages, waker })
+    (Link { requests, messages, room_waker }, RoomEnd { requests: room_requests, messages: room_messages, waker })
 }
 
 impl Link {
     /// Sends a request without waiting.
     pub fn send(&self, request: ClientMsg) -> Result<(), LinkClosed> {
-        self.requests.try_send(request).map_err(|_| LinkClosed)
+        let sent = self.requests.try_send(request).map_err(|_| LinkClosed);
+        if let Some(wake) = &self.room_waker {
+            wake();
+        }
+        sent
     }
 
     /// The next message, if one is there.
@@ -58,7 +73,18 @@ impl Link {
     }
 }
 
+impl fmt::Debug for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Link").field("requests", &self.requests).field("messages", &self.messages).finish_non_exhaustive()
+    }
+}
+
 impl RoomEnd {
+    /// The next message would find no place: for a room's end that waits rather than drop a slow client.
+    pub fn is_full(&self) -> bool {
+        self.messages.is_full()
+    }
+
     /// Sends a message without waiting; an error means that this client reads too slowly or is gone, and is to be dropped.
     pub fn send(&self, message: ServerMsg) -> Result<(), LinkClosed> {
         let sent = self.messages.try_send(message).map_err(|_| LinkClosed);

@@ -12,6 +12,39 @@ pub struct Retry {
     pub tries: u32,
 }
 
+/// Why a line was lost, or never stood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// The server ended it and said why.
+    Closed(Closing),
+    /// No machine has this name; perhaps this one is not connected to a network.
+    NameNotFound,
+    /// The machine is there, the server is not.
+    Refused,
+    /// The machine does not answer.
+    Unreachable,
+    /// The server's certificate is not trusted.
+    NotTrusted,
+    /// Something answers that is no Cardroom server.
+    NotCardroom,
+    /// The server speaks an older protocol than this client.
+    ServerTooOld {
+        /// The server's.
+        protocol: u16,
+    },
+    /// The server speaks a newer protocol, or wants a newer client.
+    ClientTooOld {
+        /// The oldest client that the server takes.
+        oldest: String,
+    },
+    /// Nothing was heard for [`super::SILENCE_MS`].
+    Silent,
+    /// The line broke without a word.
+    Broken,
+    /// The client asked for another line.
+    Anew,
+}
+
 /// Something that happened to a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConnectionEvent {
@@ -61,8 +94,8 @@ pub enum ConnectionEvent {
     },
     /// The line is lost; requests sent on the link meanwhile are not delivered.
     Lost {
-        /// What the server gave as its reason, if it gave one.
-        why: Option<Closing>,
+        /// Why.
+        why: Loss,
         /// What the system says, in its own words; for a log.
         detail: String,
         /// None: the driver has ended and will not try again.

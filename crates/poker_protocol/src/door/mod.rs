@@ -7,7 +7,7 @@ mod message;
 mod refusal;
 mod request;
 
-pub use connection::{ConnectionEvent, Retry};
+pub use connection::{ConnectionEvent, Loss, Retry};
 pub use credentials::{AccountName, BadAccountName, BadPassword, HallName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password, Token};
 pub use frame::{ClientFrame, ServerFrame};
 pub use message::{Closing, DoorMessage, Greeting, HallView};

@@ -1,0 +1,6 @@
+//! What a remote link promises.
+
+mod address;
+mod conversation;
+mod pauses;
+mod sockets;
