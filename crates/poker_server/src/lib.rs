@@ -1,3 +1,4 @@
 //! A server of rooms: accounts, halls that lose nothing, WebSockets.
 
 pub mod door;
+pub mod load;

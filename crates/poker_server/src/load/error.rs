@@ -1,0 +1,82 @@
+//! Why a load could not be measured.
+
+use std::path::PathBuf;
+
+use poker_protocol::{Closing, CodecError, DoorRefusal, Refusal};
+
+/// What went wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// A file could not be read.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// A line of the tokens' file holds none.
+    #[error("{}: line {line} does not end with a token", path.display())]
+    NoToken {
+        /// Which file.
+        path: PathBuf,
+        /// From 1.
+        line: usize,
+    },
+    /// More clients than accounts.
+    #[error("{clients} clients need as many tokens; there are {tokens}")]
+    TooFewTokens {
+        /// Wanted.
+        clients: usize,
+        /// There.
+        tokens: usize,
+    },
+    /// Clients come by the table.
+    #[error("{clients} clients do not make whole tables of {} players", super::PLAYERS_A_TABLE)]
+    NoWholeTables {
+        /// Wanted.
+        clients: usize,
+    },
+    /// The address is none.
+    #[error("{url} is no address of the form ws://host:port")]
+    Address {
+        /// As it was given.
+        url: String,
+    },
+    /// The system.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// The connection.
+    #[error("the connection: {0}")]
+    Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
+    /// A frame of the server that is no message.
+    #[error(transparent)]
+    Codec(#[from] CodecError),
+    /// The server ended a connection.
+    #[error("the server closed a connection, with reason {why:?}")]
+    Closed {
+        /// Its reason, where it gave one.
+        why: Option<Closing>,
+    },
+    /// The door did not do what was asked.
+    #[error("the door refused: {0:?}")]
+    Door(DoorRefusal),
+    /// The room refused a client its seat.
+    #[error("the room refused: {0:?}")]
+    Room(Refusal),
+    /// Tables whose players did not come.
+    #[error("{0} tables did not sit down in time")]
+    NotSeated(usize),
+    /// Tables that did not tell what they counted.
+    #[error("{0} tables fell silent")]
+    Silent(usize),
+    /// The process beside this one did not say where it listens.
+    #[error("the echo did not start")]
+    NoEcho,
+}
+
+impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
+    fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
+        Self::Socket(Box::new(error))
+    }
+}
