@@ -77,7 +77,7 @@ impl Socket {
 
     /// Says farewell; a peer that does not listen is no matter.
     pub(super) async fn close(mut self) {
-        drop(timeout(PATIENCE, self.0.close(None)).await);
+        drop(timeout(PATIENCE, (*self.0).close(None)).await);
     }
 }
 

@@ -1,0 +1,180 @@
+//! Does what takes time: on a thread of its own, never in the door.
+
+use std::sync::Arc;
+
+use poker_protocol::{AccountName, DoorRefusal, Password, PlayerId, Token};
+use poker_room::Now;
+
+use super::accounts::{AccountChange, Accounts, AccountsError};
+use super::deed::{Deed, LogId};
+use super::hasher::{HashCost, HashFailed, Hasher};
+use super::job::{Done, Drawn, Job, SignedIn};
+use super::terms::{DoorTerms, seconds_until};
+use super::{KeptAccount, KeptToken, NewAccount, TokenDigest};
+
+/// Entries of the log that are read at once.
+const ENTRIES: u32 = 256;
+
+/// Why a piece of work could not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum WorkError {
+    /// The books.
+    #[error(transparent)]
+    Accounts(#[from] AccountsError),
+    /// A password.
+    #[error(transparent)]
+    Hash(#[from] HashFailed),
+}
+
+/// Does pieces of work; several threads may share it.
+pub struct Worker {
+    accounts: Arc<dyn Accounts>,
+    hasher: Hasher,
+    terms: DoorTerms,
+}
+
+impl Worker {
+    /// With these books.
+    ///
+    /// # Errors
+    /// When Argon2 has no such cost.
+    pub fn new(accounts: Arc<dyn Accounts>, terms: DoorTerms, cost: HashCost) -> Result<Self, HashFailed> {
+        Ok(Self { accounts, hasher: Hasher::new(cost)?, terms })
+    }
+
+    /// Does a piece of work; `now` is when it is begun.
+    ///
+    /// # Errors
+    /// When the books cannot be read or written.
+    pub fn run(&self, job: &Job, now: Now) -> Result<Done, WorkError> {
+        match job {
+            Job::SignUp { name, password, drawn } => self.sign_up(name, password, drawn, now),
+            Job::SignIn { name, password, drawn } => self.sign_in(name, password, drawn, now),
+            Job::SignInWith { token, drawn } => self.sign_in_with(token, drawn, now),
+            Job::SignOut { player, token } => {
+                self.accounts.change(*player, &[AccountChange::RevokeToken(*token)])?;
+                Ok(Done::SignedOut)
+            }
+            Job::ChangePassword { player, old, new, drawn } => self.change_password(*player, old, new, drawn, now),
+            Job::LastHall { player, hall } => {
+                self.accounts.change(*player, &[AccountChange::LastHall(hall.clone())])?;
+                Ok(Done::Kept)
+            }
+            Job::LookAgain { player, token } => self.look_again(*player, token),
+            Job::ReadLog { after } => self.read_log(*after),
+        }
+    }
+
+    fn kept(&self, token: &Token, now: Now) -> KeptToken {
+        KeptToken { digest: TokenDigest::of(token), made: now, until: self.terms.token_until(now) }
+    }
+
+    fn sign_up(&self, name: &AccountName, password: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+        // Whether a name is taken is no secret: it is shown at the tables. Nobody need wait for a hash to hear it.
+        if self.accounts.by_name(&name.folded())?.is_some() {
+            return Ok(Done::Refused(DoorRefusal::NameTaken));
+        }
+        let hash = self.hasher.hash(password, drawn.salt)?;
+        let token = self.kept(&drawn.token, now);
+        let account = NewAccount { name: name.clone(), password: Some(hash), token: Some(token), at: now };
+        let player = match self.accounts.create(&[account]) {
+            Ok(players) => players.first().copied(),
+            Err(AccountsError::NameTaken { .. }) => return Ok(Done::Refused(DoorRefusal::NameTaken)),
+            Err(error) => return Err(error.into()),
+        };
+        let Some(player) = player else { return Ok(Done::Refused(DoorRefusal::Unavailable)) };
+        let (name, token, digest) = (name.clone(), Some(drawn.token), token.digest);
+        Ok(Done::SignedIn(SignedIn { player, name, token, digest, last_hall: None }))
+    }
+
+    fn sign_in(&self, name: &AccountName, password: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+        let account = self.accounts.by_name(&name.folded())?;
+        if let Some(refusal) = self.look_at(account.as_ref(), password, now)? {
+            return Ok(Done::Refused(refusal));
+        }
+        let Some(account) = account else { return Ok(Done::Refused(DoorRefusal::WrongCredentials)) };
+        if account.suspended.is_some() {
+            return Ok(Done::Refused(DoorRefusal::Suspended));
+        }
+        let token = self.kept(&drawn.token, now);
+        let mut changes = vec![AccountChange::AddToken(token)];
+        if account.password.as_ref().is_some_and(|hash| self.hasher.is_outdated(hash)) {
+            changes.push(AccountChange::Password(Some(self.hasher.hash(password, drawn.salt)?)));
+        }
+        self.accounts.change(account.player, &changes)?;
+        Ok(Done::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
+    }
+
+    /// Looks at a password and counts it: none where it is right.
+    fn look_at(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
+        if let Some(account) = account.filter(|account| now < account.locked_until) {
+            return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(account.locked_until, now) }));
+        }
+        let right = self.hasher.check(password, account.and_then(|account| account.password.as_ref()))?;
+        let Some(account) = account else { return Ok(Some(DoorRefusal::WrongCredentials)) };
+        if right {
+            if account.wrong > 0 {
+                self.accounts.change(account.player, &[AccountChange::Lock { wrong: 0, until: Now(0) }])?;
+            }
+            return Ok(None);
+        }
+        let wrong = self.terms.lock.counted(account.wrong, account.locked_until, now).saturating_add(1);
+        let lock = self.terms.lock.lock(wrong, now);
+        self.accounts.change(account.player, &[AccountChange::Lock { wrong, until: lock.unwrap_or_default() }])?;
+        Ok(Some(lock.map_or(DoorRefusal::WrongCredentials, |until| DoorRefusal::LockedOut { seconds: seconds_until(until, now) })))
+    }
+
+    fn sign_in_with(&self, token: &Token, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+        let digest = TokenDigest::of(token);
+        let refused = Ok(Done::Refused(DoorRefusal::WrongToken));
+        let Some((player, kept)) = self.accounts.token(&digest)? else { return refused };
+        let Some(account) = self.accounts.account(player)?.filter(|_| now < kept.until) else { return refused };
+        if account.suspended.is_some() {
+            return Ok(Done::Refused(DoorRefusal::Suspended));
+        }
+        let half = kept.until.0.saturating_sub(kept.made.0) / 2;
+        if now.0 < kept.made.0.saturating_add(half) {
+            return Ok(Done::SignedIn(signed_in(account, None, digest)));
+        }
+        // The one before stays good for its time: the line may be lost before the new one arrives.
+        let renewed = self.kept(&drawn.token, now);
+        self.accounts.change(player, &[AccountChange::AddToken(renewed)])?;
+        Ok(Done::SignedIn(signed_in(account, Some(drawn.token), renewed.digest)))
+    }
+
+    fn change_password(&self, player: PlayerId, old: &Password, new: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
+        let account = self.accounts.account(player)?.ok_or(AccountsError::NoSuchAccount(player))?;
+        if let Err(why) = new.check(&account.name) {
+            return Ok(Done::Refused(DoorRefusal::BadPassword { why }));
+        }
+        if let Some(refusal) = self.look_at(Some(&account), old, now)? {
+            return Ok(Done::Refused(refusal));
+        }
+        let changes = [
+            AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
+            AccountChange::RevokeTokens { but: None },
+            AccountChange::AddToken(self.kept(&drawn.token, now)),
+            AccountChange::Log { at: now, by: account.name.to_string(), deed: Deed::PasswordChanged { player } },
+        ];
+        self.accounts.change(player, &changes)?;
+        Ok(Done::PasswordChanged(drawn.token))
+    }
+
+    fn look_again(&self, player: PlayerId, token: &TokenDigest) -> Result<Done, WorkError> {
+        if self.accounts.account(player)?.is_none_or(|account| account.suspended.is_some()) {
+            return Ok(Done::Suspended);
+        }
+        let good = self.accounts.token(token)?.is_some_and(|(owner, _)| owner == player);
+        Ok(if good { Done::StillGood } else { Done::Revoked })
+    }
+
+    fn read_log(&self, after: LogId) -> Result<Done, WorkError> {
+        let entries = self.accounts.log(after, ENTRIES)?;
+        let last = entries.last().map_or(after, |entry| entry.id);
+        Ok(Done::Log(entries, last))
+    }
+}
+
+fn signed_in(account: KeptAccount, token: Option<Token>, digest: TokenDigest) -> SignedIn {
+    SignedIn { player: account.player, name: account.name, token, digest, last_hall: account.last_hall }
+}
