@@ -2,3 +2,4 @@
 
 pub mod door;
 pub mod load;
+pub mod store;

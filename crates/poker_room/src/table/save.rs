@@ -71,7 +71,8 @@ pub struct SeatSave {
 
 impl SeatSave {
     /// Where it stands among the others of its table.
-    pub(crate) const fn place(&self) -> (Seat, PlayerId) {
+    #[must_use]
+    pub const fn place(&self) -> (Seat, PlayerId) {
         (self.seat, self.player)
     }
 }

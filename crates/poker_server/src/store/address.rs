@@ -1,0 +1,49 @@
+//! Where the books are.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{PostgresStore, SqliteStore, Store, StoreError};
+
+/// The file of the books in a server's folder.
+const FILE: &str = "cardroom.sqlite";
+
+/// Where the books are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// In this folder, for one server.
+    Folder(PathBuf),
+    /// At a PostgreSQL server, for several: `postgres://…`.
+    Postgres(String),
+}
+
+impl Address {
+    /// A URL of PostgreSQL, or else a folder.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        if postgres { Self::Postgres(text.to_owned()) } else { Self::Folder(text.into()) }
+    }
+
+    /// Opens the books for a server.
+    ///
+    /// # Errors
+    /// When they cannot be opened, or another server runs on the same file.
+    pub fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::Folder(folder) => Arc::new(SqliteStore::open(&folder.join(FILE))?),
+            Self::Postgres(url) => Arc::new(PostgresStore::open(url)?),
+        })
+    }
+
+    /// Opens the books beside a server that may be running: for an operator's commands.
+    ///
+    /// # Errors
+    /// When they cannot be opened.
+    pub fn open_beside(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::Folder(folder) => Arc::new(SqliteStore::open_beside(&folder.join(FILE))?),
+            Self::Postgres(url) => Arc::new(PostgresStore::open(url)?),
+        })
+    }
+}

@@ -1,0 +1,150 @@
+//! The books at a PostgreSQL server, for several servers of rooms.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use postgres::types::{ToSql, Type};
+use postgres::{Client, IsolationLevel, NoTls, Statement};
+
+use super::StoreError;
+use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
+
+/// The number of the lock under which tables are made.
+const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
+
+/// The books at a PostgreSQL server.
+pub type PostgresStore = Sql<Postgres>;
+
+impl PostgresStore {
+    /// Connects, and makes the tables where there are none.
+    ///
+    /// # Errors
+    /// When there is no answer, or the books are not for this program.
+    pub fn open(url: &str) -> Result<Self, StoreError> {
+        let link = Link::open(url)?;
+        let store = Sql(Postgres { url: url.to_owned(), link: Mutex::new(link) });
+        store.0.write(|tx| {
+            tx.define(MIGRATION_LOCK)?;
+            migrate(tx, "")
+        })?;
+        Ok(store)
+    }
+}
+
+/// One connection that reads and writes, made anew when it was lost.
+pub struct Postgres {
+    url: String,
+    link: Mutex<Link>,
+}
+
+struct Link {
+    client: Client,
+    /// Statements that were prepared over this connection.
+    prepared: HashMap<&'static str, Statement>,
+}
+
+impl Link {
+    fn open(url: &str) -> Result<Self, StoreError> {
+        Ok(Self { client: Client::connect(url, NoTls).map_err(refused)?, prepared: HashMap::new() })
+    }
+}
+
+impl Postgres {
+    /// A transaction that a panic has cut short was rolled back.
+    fn link(&self) -> Result<MutexGuard<'_, Link>, StoreError> {
+        let mut link = self.link.lock().unwrap_or_else(PoisonError::into_inner);
+        if link.client.is_closed() {
+            *link = Link::open(&self.url)?;
+        }
+        Ok(link)
+    }
+
+    fn transact<T, E: From<StoreError>>(
+        &self,
+        isolation: IsolationLevel,
+        work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut link = self.link()?;
+        let Link { client, prepared } = &mut *link;
+        let mut open = Open { transaction: client.build_transaction().isolation_level(isolation).start().map_err(refused)?, prepared };
+        let done = work(&mut open)?;
+        open.transaction.commit().map_err(refused)?;
+        Ok(done)
+    }
+}
+
+impl Database for Postgres {
+    /// Rows that somebody else may change are locked by changing them first.
+    fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        self.transact(IsolationLevel::ReadCommitted, work)
+    }
+
+    fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
+        self.transact(IsolationLevel::RepeatableRead, work)
+    }
+}
+
+struct Open<'a> {
+    transaction: postgres::Transaction<'a>,
+    prepared: &'a mut HashMap<&'static str, Statement>,
+}
+
+impl Open<'_> {
+    fn prepare(&mut self, sql: &'static str) -> Result<Statement, StoreError> {
+        if let Some(statement) = self.prepared.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = self.transaction.prepare(sql).map_err(refused)?;
+        self.prepared.insert(sql, statement.clone());
+        Ok(statement)
+    }
+}
+
+impl Transaction for Open<'_> {
+    fn run(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError> {
+        let statement = self.prepare(sql)?;
+        let values: Vec<_> = values.iter().map(parameter).collect();
+        self.transaction.execute(&statement, &values).map_err(refused)
+    }
+
+    fn ask(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
+        let statement = self.prepare(sql)?;
+        let values: Vec<_> = values.iter().map(parameter).collect();
+        let rows = self.transaction.query(&statement, &values).map_err(refused)?;
+        rows.iter().map(read).collect()
+    }
+
+    fn define(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.transaction.batch_execute(sql).map_err(refused)
+    }
+
+    fn now_ms(&mut self) -> Result<u64, StoreError> {
+        let rows = self.ask("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)", &[])?;
+        rows.first().map_or_else(|| Err(StoreError::damaged("the database has no clock")), Row::first)
+    }
+}
+
+fn read(row: &postgres::Row) -> Result<Row, StoreError> {
+    let value = |at: usize| {
+        let number = *row.columns()[at].type_() == Type::INT8;
+        Ok(if number {
+            row.try_get::<_, Option<i64>>(at)?.map_or(Value::None, Value::Number)
+        } else {
+            row.try_get::<_, Option<String>>(at)?.map_or(Value::None, |text| Value::Text(text.into()))
+        })
+    };
+    Ok(Row((0..row.len()).map(value).collect::<Result<_, postgres::Error>>().map_err(refused)?))
+}
+
+/// Only texts may be nothing.
+fn parameter<'a>(value: &'a Value<'_>) -> &'a (dyn ToSql + Sync) {
+    match value {
+        Value::Number(number) => number,
+        Value::Text(text) => text,
+        Value::None => &None::<String>,
+    }
+}
+
+fn refused(error: postgres::Error) -> StoreError {
+    StoreError::Database(error.into())
+}

@@ -1,0 +1,208 @@
+//! Accounts, tokens, the operator's log and orders.
+
+use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_room::Now;
+
+use super::{Database, Row, Sql, Transaction, Value};
+use crate::door::{
+    AccountChange, Accounts, AccountsError, KeptAccount, KeptOrder, KeptToken, LogEntry, LogId, NewAccount, NewOrder, OrderId,
+    PasswordHash, TokenDigest,
+};
+use crate::store::StoreError;
+
+impl From<StoreError> for AccountsError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(Box::new(error))
+    }
+}
+
+impl<D: Database> Accounts for Sql<D> {
+    fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError> {
+        self.0.write(|tx| accounts.iter().map(|account| create(tx, account)).collect())
+    }
+
+    fn by_name(&self, folded: &str) -> Result<Option<KeptAccount>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts WHERE folded = $1";
+            Ok(tx.ask(sql, &[Value::text(folded)])?.first().map(kept).transpose()?)
+        })
+    }
+
+    fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts WHERE player = $1";
+            Ok(tx.ask(sql, &[Value::of(player.0)?])?.first().map(kept).transpose()?)
+        })
+    }
+
+    fn list(&self, after: PlayerId, containing: &str, most: u32) -> Result<Vec<KeptAccount>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT player, name, phc, made, suspended, pro, wrong, locked_until, last_hall FROM accounts \
+                       WHERE player > $1 AND folded LIKE $2 ESCAPE '!' ORDER BY player LIMIT $3";
+            let escaped = containing.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+            let values = [Value::of(after.0)?, Value::Text(format!("%{escaped}%").into()), Value::of(most.into())?];
+            Ok(tx.ask(sql, &values)?.iter().map(kept).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn token(&self, digest: &TokenDigest) -> Result<Option<(PlayerId, KeptToken)>, AccountsError> {
+        self.0.read(|tx| {
+            let rows = tx.ask("SELECT player, made, good_until FROM tokens WHERE digest = $1", &[Value::Text(hex(digest).into())])?;
+            let Some(row) = rows.first() else { return Ok(None) };
+            let token = KeptToken { digest: *digest, made: Now(row.number(1)?), until: Now(row.number(2)?) };
+            Ok(Some((PlayerId(row.number(0)?), token)))
+        })
+    }
+
+    fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError> {
+        self.0.write(|tx| {
+            // Two who change it do so one after the other.
+            if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
+                return Err(AccountsError::NoSuchAccount(player));
+            }
+            Ok(changes.iter().try_for_each(|change| alter(tx, player, change))?)
+        })
+    }
+
+    fn forget_tokens(&self, now: Now) -> Result<(), AccountsError> {
+        self.0.write(|tx| {
+            tx.run("DELETE FROM tokens WHERE good_until <= $1", &[Value::of(now.0)?])?;
+            Ok(())
+        })
+    }
+
+    fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError> {
+        self.0.write(|tx| {
+            let id = next(tx, "orders")?;
+            tx.run(
+                "INSERT INTO orders (id, hall, made, by_whom, what) VALUES ($1, $2, $3, $4, $5)",
+                &[Value::of(id)?, Value::text(&order.hall.0), Value::of(order.at.0)?, Value::text(&order.by), Value::json(&order.order)?],
+            )?;
+            Ok(OrderId(id))
+        })
+    }
+
+    fn open_orders(&self, hall: &HallName) -> Result<Vec<KeptOrder>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders WHERE hall = $1 AND outcome IS NULL ORDER BY id";
+            Ok(tx.ask(sql, &[Value::text(&hall.0)])?.iter().map(ordered).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT id, hall, made, by_whom, what, outcome FROM orders WHERE id = $1";
+            Ok(tx.ask(sql, &[Value::of(order.0)?])?.first().map(ordered).transpose()?)
+        })
+    }
+
+    fn log(&self, after: LogId, most: u32) -> Result<Vec<LogEntry>, AccountsError> {
+        self.0.read(|tx| {
+            let sql = "SELECT id, made, by_whom, deed FROM log WHERE id > $1 ORDER BY id LIMIT $2";
+            let entry = |row: &Row| {
+                Ok(LogEntry { id: LogId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), deed: row.json(3)? })
+            };
+            let rows = tx.ask(sql, &[Value::of(after.0)?, Value::of(most.into())?])?;
+            Ok(rows.iter().map(entry).collect::<Result<_, StoreError>>()?)
+        })
+    }
+
+    fn log_end(&self) -> Result<LogId, AccountsError> {
+        self.0.read(|tx| {
+            let rows = tx.ask("SELECT coalesce(max(id), 0) FROM log", &[])?;
+            Ok(LogId(rows.first().map_or(Ok(0), |row| row.number(0))?))
+        })
+    }
+}
+
+fn create(tx: &mut dyn Transaction, account: &NewAccount) -> Result<PlayerId, AccountsError> {
+    let player = PlayerId(next(tx, "players")?);
+    let NewAccount { name, password, token, at } = account;
+    let made = tx.run(
+        "INSERT INTO accounts (player, name, folded, phc, made, pro, wrong, locked_until) VALUES ($1, $2, $3, $4, $5, 0, 0, 0) \
+         ON CONFLICT (folded) DO NOTHING",
+        &[
+            Value::of(player.0)?,
+            Value::text(name.as_str()),
+            Value::Text(name.folded().into()),
+            Value::maybe(password.as_ref().map(|hash| hash.0.as_str())),
+            Value::of(at.0)?,
+        ],
+    )?;
+    if made == 0 {
+        return Err(AccountsError::NameTaken { name: name.as_str().to_owned() });
+    }
+    if let Some(token) = token {
+        add_token(tx, player, token)?;
+    }
+    Ok(player)
+}
+
+fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> Result<(), StoreError> {
+    let id = Value::of(player.0)?;
+    match change {
+        AccountChange::Password(hash) => {
+            tx.run("UPDATE accounts SET phc = $1 WHERE player = $2", &[Value::maybe(hash.as_ref().map(|hash| hash.0.as_str())), id])?
+        }
+        AccountChange::Lock { wrong, until } => tx.run(
+            "UPDATE accounts SET wrong = $1, locked_until = $2 WHERE player = $3",
+            &[Value::of((*wrong).into())?, Value::of(until.0)?, id],
+        )?,
+        AccountChange::Suspended(why) => {
+            tx.run("UPDATE accounts SET suspended = $1 WHERE player = $2", &[Value::maybe(why.as_deref()), id])?
+        }
+        AccountChange::Pro(pro) => tx.run("UPDATE accounts SET pro = $1 WHERE player = $2", &[Value::Number((*pro).into()), id])?,
+        AccountChange::LastHall(hall) => tx.run("UPDATE accounts SET last_hall = $1 WHERE player = $2", &[Value::text(&hall.0), id])?,
+        AccountChange::AddToken(token) => add_token(tx, player, token)?,
+        AccountChange::RevokeToken(digest) => {
+            tx.run("DELETE FROM tokens WHERE digest = $1 AND player = $2", &[Value::Text(hex(digest).into()), id])?
+        }
+        AccountChange::RevokeTokens { but } => {
+            let but = but.as_ref().map(hex).unwrap_or_default();
+            tx.run("DELETE FROM tokens WHERE player = $1 AND digest <> $2", &[id, Value::Text(but.into())])?
+        }
+        AccountChange::Log { at, by, deed } => {
+            let number = Value::of(next(tx, "log")?)?;
+            let values = [number, Value::of(at.0)?, Value::text(by), Value::json(deed)?];
+            tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)?
+        }
+    };
+    Ok(())
+}
+
+fn add_token(tx: &mut dyn Transaction, player: PlayerId, token: &KeptToken) -> Result<u64, StoreError> {
+    tx.run(
+        "INSERT INTO tokens (digest, player, made, good_until) VALUES ($1, $2, $3, $4)",
+        &[Value::Text(hex(&token.digest).into()), Value::of(player.0)?, Value::of(token.made.0)?, Value::of(token.until.0)?],
+    )
+}
+
+/// The next number of a kind, from 1; whoever takes one at the same time waits, so that nobody sees a later one before an earlier.
+fn next(tx: &mut dyn Transaction, kind: &'static str) -> Result<u64, StoreError> {
+    let sql = "INSERT INTO numbers (name, last) VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET last = numbers.last + 1 RETURNING last";
+    tx.ask(sql, &[Value::text(kind)])?.first().map_or_else(|| Err(StoreError::damaged("a number is missing")), |row| row.number(0))
+}
+
+fn kept(row: &Row) -> Result<KeptAccount, StoreError> {
+    Ok(KeptAccount {
+        player: PlayerId(row.number(0)?),
+        name: AccountName::unchecked(row.text(1)?),
+        password: row.maybe_text(2).map(|hash| PasswordHash(hash.to_owned())),
+        made: Now(row.number(3)?),
+        suspended: row.maybe_text(4).map(str::to_owned),
+        pro: row.number(5)? > 0,
+        wrong: u32::try_from(row.number(6)?).map_err(StoreError::damaged)?,
+        locked_until: Now(row.number(7)?),
+        last_hall: row.maybe_text(8).map(|hall| HallName(hall.to_owned())),
+    })
+}
+
+fn ordered(row: &Row) -> Result<KeptOrder, StoreError> {
+    let new =
+        NewOrder { hall: HallName(row.text(1)?.to_owned()), at: Now(row.number(2)?), by: row.text(3)?.to_owned(), order: row.json(4)? };
+    Ok(KeptOrder { id: OrderId(row.number(0)?), new, outcome: row.maybe_json(5)? })
+}
+
+fn hex(digest: &TokenDigest) -> String {
+    digest.0.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,115 @@
+//! A hall on its way out of the tables.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{HallName, HandId, PlayerId, StatementEntry, TableId};
+use poker_room::{
+    Account, BegunHand, Holding, Ledger, OfferKey, PlayerSave, RoomBase, RoomCounters, RoomSave, SeatSave, TableSave, UnfinishedHand,
+};
+use poker_rules::{Action, Chips};
+
+use super::{Row, Transaction, Value};
+use crate::store::{KeptHall, StoreError};
+
+pub(super) fn load(tx: &mut dyn Transaction, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+    let mut hall = Reader { tx, hall: Value::text(&hall.0) };
+    let rows = hall.ask("SELECT base, counters, review FROM halls WHERE hall = $1")?;
+    let Some(row) = rows.first() else { return Ok(None) };
+    let Some(RoomBase { version, plan, offers }) = row.maybe_json(0)? else { return Ok(None) };
+    let RoomCounters { next_hand, next_table, jackpot_feed } = row.json(1)?;
+    let (tables, stakes) = hall.tables()?;
+    let room = RoomSave {
+        version,
+        plan,
+        next_hand,
+        ledger: hall.ledger()?,
+        players: hall.players()?,
+        plans: hall.of_players("SELECT player, what FROM plans WHERE hall = $1 ORDER BY player")?,
+        jackpot_feed,
+        tables,
+        corrections: hall.list("SELECT what FROM corrections WHERE hall = $1 ORDER BY number")?,
+        review: row.maybe_json(2)?.unwrap_or_default(),
+        stakes,
+        offers,
+        next_table,
+    };
+    Ok(Some(KeptHall { room, unfinished: hall.unfinished()? }))
+}
+
+struct Reader<'a> {
+    tx: &'a mut dyn Transaction,
+    hall: Value<'a>,
+}
+
+impl Reader<'_> {
+    fn ask(&mut self, sql: &'static str) -> Result<Vec<Row>, StoreError> {
+        self.tx.ask(sql, std::slice::from_ref(&self.hall))
+    }
+
+    fn list<T: serde::de::DeserializeOwned>(&mut self, sql: &'static str) -> Result<Vec<T>, StoreError> {
+        self.ask(sql)?.iter().map(|row| row.json(0)).collect()
+    }
+
+    fn of_players<T: serde::de::DeserializeOwned>(&mut self, sql: &'static str) -> Result<Vec<(PlayerId, T)>, StoreError> {
+        self.ask(sql)?.iter().map(|row| Ok((PlayerId(row.number(0)?), row.json(1)?))).collect()
+    }
+
+    fn ledger(&mut self) -> Result<Ledger, StoreError> {
+        let rows = self.ask("SELECT account, chips FROM balances WHERE hall = $1 AND chips <> 0")?;
+        let holding = |row: &Row| {
+            let account: Account = row.json(0)?;
+            let chips = row.signed(1)?;
+            let chips = if account == Account::Outside { chips.checked_neg() } else { Some(chips) };
+            let chips = chips
+                .and_then(|chips| u64::try_from(chips).ok())
+                .ok_or_else(|| StoreError::damaged("an account holds less than nothing"))?;
+            Ok::<_, StoreError>(Holding { account, chips: Chips::new(chips) })
+        };
+        let holdings = rows.iter().map(holding).collect::<Result<Vec<_>, _>>()?;
+        Ledger::try_from(holdings).map_err(StoreError::damaged)
+    }
+
+    fn players(&mut self) -> Result<Vec<PlayerSave>, StoreError> {
+        let mut players: Vec<PlayerSave> = self.list("SELECT what FROM players WHERE hall = $1 ORDER BY player")?;
+        let entries: Vec<(PlayerId, StatementEntry)> =
+            self.of_players("SELECT player, what FROM entries WHERE hall = $1 ORDER BY player, number")?;
+        let mut known = players.iter_mut().peekable();
+        // Both are in the order of the players.
+        for (player, entry) in entries {
+            while known.next_if(|known| known.player < player).is_some() {}
+            if let Some(known) = known.peek_mut().filter(|known| known.player == player) {
+                known.statement.extend([entry]);
+            }
+        }
+        Ok(players)
+    }
+
+    fn tables(&mut self) -> Result<(Vec<TableSave>, BTreeMap<TableId, OfferKey>), StoreError> {
+        let mut tables: BTreeMap<TableId, TableSave> = BTreeMap::new();
+        let mut stakes = BTreeMap::new();
+        for row in self.ask("SELECT what, stake FROM tables WHERE hall = $1")? {
+            let table: TableSave = row.json(0)?;
+            stakes.insert(table.table, row.json(1)?);
+            tables.insert(table.table, table);
+        }
+        for row in self.ask("SELECT id, what FROM seats WHERE hall = $1")? {
+            let id = u32::try_from(row.number(0)?).map_err(StoreError::damaged)?;
+            tables.get_mut(&TableId(id)).ok_or_else(|| StoreError::damaged("a table is missing"))?.seats.push(row.json(1)?);
+        }
+        let mut tables: Vec<TableSave> = tables.into_values().collect();
+        for table in &mut tables {
+            table.seats.sort_by_key(SeatSave::place);
+        }
+        Ok((tables, stakes))
+    }
+
+    fn unfinished(&mut self) -> Result<Vec<UnfinishedHand>, StoreError> {
+        let begun: Vec<BegunHand> = self.list("SELECT what FROM begun WHERE hall = $1 ORDER BY hand")?;
+        let mut actions: BTreeMap<HandId, Vec<Action>> = BTreeMap::new();
+        for row in self.ask("SELECT hand, what FROM actions WHERE hall = $1 ORDER BY hand, number")? {
+            actions.entry(HandId(row.number(0)?)).or_default().push(row.json(1)?);
+        }
+        let unfinished = |begun: BegunHand| UnfinishedHand { actions: actions.remove(&begun.hand).unwrap_or_default(), begun };
+        Ok(begun.into_iter().map(unfinished).collect())
+    }
+}

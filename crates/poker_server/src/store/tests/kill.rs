@@ -1,0 +1,85 @@
+//! A server that is killed while it writes (R-FAIL-1): a child process of the test plays and keeps what it plays, and ends at any moment.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use chacha20::ChaCha8Rng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::scene::{Play, hall, owner};
+use crate::store::{Books as _, HandQuery, SqliteStore};
+
+/// Tells the child where the books are.
+const PATH: &str = "CARDROOM_TEST_BOOKS";
+const SEED: &str = "CARDROOM_TEST_SEED";
+
+#[test]
+#[ignore = "run by the other tests as a process of its own"]
+fn child_that_plays_until_it_is_killed() {
+    let Ok(path) = std::env::var(PATH) else { return };
+    let seed = std::env::var(SEED).unwrap().parse().unwrap();
+    let store = SqliteStore::open(Path::new(&path)).unwrap();
+    let lease = store.claim(&hall(), &owner("child"), 60_000).unwrap();
+    let mut play = store.load(&hall()).unwrap().map_or_else(|| Play::new(seed), |kept| Play::after(kept, seed));
+    loop {
+        store.commit(&lease, &[play.batch()]).unwrap();
+        println!("kept {}", play.room.hands_ended());
+        play.step();
+    }
+}
+
+fn start(path: &Path, seed: u64) -> Child {
+    let this = std::env::current_exe().unwrap();
+    let mut command = Command::new(this);
+    command.args(["--exact", "store::tests::kill::child_that_plays_until_it_is_killed", "--ignored", "--nocapture"]);
+    command.env(PATH, path).env(SEED, seed.to_string()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap()
+}
+
+/// Kills after so many lines, at whatever it is doing then; hands that it said were kept.
+fn kill_after(mut child: Child, lines: usize) -> usize {
+    let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+    let kept = |line: String| line.strip_prefix("kept ").and_then(|count| count.parse().ok());
+    let mut last = said.by_ref().filter_map(|line| kept(line.unwrap())).take(lines).last().unwrap_or(0);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // What it said before it was dead was kept too; the last line may be cut short.
+    for line in said.map_while(Result::ok) {
+        last = kept(line).unwrap_or(last).max(last);
+    }
+    last
+}
+
+fn killed(times: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(77);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cardroom.sqlite");
+    let mut before = 0;
+    for seed in 0..times {
+        let kept = kill_after(start(&path, seed), rng.random_range(1..120));
+        let store = SqliteStore::open(&path).unwrap();
+        assert_eq!(store.check().unwrap(), [], "kill {seed}");
+        let query = HandQuery { most: 1_000_000, ..HandQuery::default() };
+        let voided = store.hands(&hall(), &HandQuery { only_voided: true, ..query.clone() }).unwrap().len();
+        let hands = store.hands(&hall(), &query).unwrap().len() - voided;
+        assert!(hands >= before + kept, "kill {seed}: {hands} hands are kept, of which {before} were there and {kept} were promised");
+        before = hands;
+        let found = store.load(&hall()).unwrap().unwrap();
+        let unfinished = found.unfinished.clone();
+        let mut again = Play::after(found, seed);
+        assert_eq!(again.room.ledger().sum(), 0);
+        assert_eq!(again.batch().changes.voided, unfinished);
+    }
+    assert!(before > 5, "{before} hands were played");
+}
+
+#[test]
+fn r_fail_1_a_kill_at_any_moment_loses_no_hand_that_was_kept_and_no_chip() {
+    killed(6);
+}
+
+#[test]
+#[ignore = "long"]
+fn long_r_fail_1_two_hundred_kills_lose_nothing() {
+    killed(200);
+}

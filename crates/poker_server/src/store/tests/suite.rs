@@ -1,0 +1,276 @@
+//! What holds for every store. Each test gets a store where nothing is kept yet.
+
+use std::time::Duration;
+
+use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_room::{Account, Now};
+use poker_rules::Chips;
+
+use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
+use crate::door::{
+    AccountChange, AccountsError, Deed, KeptToken, LogId, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
+};
+use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
+
+/// The tests over a store that this expression opens, with what must live as long; none where such a store cannot be had.
+macro_rules! suite {
+    ($open:expr; $($test:ident),+ $(,)?) => {
+        $(#[test]
+        fn $test() {
+            if let Some((store, _guard)) = $open {
+                crate::store::tests::suite::$test(&store);
+            }
+        })+
+    };
+}
+
+/// The names of all tests of the suite.
+macro_rules! whole_suite {
+    ($open:expr) => {
+        crate::store::tests::suite::suite!(
+            $open;
+            r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step,
+            batches_that_are_kept_together_come_to_the_same_as_one_by_one,
+            a_refused_batch_changes_nothing,
+            r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review,
+            a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing,
+            a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store,
+            hands_are_found_by_number_by_player_and_newest_first,
+            halls_know_nothing_of_each_other,
+            names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none,
+            an_account_changes_as_a_whole,
+            tokens_are_found_by_their_digest_until_they_are_revoked_or_old,
+            an_order_is_open_until_its_outcome_is_kept_with_the_batch,
+            the_log_is_read_from_any_entry_on,
+        );
+    };
+}
+
+pub(super) use {suite, whole_suite};
+
+pub fn r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
+    assert_eq!(store.load(&hall()).unwrap(), None);
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(1);
+    for step in 0..400 {
+        store.commit(&lease, &[play.batch()]).unwrap();
+        if step % 10 == 0 {
+            holds(store, &play.room);
+        }
+        play.step();
+    }
+    assert!(play.room.hands_ended() > 10);
+}
+
+pub fn batches_that_are_kept_together_come_to_the_same_as_one_by_one(store: &dyn Store) {
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(2);
+    for together in [1, 2, 40, 7, 300, 1, 90] {
+        store.commit(&lease, &play.batches(together)).unwrap();
+        holds(store, &play.room);
+    }
+}
+
+pub fn a_refused_batch_changes_nothing(store: &dyn Store) {
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(3);
+    store.commit(&lease, &play.batches(60)).unwrap();
+    let before = store.load(&hall()).unwrap();
+    let mut batches = play.batches(60);
+    let last = batches.iter_mut().rev().find_map(|batch| batch.changes.movements.last_mut()).expect("chips moved");
+    // A player pays what nobody has.
+    last.movement.from = Account::Balance(PlayerId(99));
+    assert!(matches!(store.commit(&lease, &batches), Err(StoreError::Database(_))));
+    assert_eq!(store.load(&hall()).unwrap(), before);
+    assert_eq!(store.check().unwrap(), []);
+}
+
+pub fn r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review(store: &dyn Store) {
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(4);
+    store.commit(&lease, &play.batches(30)).unwrap();
+    while play.room.table(TABLE).unwrap().awaited().is_none() || play.room.table(TABLE).unwrap().hand().unwrap().board().is_empty() {
+        store.commit(&lease, &play.batches(1)).unwrap();
+    }
+    let kept = store.load(&hall()).unwrap().unwrap();
+    let [unfinished] = &kept.unfinished[..] else { panic!("one hand is in progress") };
+    let unfinished = unfinished.clone();
+    assert!(!unfinished.actions.is_empty());
+    let mut again = Play::after(kept, 5);
+    store.commit(&lease, &[again.batch()]).unwrap();
+    assert_eq!(store.hand(&hall(), unfinished.begun.hand).unwrap(), Some(KeptHand::Voided(Box::new(unfinished.clone()))));
+    let voided = store.hands(&hall(), &HandQuery { only_voided: true, most: 10, ..HandQuery::default() }).unwrap();
+    assert_eq!(voided, [KeptHand::Voided(Box::new(unfinished))]);
+    store.commit(&lease, &again.batches(100)).unwrap();
+    holds(store, &again.room);
+}
+
+pub fn a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing(store: &dyn Store) {
+    let first = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(first.epoch, Epoch(1));
+    assert!(matches!(store.claim(&hall(), &owner("b"), 60_000), Err(StoreError::Held(held)) if held == owner("a")));
+    assert_eq!(store.owners().unwrap(), [(hall(), Some(owner("a")))]);
+    let mut play = Play::new(6);
+    store.commit(&first, &play.batches(20)).unwrap();
+    let second = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    assert_eq!(second.epoch, Epoch(2), "also one's own hall is another's after a restart");
+    let before = store.load(&hall()).unwrap();
+    assert!(matches!(store.commit(&first, &play.batches(20)), Err(StoreError::Stale(stale)) if stale == hall()));
+    assert!(matches!(store.renew(&first, 60_000), Err(StoreError::Stale(_))));
+    assert!(matches!(store.release(&first), Err(StoreError::Stale(_))));
+    assert_eq!(store.load(&hall()).unwrap(), before);
+    store.renew(&second, 60_000).unwrap();
+    store.release(&second).unwrap();
+    assert_eq!(store.owners().unwrap(), [(hall(), None)]);
+    assert_eq!(store.claim(&hall(), &owner("b"), 60_000).unwrap().epoch, Epoch(3));
+}
+
+pub fn a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store(store: &dyn Store) {
+    let paused = store.claim(&hall(), &owner("a"), 30).unwrap();
+    let mut tries = 0;
+    let taken = loop {
+        match store.claim(&hall(), &owner("b"), 60_000) {
+            Ok(lease) => break lease,
+            Err(StoreError::Held(_)) => tries += 1,
+            Err(other) => panic!("{other}"),
+        }
+        assert!(tries < 1_000);
+        std::thread::sleep(Duration::from_millis(5));
+    };
+    assert!(matches!(store.commit(&paused, &[Batch::default()]), Err(StoreError::Stale(_))), "it wakes too late");
+    store.commit(&taken, &[Batch::default()]).unwrap();
+}
+
+pub fn hands_are_found_by_number_by_player_and_newest_first(store: &dyn Store) {
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(7);
+    let batches = play.batches(500);
+    store.commit(&lease, &batches).unwrap();
+    let played: Vec<_> = batches.iter().flat_map(|batch| &batch.changes.ended).collect();
+    assert!(played.len() > 10);
+    for record in &played {
+        assert_eq!(store.hand(&hall(), record.hand).unwrap(), Some(KeptHand::Ended(Box::new((*record).clone()))));
+    }
+    let ids = |hands: Vec<KeptHand>| hands.iter().map(KeptHand::id).collect::<Vec<_>>();
+    let newest: Vec<_> = played.iter().rev().map(|record| record.hand).collect();
+    let last = HandQuery { most: 5, ..HandQuery::default() };
+    assert_eq!(ids(store.hands(&hall(), &last).unwrap()), newest[..5]);
+    assert_eq!(ids(store.hands(&hall(), &HandQuery { before: Some(newest[4]), ..last }).unwrap()), newest[5..10]);
+    for player in (1..=PLAYERS).map(PlayerId) {
+        let with = played.iter().rev().filter(|record| record.players.iter().any(|other| other.player == player));
+        let query = HandQuery { player: Some(player), most: 1_000, ..HandQuery::default() };
+        assert_eq!(ids(store.hands(&hall(), &query).unwrap()), with.map(|record| record.hand).collect::<Vec<_>>());
+        assert_eq!(store.hands(&hall(), &HandQuery { only_voided: true, ..query }).unwrap(), []);
+    }
+}
+
+pub fn halls_know_nothing_of_each_other(store: &dyn Store) {
+    let other = HallName("other".to_owned());
+    let (one, two) = (store.claim(&hall(), &owner("a"), 60_000).unwrap(), store.claim(&other, &owner("b"), 60_000).unwrap());
+    let (mut first, mut second) = (Play::new(8), Play::new(9));
+    store.commit(&one, &first.batches(50)).unwrap();
+    store.commit(&two, &second.batches(70)).unwrap();
+    holds(store, &first.room);
+    assert_eq!(store.load(&other).unwrap().unwrap().room, second.room.save());
+    assert_eq!(store.owners().unwrap(), [(hall(), Some(owner("a"))), (other, Some(owner("b")))]);
+}
+
+fn account(name: &str) -> NewAccount {
+    NewAccount { name: AccountName::unchecked(name), password: Some(PasswordHash(format!("hash of {name}"))), token: None, at: Now(5) }
+}
+
+fn token(byte: u8, until: u64) -> KeptToken {
+    KeptToken { digest: TokenDigest([byte; 32]), made: Now(1), until: Now(until) }
+}
+
+pub fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &dyn Store) {
+    assert_eq!(store.create(&[account("Ada"), account("Bo_b")]).unwrap(), [PlayerId(1), PlayerId(2)]);
+    let taken = store.create(&[account("Éva"), account("aDA")]);
+    assert!(matches!(taken, Err(AccountsError::NameTaken { name }) if name == "aDA"));
+    assert_eq!(store.by_name("éva").unwrap(), None);
+    let twice = store.create(&[account("Éva"), account("éVA")]);
+    assert!(matches!(twice, Err(AccountsError::NameTaken { .. })));
+    let eva = store.create(&[account("Éva")]).unwrap()[0];
+    let kept = store.by_name("éva").unwrap().unwrap();
+    assert_eq!((kept.player, kept.name.as_str(), kept.made), (eva, "Éva", Now(5)));
+    assert_eq!(store.account(eva).unwrap(), Some(kept));
+    assert_eq!(store.account(PlayerId(77)).unwrap(), None);
+    let names = |after, text| store.list(PlayerId(after), text, 10).unwrap().iter().map(|kept| kept.name.to_string()).collect::<Vec<_>>();
+    assert_eq!(names(0, ""), ["Ada", "Bo_b", "Éva"]);
+    assert_eq!(names(1, ""), ["Bo_b", "Éva"]);
+    assert_eq!(names(0, "_"), ["Bo_b"]);
+}
+
+pub fn an_account_changes_as_a_whole(store: &dyn Store) {
+    let player = store.create(&[account("Ada")]).unwrap()[0];
+    let changes = [
+        AccountChange::Password(Some(PasswordHash("another".to_owned()))),
+        AccountChange::Lock { wrong: 3, until: Now(9_000) },
+        AccountChange::Suspended(Some("a reason".to_owned())),
+        AccountChange::Pro(true),
+        AccountChange::LastHall(hall()),
+        AccountChange::AddToken(token(1, 100)),
+    ];
+    store.change(player, &changes).unwrap();
+    let kept = store.account(player).unwrap().unwrap();
+    assert_eq!((kept.password, kept.wrong, kept.locked_until), (Some(PasswordHash("another".to_owned())), 3, Now(9_000)));
+    assert_eq!((kept.suspended.as_deref(), kept.pro, kept.last_hall), (Some("a reason"), true, Some(hall())));
+    let again = [AccountChange::Suspended(None), AccountChange::AddToken(token(1, 100))];
+    assert!(matches!(store.change(player, &again), Err(AccountsError::Store(_))), "a token is there once");
+    assert!(store.account(player).unwrap().unwrap().suspended.is_some(), "all of it or nothing");
+    let nobody = store.change(PlayerId(99), &[AccountChange::Pro(true)]);
+    assert!(matches!(nobody, Err(AccountsError::NoSuchAccount(PlayerId(99)))));
+}
+
+pub fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dyn Store) {
+    let first = NewAccount { token: Some(token(1, 100)), ..account("Ada") };
+    let players = store.create(&[first, account("Bob")]).unwrap();
+    store.change(players[0], &[AccountChange::AddToken(token(2, 200)), AccountChange::AddToken(token(3, 300))]).unwrap();
+    store.change(players[1], &[AccountChange::AddToken(token(4, 100))]).unwrap();
+    let good = || [1, 2, 3, 4].map(|byte| store.token(&TokenDigest([byte; 32])).unwrap().map(|(player, _)| player.0));
+    assert_eq!(good(), [Some(1), Some(1), Some(1), Some(2)]);
+    assert_eq!(store.token(&TokenDigest([2; 32])).unwrap(), Some((players[0], token(2, 200))));
+    store.change(players[1], &[AccountChange::RevokeToken(TokenDigest([1; 32]))]).unwrap();
+    assert_eq!(good()[0], Some(1), "somebody else's");
+    store.forget_tokens(Now(100)).unwrap();
+    assert_eq!(good(), [None, Some(1), Some(1), None]);
+    store.change(players[0], &[AccountChange::RevokeTokens { but: Some(TokenDigest([3; 32])) }]).unwrap();
+    assert_eq!(good(), [None, None, Some(1), None]);
+    store.change(players[0], &[AccountChange::RevokeTokens { but: None }]).unwrap();
+    assert_eq!(good(), [None; 4]);
+}
+
+pub fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) {
+    let order = |amount| NewOrder {
+        hall: hall(),
+        at: Now(3),
+        by: "Ada".to_owned(),
+        order: Order::Correct { from: Account::Outside, to: Account::House, amount: Chips::new(amount), why: "a gift".to_owned() },
+    };
+    let ids = [5, 6].map(|amount| store.order(&order(amount)).unwrap());
+    let open = || store.open_orders(&hall()).unwrap().iter().map(|open| open.id).collect::<Vec<_>>();
+    assert_eq!(open(), ids);
+    assert_eq!(store.open_orders(&HallName("other".to_owned())).unwrap(), []);
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let mut play = Play::new(10);
+    let outcome = order(5).carry_out(&mut play.room, play.now);
+    store.commit(&lease, &[Batch { orders: vec![(ids[0], outcome.clone())], ..play.batch() }]).unwrap();
+    assert_eq!((open(), outcome), (vec![ids[1]], OrderOutcome::Done));
+    let kept = store.ordered(ids[0]).unwrap().unwrap();
+    assert_eq!((kept.new, kept.outcome), (order(5), Some(OrderOutcome::Done)));
+    holds(store, &play.room);
+}
+
+pub fn the_log_is_read_from_any_entry_on(store: &dyn Store) {
+    let player = store.create(&[account("Ada")]).unwrap()[0];
+    assert_eq!(store.log_end().unwrap(), LogId(0));
+    for pro in [true, false] {
+        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), deed: Deed::Pro { player, pro } };
+        store.change(player, &[AccountChange::Pro(pro), log]).unwrap();
+    }
+    assert_eq!(store.log_end().unwrap(), LogId(2));
+    let entries = store.log(LogId(1), 10).unwrap();
+    assert_eq!(entries.len(), 1);
+    assert_eq!((entries[0].id, &entries[0].deed, entries[0].by.as_str()), (LogId(2), &Deed::Pro { player, pro: false }, "Bob"));
+    assert_eq!(store.log(LogId(0), 1).unwrap().len(), 1);
+}
