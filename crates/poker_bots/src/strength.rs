@@ -173,12 +173,12 @@ mod tests {
         let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
         let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());
         let players = Seat::first(opponents + 1).map(|seat| SeatStack { seat, stack: Chips::new(1_000) }).collect();
-        view.see(&SeenEvent::Started { hand: HandId(1), button: me, players });
+        view.see(&SeenEvent::Started { hand: HandId(1), button: me, players, root: None });
         for &card in &hole {
-            view.see(&SeenEvent::Dealt { seat: me, card: Some(card) });
+            view.see(&SeenEvent::Dealt { seat: me, card: Some(card), opening: None });
         }
         let street = Street::ALL[board.len() - 2];
-        view.see(&SeenEvent::StreetDealt { street, cards: board });
+        view.see(&SeenEvent::StreetDealt { street, cards: board, openings: Vec::new() });
         share(&view, &hole, &mut ChaCha8Rng::seed_from_u64(3))
     }
 

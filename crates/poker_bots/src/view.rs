@@ -87,7 +87,7 @@ impl BotView {
                     PostKind::SmallBlind | PostKind::Newcomer => {}
                 }
             }
-            SeenEvent::Dealt { seat, card } => {
+            SeenEvent::Dealt { seat, card, .. } => {
                 if *seat == self.me
                     && let Some(card) = *card
                     && !self.hole.is_full()
@@ -95,7 +95,7 @@ impl BotView {
                     self.hole.push(card);
                 }
             }
-            SeenEvent::StreetDealt { street, cards } => self.open_street(*street, cards),
+            SeenEvent::StreetDealt { street, cards, .. } => self.open_street(*street, cards),
             SeenEvent::Acted { seat, act, paid, all_in } => self.acted(*seat, *act, *paid, *all_in),
             SeenEvent::Returned { seat, amount } => {
                 self.pot = self.pot.saturating_sub(*amount);
@@ -289,7 +289,7 @@ mod tests {
     fn behind(me: u8, order: &[u8], big_blind: u8) -> usize {
         let mut view = BotView::new(Seat::new(me), Chips::new(2), GameSpec::holdem_no_limit());
         let players = order.iter().map(|seat| SeatStack { seat: Seat::new(*seat), stack: Chips::new(100) }).collect();
-        view.see(&SeenEvent::Started { hand: HandId(1), button: Seat::new(order[order.len() - 1]), players });
+        view.see(&SeenEvent::Started { hand: HandId(1), button: Seat::new(order[order.len() - 1]), players, root: None });
         let post = |seat, post| SeenEvent::Posted { seat: Seat::new(seat), post, amount: Chips::new(2), all_in: false };
         view.see(&post(big_blind, PostKind::BigBlind));
         view.players_behind()

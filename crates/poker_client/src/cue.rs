@@ -191,12 +191,12 @@ impl Cue {
     /// The cues of one step of a hand, from the step and the felt after it.
     pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &Felt) -> Vec<Self> {
         match event {
-            SeenEvent::Started { hand, button, players } => vec![Self::Hand { hand, button, players }],
+            SeenEvent::Started { hand, button, players, .. } => vec![Self::Hand { hand, button, players }],
             SeenEvent::Posted { seat, post, amount, .. } => {
                 vec![Self::Post { seat, post, chips: ChipMove::to(seat, amount, after), dead: after.dead }]
             }
-            SeenEvent::Dealt { seat, card } => Self::of_card(seat, card, after),
-            SeenEvent::StreetDealt { street, cards } => {
+            SeenEvent::Dealt { seat, card, .. } => Self::of_card(seat, card, after),
+            SeenEvent::StreetDealt { street, cards, .. } => {
                 let first = after.board.len().saturating_sub(cards.len());
                 let places = (first..).map(place);
                 cards.into_iter().zip(places).map(|(card, nth)| Self::Board { street, nth, card }).collect()
@@ -205,7 +205,7 @@ impl Cue {
             SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
             SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
-            SeenEvent::Shown { seat, cards, best, name, low } => vec![Self::Show { seat, cards, best, name, low, open }],
+            SeenEvent::Shown { seat, cards, best, name, low, .. } => vec![Self::Show { seat, cards, best, name, low, open }],
             SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
             SeenEvent::Won { pot, half, seat, amount } => {
                 let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);

@@ -134,12 +134,12 @@ impl TableLog {
             SeenEvent::Posted { seat, post, amount, all_in } => {
                 (who(*seat), LogWhat::Posted { post: *post, amount: *amount, all_in: *all_in })
             }
-            SeenEvent::Dealt { seat, card: Some(card) } => return self.deal(who(*seat), *card),
+            SeenEvent::Dealt { seat, card: Some(card), .. } => return self.deal(who(*seat), *card),
             SeenEvent::Dealt { card: None, .. } => return,
-            SeenEvent::StreetDealt { street, cards } => (None, LogWhat::Street { street: *street, cards: cards.clone() }),
+            SeenEvent::StreetDealt { street, cards, .. } => (None, LogWhat::Street { street: *street, cards: cards.clone() }),
             SeenEvent::Acted { seat, act, paid, all_in } => (who(*seat), LogWhat::Acted { act: *act, paid: *paid, all_in: *all_in }),
             SeenEvent::Returned { seat, amount } => (who(*seat), LogWhat::Returned(*amount)),
-            SeenEvent::Shown { seat, cards, best: _, name, low } => {
+            SeenEvent::Shown { seat, cards, name, low, .. } => {
                 (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name, low: *low })
             }
             SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),

@@ -134,7 +134,7 @@ impl TestRoom {
         self.turns = 0;
         let id = HandId(self.hands);
         self.seen.clear();
-        self.see(SeenEvent::Started { hand: id, button, players });
+        self.see(SeenEvent::Started { hand: id, button, players, root: None });
         let mut events = Vec::new();
         let hand = Hand::start(setup, &mut |event| events.push(event)).unwrap();
         self.hand = Some((id, hand));
@@ -248,7 +248,7 @@ impl TestRoom {
     }
 
     fn see_all(&mut self, events: Vec<HandEvent>) {
-        events.iter().filter_map(|event| seen_by(Some(HERO), event)).for_each(|seen| self.see(seen));
+        events.iter().filter_map(|event| seen_by(Some(HERO), event, None)).for_each(|seen| self.see(seen));
     }
 
     fn see(&mut self, event: SeenEvent) {
@@ -282,7 +282,7 @@ impl TestRoom {
         let mut cards = Vec::new();
         for event in &self.seen {
             match event {
-                SeenEvent::Dealt { seat: to, card } if *to == seat => cards.push(*card),
+                SeenEvent::Dealt { seat: to, card, .. } if *to == seat => cards.push(*card),
                 SeenEvent::Shown { seat: of, cards: shown, .. } if *of == seat => cards = shown.iter().copied().map(Some).collect(),
                 SeenEvent::Mucked { seat: of } if *of == seat && seat != HERO => cards.clear(),
                 SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat && seat != HERO => cards.clear(),
@@ -318,6 +318,7 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
         min_buy_in: Chips::new(1_000),
         max_buy_in: Chips::new(2_000),
         practice: false,
+        sealed: false,
     }
 }
 

@@ -81,9 +81,10 @@ impl Scene {
             hand: HandId(48_201_774),
             button: Seat::new(self.button),
             players: dealt.iter().map(|seat| SeatStack { seat: *seat, stack: self.stack(*seat) }).collect(),
+            root: None,
         }];
         let viewer = Some(Seat::new(0));
-        let mut events = |event: HandEvent| seen.extend(seen_by(viewer, &event));
+        let mut events = |event: HandEvent| seen.extend(seen_by(viewer, &event, None));
         let mut hand = Hand::start(self.setup(&dealt)?, &mut events).map_err(SceneError::Setup)?;
         let mut turn_id = 0;
         for (index, action) in self.actions.iter().enumerate() {
@@ -185,6 +186,7 @@ impl Scene {
                 min_buy_in: Chips::new(self.blinds.1 * 50),
                 max_buy_in: buy_in,
                 practice: true,
+                sealed: false,
             },
             seats: self
                 .seats()

@@ -13,6 +13,7 @@ mod plan;
 mod report;
 mod request;
 mod rules;
+mod seal;
 mod seat_offer;
 mod seen;
 mod shared_rows;
@@ -41,6 +42,7 @@ pub use rules::{
     PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding,
     RulesInForce, SeatRange, StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
+pub use seal::{Bytes32, NotBytes32, Opening, SEAL_DEPTH};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};
@@ -48,8 +50,8 @@ pub use table::{
     Clock, HandSnapshot, OutClock, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms.
-pub const PROTOCOL_VERSION: u16 = 2;
+/// The version of these messages. 2: cash rooms. 3: decks are sealed.
+pub const PROTOCOL_VERSION: u16 = 3;
 
 #[cfg(test)]
 mod tests;

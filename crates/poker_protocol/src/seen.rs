@@ -3,7 +3,7 @@
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Rank, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::HandId;
+use crate::{Bytes32, HandId, Opening};
 
 /// A seat and the chips behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +44,9 @@ pub enum SeenEvent {
         button: Seat,
         /// Who is dealt in, clockwise from the button's left.
         players: Vec<SeatStack>,
+        /// What binds the deck; none where decks are not sealed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        root: Option<Bytes32>,
     },
     /// A forced bet.
     Posted {
@@ -62,6 +65,9 @@ pub enum SeenEvent {
         seat: Seat,
         /// The card, if the viewer may see it.
         card: Option<Card>,
+        /// Opens the card that is seen, where decks are sealed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<Box<Opening>>,
     },
     /// Community cards of a new street.
     StreetDealt {
@@ -69,6 +75,9 @@ pub enum SeenEvent {
         street: Street,
         /// Its new cards.
         cards: Vec<Card>,
+        /// Opens each of them in turn, where decks are sealed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        openings: Vec<Opening>,
     },
     /// A player acted.
     Acted {
@@ -113,6 +122,9 @@ pub enum SeenEvent {
         /// The low it makes too, where the game has lows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         low: Option<SeenLow>,
+        /// Opens each of the hole cards in turn, where decks are sealed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        openings: Vec<Opening>,
     },
     /// A hand is given up unseen at the showdown.
     Mucked {

@@ -35,6 +35,9 @@ pub struct TableInfo {
     /// Practice: players may be helped with the odds of their hands, which is no help where others play for something.
     #[serde(default)]
     pub practice: bool,
+    /// Every deck dealt here is sealed before its first card.
+    #[serde(default)]
+    pub sealed: bool,
 }
 
 /// Who sits there.

@@ -1,13 +1,16 @@
 //! Who hands in decks, draws and hand numbers: the room itself knows no randomness.
 
-use poker_protocol::HandId;
+use poker_fair::SealKey;
+use poker_protocol::{Bytes32, HandId};
 use poker_rules::Deck;
 use rand::{Rng, RngExt as _};
 
 /// Randomness, given by the driver.
 pub trait Dealer {
-    /// A freshly shuffled deck (R-CARD-2).
-    fn deck(&mut self) -> Deck;
+    /// A freshly shuffled deck (R-CARD-2); none where there is no randomness to be had.
+    fn deck(&mut self) -> Option<Deck>;
+    /// What to seal it with.
+    fn key(&mut self) -> Option<SealKey>;
     /// A number below `ways`, each as likely; 0 where `ways` is 0.
     fn pick(&mut self, ways: u32) -> u32;
 }
@@ -17,8 +20,12 @@ pub trait Dealer {
 pub struct Shuffler<R>(pub R);
 
 impl<R: Rng> Dealer for Shuffler<R> {
-    fn deck(&mut self) -> Deck {
-        Deck::shuffled(|below| self.0.random_range(0..below.max(1)))
+    fn deck(&mut self) -> Option<Deck> {
+        Some(Deck::shuffled(|below| self.0.random_range(0..below.max(1))))
+    }
+
+    fn key(&mut self) -> Option<SealKey> {
+        Some(SealKey(Bytes32(self.0.random())))
     }
 
     fn pick(&mut self, ways: u32) -> u32 {
@@ -54,8 +61,12 @@ impl Croupier {
         hand
     }
 
-    pub(crate) fn deck(&mut self) -> Deck {
+    pub(crate) fn deck(&mut self) -> Option<Deck> {
         self.dealer.deck()
+    }
+
+    pub(crate) fn key(&mut self) -> Option<SealKey> {
+        self.dealer.key()
     }
 
     /// One of these, each as likely.

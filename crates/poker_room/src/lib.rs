@@ -38,7 +38,7 @@ pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{Origin, PlayerKind, Visitor};
 pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
-pub use record::{HandRecord, RecordedPlayer};
+pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use returning::{ReturnRule, SeatTerms, Visits};
 pub use room::{
     Acted, BadChanges, BadConfig, BadSave, Booked, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomBase, RoomChanges, RoomConfig,

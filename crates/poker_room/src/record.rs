@@ -1,6 +1,7 @@
 //! A whole hand for storage: it leaves the room only this way, and no message can hold one.
 
-use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
+use poker_fair::{SealKey, SealedDeck};
+use poker_protocol::{Bytes32, HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,21 @@ pub struct RecordedPlayer {
     pub player: PlayerId,
     /// The name at the table.
     pub name: String,
+}
+
+/// The seal of a recorded deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedSeal {
+    /// What was told before the first card.
+    pub root: Bytes32,
+    /// What the salts were made from.
+    pub key: SealKey,
+}
+
+impl RecordedSeal {
+    pub(crate) fn of(sealed: &SealedDeck) -> Self {
+        Self { root: sealed.root(), key: sealed.key() }
+    }
 }
 
 /// A finished hand with all cards: setup, actions and rake replay it.
@@ -51,6 +67,9 @@ pub struct HandRecord {
     pub rake: Chips,
     /// Stacks at the end, of everybody dealt in.
     pub stacks: Vec<SeatStack>,
+    /// What its deck was sealed with; hands of old records, and of rooms that seal no deck, have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<RecordedSeal>,
 }
 
 impl HandRecord {

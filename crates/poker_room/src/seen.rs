@@ -1,15 +1,22 @@
 //! The only place where cards are hidden.
 
-use poker_protocol::{PotView, SeatStack, SeenEvent, SeenLow};
-use poker_rules::{HandEvent, Pot, Seat};
+use poker_fair::SealedDeck;
+use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};
+use poker_rules::{Card, HandEvent, Pot, Seat};
 
 /// What a viewer may see of a step: `viewer` is the seat of a player of this hand, none for anybody else. None where there is nothing to see.
+/// Of a deck under `seal` exactly the cards that are seen are opened.
 #[must_use]
-pub fn seen_by(viewer: Option<Seat>, event: &HandEvent) -> Option<SeenEvent> {
+pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> Option<SeenEvent> {
     Some(match event {
         &HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
-        &HandEvent::Dealt { seat, card } => SeenEvent::Dealt { seat, card: (viewer == Some(seat)).then_some(card) },
-        HandEvent::StreetDealt { street, cards } => SeenEvent::StreetDealt { street: *street, cards: cards.to_vec() },
+        &HandEvent::Dealt { seat, card } => {
+            let card = (viewer == Some(seat)).then_some(card);
+            SeenEvent::Dealt { seat, card, opening: seal.zip(card).map(|(seal, card)| Box::new(seal.open(card))) }
+        }
+        HandEvent::StreetDealt { street, cards } => {
+            SeenEvent::StreetDealt { street: *street, cards: cards.to_vec(), openings: openings(seal, cards) }
+        }
         &HandEvent::Acted { seat, act, paid, all_in } => SeenEvent::Acted { seat, act, paid, all_in },
         &HandEvent::Returned { seat, amount } => SeenEvent::Returned { seat, amount },
         HandEvent::Gathered { pots } => SeenEvent::Gathered { pots: seen_pots(pots) },
@@ -20,6 +27,7 @@ pub fn seen_by(viewer: Option<Seat>, event: &HandEvent) -> Option<SeenEvent> {
             best: high.map_or_else(Vec::new, |made| made.cards.to_vec()),
             name: high.map(|made| made.name),
             low: low.map(|made| SeenLow { ranks: made.value.ranks(), cards: made.cards }),
+            openings: openings(seal, cards),
         },
         &HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
         &HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
@@ -27,6 +35,10 @@ pub fn seen_by(viewer: Option<Seat>, event: &HandEvent) -> Option<SeenEvent> {
             SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
         }
     })
+}
+
+fn openings(seal: Option<&SealedDeck>, seen: &[Card]) -> Vec<Opening> {
+    seal.map_or_else(Vec::new, |seal| seen.iter().map(|&card| seal.open(card)).collect())
 }
 
 pub(crate) fn seen_pots(pots: &[Pot]) -> Vec<PotView> {

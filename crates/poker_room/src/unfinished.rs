@@ -4,7 +4,7 @@ use poker_protocol::{HandId, StakeId, TableId};
 use poker_rules::{Action, HandSetup};
 use serde::{Deserialize, Serialize};
 
-use crate::{Now, RecordedPlayer};
+use crate::{Now, RecordedPlayer, RecordedSeal};
 
 /// The beginning of a hand, with all cards: never for a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,9 @@ pub struct BegunHand {
     pub players: Vec<RecordedPlayer>,
     /// Everything before the first action, the deck too.
     pub setup: HandSetup,
+    /// What its deck was sealed with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<RecordedSeal>,
 }
 
 /// A hand as far as it has been played.

@@ -41,6 +41,7 @@ pub fn info() -> TableInfo {
         min_buy_in: chips(800),
         max_buy_in: chips(2000),
         practice: false,
+        sealed: false,
     }
 }
 
@@ -86,11 +87,11 @@ pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
     let post = |at, post, amount| SeenEvent::Posted { seat: seat(at), post, amount: chips(amount), all_in: false };
     let hole = cards("As Js");
     let mut events = vec![
-        SeenEvent::Started { hand: HandId(48_201_774), button: seat(0), players: (0..6).map(player).collect() },
+        SeenEvent::Started { hand: HandId(48_201_774), button: seat(0), players: (0..6).map(player).collect(), root: None },
         post(1, PostKind::SmallBlind, 10),
         post(2, PostKind::BigBlind, 20),
-        SeenEvent::Dealt { seat: seat(0), card: Some(hole[0]) },
-        SeenEvent::Dealt { seat: seat(0), card: Some(hole[1]) },
+        SeenEvent::Dealt { seat: seat(0), card: Some(hole[0]), opening: None },
+        SeenEvent::Dealt { seat: seat(0), card: Some(hole[1]), opening: None },
         SeenEvent::Acted { seat: seat(3), act: Act::Raise { to: chips(60) }, paid: chips(60), all_in: false },
         SeenEvent::Acted { seat: seat(4), act: Act::Fold, paid: Chips::ZERO, all_in: false },
     ];

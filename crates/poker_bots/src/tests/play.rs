@@ -100,6 +100,7 @@ pub fn play(
             hand: HandId(u64::from(number)),
             button: positions.button,
             players: order.map(|seat| SeatStack { seat, stack: stacks[seat.index()] }).collect(),
+            root: None,
         };
         for player in players.iter_mut() {
             if let Player::Bot(brain) = player {
@@ -129,7 +130,7 @@ fn play_hand(
         for event in events.drain(..) {
             for (seat, player) in Seat::ALL.into_iter().zip(players.iter_mut()) {
                 if let Player::Bot(brain) = player {
-                    seen_by(Some(seat), &event).iter().for_each(|seen| brain.see_event(seen));
+                    seen_by(Some(seat), &event, None).iter().for_each(|seen| brain.see_event(seen));
                 }
             }
             if let HandEvent::Acted { seat, act, .. } = &event {

@@ -74,9 +74,9 @@ fn same_cards_and_table_do_not_always_get_the_same_answer() {
     let card = |text: &str| Some(text.parse().unwrap());
     let mut brain = BotBrain::seated(Persona::LooseAggressive.style(), seats[0], BIG_BLIND, HOLDEM);
     let players = seats.map(|seat| SeatStack { seat, stack: Chips::new(10_000) });
-    brain.see_event(&SeenEvent::Started { hand: HandId(1), button: seats[2], players: players.to_vec() });
-    brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("Ks") });
-    brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("9h") });
+    brain.see_event(&SeenEvent::Started { hand: HandId(1), button: seats[2], players: players.to_vec(), root: None });
+    brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("Ks"), opening: None });
+    brain.see_event(&SeenEvent::Dealt { seat: seats[0], card: card("9h"), opening: None });
     let presets = [(PresetKind::Min, 200), (PresetKind::Times25, 250), (PresetKind::Times3, 300)];
     let legal = LegalActions {
         check: false,

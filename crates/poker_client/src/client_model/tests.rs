@@ -158,7 +158,7 @@ fn r_ui_7_straddle_and_fast_fold_are_asked_for_where_the_room_offers_them() {
     client.receive(told(3, TableEvent::You { you: YourSeat { straddle: Some(true), may_fast_fold: true, ..you() } }), 0);
     assert_eq!(ask(&client, TableIntent::Straddle), [Request::Straddle { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::FastFold), [], "no hand is going on");
-    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new() };
+    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new(), root: None };
     client.receive(told(4, TableEvent::Hand { event: started }), 0);
     assert_eq!(ask(&client, TableIntent::FastFold), [Request::FastFold { table: TABLE, hand: HandId(7) }]);
 }

@@ -82,7 +82,7 @@ impl TableModel {
     /// One step of the hand on the felt.
     pub(super) fn step(&mut self, event: &SeenEvent) {
         match event {
-            SeenEvent::Started { hand, button, players } => {
+            SeenEvent::Started { hand, button, players, .. } => {
                 self.felt.clear_hand();
                 self.turn = None;
                 self.notices.hand_began();
@@ -97,12 +97,12 @@ impl TableModel {
                 }
             }
             SeenEvent::Posted { seat, post, amount, all_in } => self.post(*seat, *post, *amount, *all_in),
-            SeenEvent::Dealt { seat, card } => {
+            SeenEvent::Dealt { seat, card, .. } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards.push(*card);
                 }
             }
-            SeenEvent::StreetDealt { street, cards } => {
+            SeenEvent::StreetDealt { street, cards, .. } => {
                 self.felt.begin_street(*street);
                 self.felt.board.extend(cards);
             }
@@ -110,7 +110,7 @@ impl TableModel {
             SeenEvent::Returned { seat, amount } => self.give_back(*seat, *amount),
             SeenEvent::Gathered { pots } => self.felt.gather(pots),
             SeenEvent::Raked { pots, .. } => self.felt.pots.clone_from(pots),
-            SeenEvent::Shown { seat, cards, best, name, low } => {
+            SeenEvent::Shown { seat, cards, best, name, low, .. } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.cards = cards.iter().copied().map(Some).collect();
                     play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });

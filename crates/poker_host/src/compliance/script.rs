@@ -196,7 +196,7 @@ impl Script {
                 self.turn = Some((turn, legal));
             } else if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
                 self.hand = hand;
-            } else if let TableEvent::Hand { event: SeenEvent::Dealt { seat, card } } = event
+            } else if let TableEvent::Hand { event: SeenEvent::Dealt { seat, card, .. } } = event
                 && (Some(seat) == self.me) != card.is_some()
             {
                 return Err(self.told("a hole card is hidden from its player or shown to another"));

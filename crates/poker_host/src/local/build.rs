@@ -87,7 +87,7 @@ pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
 }
 
 fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<Keeper>, Option<PathBuf>), OpenError> {
-    let dealer = || Box::new(dealer(options.seed));
+    let dealer = || dealer(options.seed);
     let Some(folder) = &options.save_dir else { return Ok((Room::new(config, dealer())?, None, None)) };
     let mut kept = Keeper::open(folder)?;
     if let Some(save) = kept.room {

@@ -44,6 +44,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         tempo: Tempo::WATCHED,
         watch: false,
         journal: false,
+        sealed: true,
         history: HISTORY,
     })
 }

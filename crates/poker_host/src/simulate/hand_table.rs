@@ -229,6 +229,7 @@ impl HandTable {
             actions,
             pot,
             rake: hand.rake(),
+            seal: None,
         }
     }
 }

@@ -45,7 +45,7 @@ impl RoomTable {
     pub(super) fn new(house: House, options: &SimOptions) -> Result<RoomTable, SimError> {
         let players = options.players;
         let no_stake = || SimError::NoSuchStake { game: options.game };
-        let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false };
+        let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false, sealed: false };
         let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
         rules.game = house.game;
         rules.rake = house.rake;
@@ -74,10 +74,12 @@ impl RoomTable {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
             match output {
-                TableOutput::Started { hand, button, players } => self.show(&SeenEvent::Started { hand, button, players }),
-                TableOutput::Hand(event) => {
+                TableOutput::Started { hand, button, players, root } => {
+                    self.show(&SeenEvent::Started { hand, button, players, root });
+                }
+                TableOutput::Hand { event, seal } => {
                     for bot in &mut self.bots {
-                        if let Some(seen) = seen_by(Some(bot.seat), &event) {
+                        if let Some(seen) = seen_by(Some(bot.seat), &event, seal.as_deref()) {
                             bot.brain.see_event(&seen);
                         }
                     }

@@ -44,5 +44,6 @@ fn record(number: u64) -> HandRecord {
         pot: Chips::new(10),
         rake: Chips::ZERO,
         stacks: seats.map(|seat| SeatStack { seat, stack: played.stack(seat) }).to_vec(),
+        seal: None,
     }
 }

@@ -6,10 +6,10 @@ use poker_rules::{
 };
 
 use crate::{
-    BuyInLimits, BuyInRange, Clock, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool, LimitReason, Message, Notice,
-    OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView, PotView, Refusal, Request, RequestId, Reset, SeatOffer,
-    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent,
-    TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInLimits, BuyInRange, Bytes32, Clock, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool, LimitReason, Message,
+    Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView, PotView, Refusal, Request, RequestId,
+    Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, StatementEntry,
+    Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -296,11 +296,11 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
     let ranks = [Rank::Eight, Rank::Seven, Rank::Four, Rank::Two, Rank::Ace];
     let low = Some(SeenLow { ranks, cards: ["8c", "7h", "4s", "2d", "As"].map(card) });
     vec![
-        ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks() }),
+        ("hand_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None }),
         ("hand_posted", SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false }),
-        ("hand_dealt_seen", SeenEvent::Dealt { seat: HERO, card: Some(card("As")) }),
-        ("hand_dealt_hidden", SeenEvent::Dealt { seat: VILLAIN, card: None }),
-        ("hand_street_dealt", SeenEvent::StreetDealt { street: Street::Flop, cards: cards("Kd 7c 2h") }),
+        ("hand_dealt_seen", SeenEvent::Dealt { seat: HERO, card: Some(card("As")), opening: None }),
+        ("hand_dealt_hidden", SeenEvent::Dealt { seat: VILLAIN, card: None, opening: None }),
+        ("hand_street_dealt", SeenEvent::StreetDealt { street: Street::Flop, cards: cards("Kd 7c 2h"), openings: Vec::new() }),
         ("hand_acted_fold", acted(Act::Fold, 0)),
         ("hand_acted_check", acted(Act::Check, 0)),
         ("hand_acted_call", acted(Act::Call, 10)),
@@ -309,18 +309,31 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
         ("hand_returned", SeenEvent::Returned { seat: HERO, amount: chips(25) }),
         ("hand_gathered", SeenEvent::Gathered { pots: pots() }),
         ("hand_raked", SeenEvent::Raked { amount: chips(6), pots: pots() }),
-        ("hand_shown", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: cards("Ks Kd 7d 7c Ah"), name: Some(name), low: None }),
-        ("hand_shown_all_in", SeenEvent::Shown { seat: HERO, cards: cards("Ks 7d"), best: Vec::new(), name: None, low: None }),
-        (
-            "hand_shown_with_a_low",
-            SeenEvent::Shown { seat: HERO, cards: cards("As 2d Ks 7d"), best: cards("As Ah Ks Kd 8c"), name: Some(aces), low },
-        ),
+        ("hand_shown", shown("Ks 7d", "Ks Kd 7d 7c Ah", Some(name), None, Vec::new())),
+        ("hand_shown_all_in", shown("Ks 7d", "", None, None, Vec::new())),
+        ("hand_shown_with_a_low", shown("As 2d Ks 7d", "As Ah Ks Kd 8c", Some(aces), low, Vec::new())),
+        ("sealed_started", SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: Some(bytes(200)) }),
+        ("sealed_dealt", SeenEvent::Dealt { seat: HERO, card: Some(card("As")), opening: Some(Box::new(opening(1))) }),
+        ("sealed_street_dealt", SeenEvent::StreetDealt { street: Street::Turn, cards: cards("9h"), openings: vec![opening(7)] }),
+        ("sealed_shown", shown("Ks 7d", "Ks Kd 7d 7c Ah", Some(name), None, vec![opening(0), opening(2)])),
         ("hand_mucked", SeenEvent::Mucked { seat: VILLAIN }),
         ("hand_won", SeenEvent::Won { pot: 1, half: None, seat: HERO, amount: chips(40) }),
         ("hand_won_high", SeenEvent::Won { pot: 0, half: Some(PotHalf::High), seat: HERO, amount: chips(61) }),
         ("hand_won_low", SeenEvent::Won { pot: 0, half: Some(PotHalf::Low), seat: VILLAIN, amount: chips(60) }),
         ("hand_ended", SeenEvent::Ended { stacks: stacks() }),
     ]
+}
+
+fn shown(hole: &str, best: &str, name: Option<HandName>, low: Option<SeenLow>, openings: Vec<Opening>) -> SeenEvent {
+    SeenEvent::Shown { seat: HERO, cards: cards(hole), best: cards(best), name, low, openings }
+}
+
+fn bytes(first: u8) -> Bytes32 {
+    Bytes32(std::array::from_fn(|at| first.wrapping_add(u8::try_from(at).unwrap())))
+}
+
+fn opening(position: u8) -> Opening {
+    Opening { position, salt: bytes(position), path: [20, 40, 60, 80, 100, 120].map(bytes) }
 }
 
 fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnapshot {
@@ -348,6 +361,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
             min_buy_in: chips(500),
             max_buy_in: chips(1_000),
             practice: false,
+            sealed: true,
         },
         seats: vec![seat(HERO, "Åsa", 990, vec![Some(card("As")), Some(card("Kd"))]), seat(VILLAIN, "Émile", 790, vec![None, None])],
         hand,
@@ -357,7 +371,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
 }
 
 fn hand_snapshot() -> HandSnapshot {
-    let deal = |seat, card| SeenEvent::Dealt { seat, card };
+    let deal = |seat, card| SeenEvent::Dealt { seat, card, opening: None };
     HandSnapshot {
         hand: HandId(41),
         button: HERO,
@@ -365,7 +379,7 @@ fn hand_snapshot() -> HandSnapshot {
         board: Vec::new(),
         pots: Vec::new(),
         events: vec![
-            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks() },
+            SeenEvent::Started { hand: HandId(41), button: HERO, players: stacks(), root: None },
             SeenEvent::Posted { seat: HERO, post: PostKind::SmallBlind, amount: chips(5), all_in: false },
             SeenEvent::Posted { seat: VILLAIN, post: PostKind::BigBlind, amount: chips(10), all_in: false },
             deal(VILLAIN, None),

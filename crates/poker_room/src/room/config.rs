@@ -28,6 +28,8 @@ pub struct RoomConfig {
     pub watch: bool,
     /// What changes is noted for [`super::Room::take_changes`], and finished hands are told there alone.
     pub journal: bool,
+    /// Every deck is sealed before its first card, and clients can check what they are told of it; needless where no person plays.
+    pub sealed: bool,
     /// Messages kept for a client that resumes.
     pub history: usize,
 }
@@ -56,6 +58,6 @@ pub enum BadConfig {
 
 impl RoomConfig {
     pub(super) fn table_options(&self) -> TableOptions {
-        TableOptions { rake: self.rake, clock: self.clock, tempo: self.tempo, practice: self.practice }
+        TableOptions { rake: self.rake, clock: self.clock, tempo: self.tempo, practice: self.practice, sealed: self.sealed }
     }
 }

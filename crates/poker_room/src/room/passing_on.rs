@@ -36,11 +36,11 @@ impl Room {
 
     fn pass_on_of_table(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) {
         match output {
-            TableOutput::Started { hand, button, players } => {
-                self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players } });
+            TableOutput::Started { hand, button, players, root } => {
+                self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } });
             }
-            TableOutput::Hand(event) => {
-                self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event).map(|event| TableEvent::Hand { event }));
+            TableOutput::Hand { event, seal } => {
+                self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event, seal.as_deref()).map(|event| TableEvent::Hand { event }));
             }
             TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self.tell_viewers(id, viewers, |viewer| {
                 Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })

@@ -6,7 +6,7 @@ use poker_rules::{Chips, HandEvent, Seat, SeatSet};
 use super::live::LiveHand;
 use super::{CashTable, Phase, Previous, TableOutput};
 use crate::Now;
-use crate::record::HandRecord;
+use crate::record::{HandRecord, RecordedSeal};
 
 impl CashTable {
     /// The betting is over: rake, showdown, pots; then the chips are where they belong.
@@ -14,11 +14,11 @@ impl CashTable {
         let Some(hand) = self.hand() else { return };
         let (pot, taken) = (hand.pot_total(), self.rake_due(hand));
         let Phase::Playing(live) = &mut self.phase else { return };
-        let settled = self.log.len();
+        let (settled, seal) = (self.log.len(), live.seal.clone());
         let (log, outputs) = (&mut self.log, &mut self.outputs);
         let paid = live.hand.take_rake(taken, &mut |event: HandEvent| {
             log.push(event.clone());
-            outputs.push_back(TableOutput::Hand(event));
+            outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
         });
         if paid.is_err() || !conserved(live, taken) {
             self.void_hand(now);
@@ -50,7 +50,7 @@ impl CashTable {
     }
 
     fn close(&mut self, live: LiveHand, pot: Chips, taken: Chips, now: Now) {
-        let LiveHand { id, hand, positions, started, actions, decision_ms, .. } = live;
+        let LiveHand { id, hand, seal, positions, started, actions, decision_ms, .. } = live;
         let dealt_in = hand.dealt_in();
         let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
         let players = self.recorded(&hand);
@@ -81,6 +81,7 @@ impl CashTable {
             pot,
             rake: taken,
             stacks,
+            seal: seal.as_deref().map(RecordedSeal::of),
         })));
         self.after_hand(dealt_in, now);
     }

@@ -1,5 +1,8 @@
 //! The hand in progress.
 
+use std::sync::Arc;
+
+use poker_fair::SealedDeck;
 use poker_protocol::{HandId, TurnId};
 use poker_rules::{Action, BySeat, Hand, Positions};
 
@@ -18,6 +21,8 @@ pub(super) enum Stage {
 pub(super) struct LiveHand {
     pub id: HandId,
     pub hand: Hand,
+    /// Where decks are sealed.
+    pub seal: Option<Arc<SealedDeck>>,
     pub positions: Positions,
     pub started: Now,
     pub actions: Vec<Action>,

@@ -131,6 +131,7 @@ impl CashTable {
             min_buy_in: self.rules.buy_in.min,
             max_buy_in: self.rules.buy_in.max,
             practice: self.rules.practice,
+            sealed: self.rules.sealed,
         }
     }
 

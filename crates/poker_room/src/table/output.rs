@@ -1,6 +1,9 @@
 //! What a table has to tell, with all cards: whoever passes it on hides them with [`crate::seen_by`].
 
-use poker_protocol::{Clock, HandId, PlayerId, SeatStack, StackChange, TableEvent, TurnId};
+use std::sync::Arc;
+
+use poker_fair::SealedDeck;
+use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, StackChange, TableEvent, TurnId};
 use poker_rules::{Chips, HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
@@ -16,9 +19,16 @@ pub enum TableOutput {
         button: Seat,
         /// Who is dealt in, clockwise from the button's left.
         players: Vec<SeatStack>,
+        /// What binds the deck, where it is sealed.
+        root: Option<Bytes32>,
     },
     /// A step of the hand.
-    Hand(HandEvent),
+    Hand {
+        /// Which.
+        event: HandEvent,
+        /// The deck with all that opens its cards, where it is sealed.
+        seal: Option<Arc<SealedDeck>>,
+    },
     /// Somebody has to act.
     ToAct {
         /// Who.

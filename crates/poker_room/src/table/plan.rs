@@ -50,7 +50,10 @@ impl CashTable {
         let playing = self.playing();
         let button = match self.rules.first_button {
             FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
-            FirstButton::CardDraw => dealer_draw(playing.iter().zip(croupier.deck().cards().iter().copied())),
+            FirstButton::CardDraw => {
+                let deck = croupier.deck()?;
+                dealer_draw(playing.iter().zip(deck.cards().iter().copied()))
+            }
         };
         let positions = first_positions(button?, playing)?;
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })

@@ -56,7 +56,8 @@ impl CashTable {
             let streets = u32::try_from(untold.iter().filter(|event| street(event)).count()).unwrap_or(u32::MAX);
             (untold.len(), self.rules.tempo.street_ms.saturating_mul(streets))
         };
-        self.outputs.extend(untold.iter().take(tells).cloned().map(TableOutput::Hand));
+        let seal = if let Phase::Playing(live) = &self.phase { live.seal.as_ref() } else { None };
+        self.outputs.extend(untold.iter().take(tells).map(|event| TableOutput::Hand { event: event.clone(), seal: seal.cloned() }));
         self.told = (self.told + tells).min(self.log.len());
         if pause_ms == 0 {
             self.proceed(now);

@@ -58,6 +58,8 @@ pub struct TableOptions {
     pub tempo: Tempo,
     /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
     pub practice: bool,
+    /// Every deck is sealed before its first card.
+    pub sealed: bool,
 }
 
 /// What holds at one table.
@@ -109,6 +111,8 @@ pub struct TableRules {
     pub tempo: Tempo,
     /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
     pub practice: bool,
+    /// Every deck is sealed before its first card.
+    pub sealed: bool,
 }
 
 impl TableRules {
@@ -150,6 +154,7 @@ impl TableRules {
             next_big_blind_out: cash.sit_out_next_big_blind.is,
             tempo: options.tempo,
             practice: options.practice,
+            sealed: options.sealed,
         })
     }
 }

@@ -1,5 +1,6 @@
 //! The whole table at one moment, from what its viewer may see.
 
+use poker_fair::SealedDeck;
 use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeenEvent, TableEvent, TableSnapshot};
 use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
@@ -43,7 +44,8 @@ impl CashTable {
     fn hand_snapshot(&self, live: &LiveHand, viewer: Option<Seat>) -> HandSnapshot {
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
-        let started = SeenEvent::Started { hand: live.id, button: setup.button, players };
+        let seal = live.seal.as_deref();
+        let started = SeenEvent::Started { hand: live.id, button: setup.button, players, root: seal.map(SealedDeck::root) };
         let told = self.log.get(..self.told).unwrap_or_default();
         let mut hand = HandSnapshot {
             hand: live.id,
@@ -51,7 +53,7 @@ impl CashTable {
             street: Street::Preflop,
             board: Vec::new(),
             pots: seen_pots(live.hand.pots()),
-            events: std::iter::once(started).chain(told.iter().filter_map(|event| seen_by(viewer, event))).collect(),
+            events: std::iter::once(started).chain(told.iter().filter_map(|event| seen_by(viewer, event, seal))).collect(),
         };
         for event in told {
             if let HandEvent::StreetDealt { street, cards } = event {
@@ -68,7 +70,7 @@ fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<C
     let mut held: BySeat<Vec<Option<Card>>> = BySeat::default();
     for event in events {
         match event {
-            &SeenEvent::Dealt { seat, card } => held[seat].push(card),
+            &SeenEvent::Dealt { seat, card, .. } => held[seat].push(card),
             SeenEvent::Shown { seat, cards, .. } => held[*seat] = cards.iter().copied().map(Some).collect(),
             &SeenEvent::Acted { seat, act: Act::Fold, .. } | &SeenEvent::Mucked { seat } if viewer != Some(seat) => held[seat].clear(),
             SeenEvent::Acted { .. }

@@ -1,6 +1,9 @@
 //! Before a hand: whether it starts, and what is posted.
 
-use poker_protocol::{Notice, SeatStack, TableEvent, TurnId};
+use std::sync::Arc;
+
+use poker_fair::SealedDeck;
+use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
 use poker_rules::{BySeat, Chips, Dealing, Hand, HandSetup, Seat, SeatPost, SeatSetup};
 
 use super::live::{LiveHand, Stage};
@@ -63,6 +66,12 @@ impl CashTable {
         let straddle = self.straddle(&dealing);
         let Dealing { positions, dealt_in, posting } = dealing;
         let id = croupier.number_hand();
+        let key = |croupier: &mut Croupier| if self.rules.sealed { croupier.key().map(Some) } else { Some(None) };
+        let Some((deck, key)) = croupier.deck().and_then(|deck| Some((deck, key(croupier)?))) else {
+            self.cannot_deal(id);
+            return;
+        };
+        let seal = key.map(|key| Arc::new(SealedDeck::new(deck, key)));
         let post = match self.rules.posted_blind {
             PostedBlind::Live => SeatPost::live(self.rules.stakes.big_blind),
             PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: self.rules.stakes.big_blind },
@@ -81,7 +90,7 @@ impl CashTable {
             button: positions.button,
             small_blind: positions.small_blind,
             big_blind: positions.big_blind,
-            deck: croupier.deck(),
+            deck,
             straddle,
             muck_at_showdown: self.rules.muck_at_showdown,
         };
@@ -89,18 +98,18 @@ impl CashTable {
         let log = &mut self.log;
         let Ok(hand) = Hand::start(setup, &mut |event| log.push(event)) else {
             self.forget_log();
-            // Nothing was told of this hand; the table waits until something about it changes.
-            self.phase = Phase::Idle;
-            self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: id } }));
+            self.cannot_deal(id);
             return;
         };
         for seat in dealt_in.iter() {
             self.dealt_in(seat);
         }
         self.told_waiting = false;
+        let root = seal.as_ref().map(|seal| seal.root());
         let live = LiveHand {
             id,
             hand,
+            seal,
             positions,
             started: now,
             actions: Vec::with_capacity(16),
@@ -112,8 +121,14 @@ impl CashTable {
         };
         self.phase = Phase::Playing(Box::new(live));
         self.announce(now);
-        self.outputs.push_back(TableOutput::Started { hand: id, button: positions.button, players });
+        self.outputs.push_back(TableOutput::Started { hand: id, button: positions.button, players, root });
         self.advance(now);
+    }
+
+    /// Nothing was told of this hand; the table waits until something about it changes.
+    fn cannot_deal(&mut self, hand: HandId) {
+        self.phase = Phase::Idle;
+        self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
     }
 
     /// A hand of a player begins: the time bank grows (R-TIME-4).

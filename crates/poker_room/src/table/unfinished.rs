@@ -5,7 +5,7 @@ use poker_rules::{Action, Hand};
 
 use super::live::LiveHand;
 use super::{CashTable, Phase};
-use crate::{BegunHand, RecordedPlayer, UnfinishedHand};
+use crate::{BegunHand, RecordedPlayer, RecordedSeal, UnfinishedHand};
 
 impl CashTable {
     /// The number of the hand in progress, and what was done in it so far.
@@ -25,6 +25,7 @@ impl CashTable {
             started: live.started,
             players: self.recorded(&live.hand),
             setup: live.hand.setup().clone(),
+            seal: live.seal.as_deref().map(RecordedSeal::of),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Seats, button, blinds and straddle at a table, under each rulebook.
 
-use poker_protocol::{Entry, Form, HandId, Refusal, SeatState, YourSeat};
+use poker_fair::SealKey;
+use poker_protocol::{Bytes32, Entry, Form, HandId, Refusal, SeatState, YourSeat};
 use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
@@ -10,8 +11,12 @@ use crate::{Croupier, Dealer, Rulebook, TableOptions, TableOutput, TableRules, T
 struct Rigged(u32, Vec<Card>);
 
 impl Dealer for Rigged {
-    fn deck(&mut self) -> Deck {
-        Deck::starting_with(&self.1).unwrap()
+    fn deck(&mut self) -> Option<Deck> {
+        Some(Deck::starting_with(&self.1).unwrap())
+    }
+
+    fn key(&mut self) -> Option<SealKey> {
+        Some(SealKey(Bytes32([7; 32])))
     }
 
     fn pick(&mut self, _ways: u32) -> u32 {
@@ -51,7 +56,7 @@ fn you(scene: &Scene, number: u8) -> YourSeat {
 
 #[test]
 fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_in() {
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
     for id in ALL {
         let rulebook = Rulebook::embedded(id).unwrap().unwrap();
         for row in &rulebook.stakes {
@@ -288,7 +293,7 @@ fn r_hand_9_one_who_missed_nothing_is_dealt_in_at_once_under_every_rulebook() {
 
 fn straddled(scene: &Scene) -> Option<(u8, Chips)> {
     scene.told.iter().rev().find_map(|told| {
-        let TableOutput::Hand(HandEvent::Posted { seat, post: PostKind::Straddle, amount, .. }) = told else { return None };
+        let TableOutput::Hand { event: HandEvent::Posted { seat, post: PostKind::Straddle, amount, .. }, .. } = told else { return None };
         Some((seat.number(), *amount))
     })
 }

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{Message, PlayerId, Request, SeenEvent, TableEvent, TableId};
-use poker_rules::{Action, Card, HandEvent, Seat};
+use poker_fair::{SealKey, SealedDeck};
+use poker_protocol::{Bytes32, Message, PlayerId, Request, SeenEvent, TableEvent, TableId};
+use poker_rules::{Action, Card, Deck, HandEvent, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
@@ -17,9 +18,14 @@ const TABLE: TableId = TableId(1);
 fn a_hole_card_is_seen_by_its_holder_alone() {
     let (seat, card) = (Seat::new(2), Card::ALL[7]);
     let event = HandEvent::Dealt { seat, card };
-    assert_eq!(seen_by(Some(seat), &event), Some(SeenEvent::Dealt { seat, card: Some(card) }));
-    assert_eq!(seen_by(Some(Seat::new(3)), &event), Some(SeenEvent::Dealt { seat, card: None }));
-    assert_eq!(seen_by(None, &event), Some(SeenEvent::Dealt { seat, card: None }));
+    let sealed = SealedDeck::new(Deck::sorted(), SealKey(Bytes32([7; 32])));
+    for seal in [None, Some(&sealed)] {
+        let opening = seal.map(|seal| Box::new(seal.open(card)));
+        assert_eq!(seen_by(Some(seat), &event, seal), Some(SeenEvent::Dealt { seat, card: Some(card), opening }));
+        for other in [Some(Seat::new(3)), None] {
+            assert_eq!(seen_by(other, &event, seal), Some(SeenEvent::Dealt { seat, card: None, opening: None }));
+        }
+    }
 }
 
 /// Cards as they are written in JSON: two characters between quotes. Names and ids here never look so.

@@ -42,6 +42,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         opening_balance: Chips::new(5_000),
         watch: true,
         journal: false,
+        sealed: false,
         history: 64,
     }
 }

@@ -1,6 +1,7 @@
 //! A table to try things at: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
 
-use poker_protocol::{Entry, Form, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_fair::SealKey;
+use poker_protocol::{Bytes32, Entry, Form, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
@@ -11,8 +12,12 @@ use crate::{
 pub(super) struct InOrder;
 
 impl Dealer for InOrder {
-    fn deck(&mut self) -> Deck {
-        Deck::sorted()
+    fn deck(&mut self) -> Option<Deck> {
+        Some(Deck::sorted())
+    }
+
+    fn key(&mut self) -> Option<SealKey> {
+        Some(SealKey(Bytes32([7; 32])))
     }
 
     fn pick(&mut self, _ways: u32) -> u32 {
@@ -38,7 +43,7 @@ pub(super) fn player(number: u8) -> PlayerId {
 pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
     let row = rulebook.stake("nlhe", "NL10").unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);
     rules
@@ -57,7 +62,7 @@ pub(super) const ROOM: &str = "room-003";
 pub(super) fn under(rulebook: &str) -> TableRules {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
     TableRules::of(&rulebook, row, &options).unwrap()
 }
 
@@ -174,7 +179,7 @@ impl Scene {
         self.told.iter().any(|output| match output {
             TableOutput::Public(event) | TableOutput::Private { event, .. } => wanted(event),
             TableOutput::Started { .. }
-            | TableOutput::Hand(_)
+            | TableOutput::Hand { .. }
             | TableOutput::ToAct { .. }
             | TableOutput::Ended(_)
             | TableOutput::Voided(_)
@@ -185,6 +190,6 @@ impl Scene {
     }
 
     pub fn happened(&self, wanted: impl Fn(&HandEvent) -> bool) -> bool {
-        self.told.iter().any(|output| matches!(output, TableOutput::Hand(event) if wanted(event)))
+        self.told.iter().any(|output| matches!(output, TableOutput::Hand { event, .. } if wanted(event)))
     }
 }

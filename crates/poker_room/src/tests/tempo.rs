@@ -41,7 +41,7 @@ fn all_in(tempo: Tempo) -> Scene {
 }
 
 fn hand_events(scene: &Scene) -> impl Iterator<Item = &HandEvent> {
-    scene.told.iter().filter_map(|output| if let TableOutput::Hand(event) = output { Some(event) } else { None })
+    scene.told.iter().filter_map(|output| if let TableOutput::Hand { event, .. } = output { Some(event) } else { None })
 }
 
 /// Hands laid open and community cards, as they have been told so far.

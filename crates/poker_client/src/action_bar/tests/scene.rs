@@ -41,12 +41,12 @@ impl Scene {
     /// A hand begins: blinds are posted, cards dealt.
     pub fn hand(&mut self, hand: u64) {
         let players = [VILLAIN, THIRD, HERO].map(|seat| SeatStack { seat, stack: chips(1000) }).to_vec();
-        self.see(SeenEvent::Started { hand: HandId(hand), button: HERO, players });
+        self.see(SeenEvent::Started { hand: HandId(hand), button: HERO, players, root: None });
         self.see(SeenEvent::Posted { seat: VILLAIN, post: PostKind::SmallBlind, amount: chips(10), all_in: false });
         self.see(SeenEvent::Posted { seat: THIRD, post: PostKind::BigBlind, amount: chips(20), all_in: false });
         for seat in [VILLAIN, THIRD, HERO] {
             for card in ["As", "Kd"] {
-                self.see(SeenEvent::Dealt { seat, card: (seat == HERO).then(|| card.parse::<Card>().unwrap()) });
+                self.see(SeenEvent::Dealt { seat, card: (seat == HERO).then(|| card.parse::<Card>().unwrap()), opening: None });
             }
         }
     }
@@ -78,7 +78,7 @@ impl Scene {
     pub fn flop(&mut self) -> Option<Decision> {
         let cards = ["2c", "7h", "Jd"].map(|card| card.parse().unwrap()).to_vec();
         self.see(SeenEvent::Gathered { pots: Vec::new() });
-        self.see(SeenEvent::StreetDealt { street: Street::Flop, cards })
+        self.see(SeenEvent::StreetDealt { street: Street::Flop, cards, openings: Vec::new() })
     }
 
     /// The viewer must act, facing a price (0: a check is free).

@@ -80,6 +80,7 @@ impl Day {
             history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
             watch: options.checked,
             journal: false,
+            sealed: false,
         };
         let mut day = Day {
             seed: options.seed,

@@ -199,15 +199,15 @@ impl Sitting {
         let mut asked = None;
         while let Some(output) = self.table.poll_output() {
             match output {
-                TableOutput::Started { hand, button, players } => {
+                TableOutput::Started { hand, button, players, root } => {
                     (self.hand, self.aggressor) = (hand, None);
                     for (_, brain) in self.brains.values_mut() {
-                        brain.see_event(&SeenEvent::Started { hand, button, players: players.clone() });
+                        brain.see_event(&SeenEvent::Started { hand, button, players: players.clone(), root });
                     }
                 }
-                TableOutput::Hand(event) => {
+                TableOutput::Hand { event, seal } => {
                     for (&seat, (_, brain)) in &mut self.brains {
-                        if let Some(seen) = seen_by(Some(seat), &event) {
+                        if let Some(seen) = seen_by(Some(seat), &event, seal.as_deref()) {
                             brain.see_event(&seen);
                         }
                     }

@@ -1,8 +1,9 @@
 //! What goes into the pools and out of them.
 
 use chacha20::ChaCha8Rng;
+use poker_fair::SealKey;
 use poker_protocol::JackpotKind::{self, BadBeat, MonteCarlo, Smart};
-use poker_protocol::{HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent};
+use poker_protocol::{Bytes32, HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent};
 use poker_rules::{Chips, Deck};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -17,8 +18,12 @@ use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig, Shuffler};
 struct Stacked(Deck);
 
 impl Dealer for Stacked {
-    fn deck(&mut self) -> Deck {
-        self.0
+    fn deck(&mut self) -> Option<Deck> {
+        Some(self.0)
+    }
+
+    fn key(&mut self) -> Option<SealKey> {
+        Some(SealKey(Bytes32([7; 32])))
     }
 
     fn pick(&mut self, _ways: u32) -> u32 {

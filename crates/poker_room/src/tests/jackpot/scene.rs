@@ -82,6 +82,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         rake: Chips::ZERO,
         stacks: Vec::new(),
         setup,
+        seal: None,
     }
 }
 

@@ -1,0 +1,166 @@
+//! Whether what a viewer is told of a hand is the deal that was sealed.
+
+use poker_protocol::{Bytes32, HandId, HandSnapshot, Opening, SeatSnapshot, SeatStack, SeenEvent};
+use poker_rules::{Card, GameSpec, Seat, SeatSet};
+
+use crate::{Unfair, opens};
+
+/// Follows the hands of a table as one viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealCheck {
+    hole_cards: u8,
+    /// Every deck of the table is to be sealed.
+    sealed: bool,
+    deal: Option<Deal>,
+}
+
+/// The hand in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Deal {
+    hand: HandId,
+    root: Bytes32,
+    /// In the order in which they are dealt to.
+    players: Vec<Seat>,
+    /// How many cards of the deck have been dealt.
+    dealt: usize,
+    /// The cards that have been opened, in their places.
+    known: [Option<Card>; 52],
+}
+
+impl DealCheck {
+    /// Before the first hand of a table with this game, where every deck is to be sealed or not.
+    #[must_use]
+    pub fn new(game: &GameSpec, sealed: bool) -> Self {
+        Self { hole_cards: game.hole_cards, sealed, deal: None }
+    }
+
+    /// One step more.
+    ///
+    /// # Errors
+    /// What is wrong with the deal.
+    pub fn see(&mut self, event: &SeenEvent) -> Result<(), Unfair> {
+        if let SeenEvent::Started { hand, button, players, root } = event {
+            self.deal = None;
+            return match root {
+                Some(root) => Deal::begin(*hand, *button, players, *root).map(|deal| self.deal = Some(deal)),
+                None if self.sealed => Err(Unfair::NotSealed),
+                None => Ok(()),
+            };
+        }
+        let Some(deal) = &mut self.deal else { return self.see_unsealed(event) };
+        let hole_cards = usize::from(self.hole_cards);
+        match event {
+            SeenEvent::Dealt { seat, card, opening } => deal.hole_card(hole_cards, *seat, *card, opening.as_deref()),
+            SeenEvent::StreetDealt { cards, openings, .. } => deal.street(hole_cards, cards, openings),
+            SeenEvent::Shown { seat, cards, openings, .. } => deal.shown(hole_cards, *seat, cards, openings),
+            SeenEvent::Started { .. }
+            | SeenEvent::Posted { .. }
+            | SeenEvent::Acted { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::Won { .. }
+            | SeenEvent::Ended { .. } => Ok(()),
+        }
+    }
+
+    /// A whole hand in progress: its events, and that what is said of board and seats is what they say.
+    ///
+    /// # Errors
+    /// What is wrong with the deal.
+    pub fn see_snapshot(&mut self, hand: &HandSnapshot, seats: &[SeatSnapshot]) -> Result<(), Unfair> {
+        hand.events.iter().try_for_each(|event| self.see(event))?;
+        let Some(deal) = &self.deal else { return if self.sealed { Err(Unfair::NotSealed) } else { Ok(()) } };
+        let (players, hole_cards) = (deal.players.len(), usize::from(self.hole_cards));
+        let board = (players * hole_cards..).zip(hand.board.iter().map(|card| Some(*card)));
+        let holes = seats.iter().filter_map(|seat| Some((deal.place_of(seat.seat)?, &seat.cards)));
+        let holes = holes.flat_map(|(first, cards)| (first..).step_by(players).zip(cards.iter().copied()));
+        for (place, card) in board.chain(holes) {
+            let Some(card) = card else { continue };
+            if deal.known.get(place) != Some(&Some(card)) {
+                return Err(Unfair::OtherCard { card });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this goes on where `before` was: the same hand has the same seal.
+    ///
+    /// # Errors
+    /// Where it has not.
+    pub fn goes_on_from(&self, before: &Self) -> Result<(), Unfair> {
+        match (&self.deal, &before.deal) {
+            (Some(now), Some(before)) if now.hand == before.hand && now.root != before.root => Err(Unfair::OtherSeal),
+            (Some(_) | None, Some(_) | None) => Ok(()),
+        }
+    }
+
+    fn see_unsealed(&self, event: &SeenEvent) -> Result<(), Unfair> {
+        let deals = matches!(event, SeenEvent::Dealt { .. } | SeenEvent::StreetDealt { .. } | SeenEvent::Shown { .. });
+        if self.sealed && deals { Err(Unfair::NotSealed) } else { Ok(()) }
+    }
+}
+
+impl Deal {
+    fn begin(hand: HandId, button: Seat, players: &[SeatStack], root: Bytes32) -> Result<Self, Unfair> {
+        let players: Vec<Seat> = players.iter().map(|player| player.seat).collect();
+        let clockwise = players.iter().copied().collect::<SeatSet>().clockwise_after(button);
+        if !clockwise.eq(players.iter().copied()) {
+            return Err(Unfair::Order);
+        }
+        Ok(Self { hand, root, players, dealt: 0, known: [None; 52] })
+    }
+
+    /// One card at a time, round and round (R-HAND-11).
+    fn hole_card(&mut self, hole_cards: usize, seat: Seat, card: Option<Card>, opening: Option<&Opening>) -> Result<(), Unfair> {
+        let (place, players) = (self.dealt, self.players.len());
+        if place >= players * hole_cards || self.players.get(place % players) != Some(&seat) {
+            return Err(Unfair::Order);
+        }
+        self.dealt += 1;
+        card.map_or(Ok(()), |card| self.open(place, card, opening))
+    }
+
+    /// The next cards of the deck, once all hole cards are dealt; none is burnt.
+    fn street(&mut self, hole_cards: usize, cards: &[Card], openings: &[Opening]) -> Result<(), Unfair> {
+        if self.dealt < self.players.len() * hole_cards {
+            return Err(Unfair::Order);
+        }
+        for (nth, &card) in cards.iter().enumerate() {
+            let place = self.dealt;
+            self.dealt += 1;
+            self.open(place, card, openings.get(nth))?;
+        }
+        Ok(())
+    }
+
+    /// A hand lies open: the cards that were dealt to its seat.
+    fn shown(&mut self, hole_cards: usize, seat: Seat, cards: &[Card], openings: &[Opening]) -> Result<(), Unfair> {
+        let first = self.place_of(seat).filter(|_| cards.len() == hole_cards).ok_or(Unfair::Order)?;
+        let places = (first..).step_by(self.players.len());
+        cards.iter().zip(places).enumerate().try_for_each(|(nth, (&card, place))| self.open(place, card, openings.get(nth)))
+    }
+
+    /// From where in the deck a seat's first card came.
+    fn place_of(&self, seat: Seat) -> Option<usize> {
+        self.players.iter().position(|&player| player == seat)
+    }
+
+    fn open(&mut self, place: usize, card: Card, opening: Option<&Opening>) -> Result<(), Unfair> {
+        let opening = opening.ok_or(Unfair::NotOpened { card })?;
+        if usize::from(opening.position) != place {
+            return Err(Unfair::OtherPlace { card, opened: opening.position, due: u8::try_from(place).unwrap_or(u8::MAX) });
+        }
+        if !opens(&self.root, card, opening) {
+            return Err(Unfair::OtherCard { card });
+        }
+        if self.known.iter().enumerate().any(|(other, known)| *known == Some(card) && other != place) {
+            return Err(Unfair::Twice { card });
+        }
+        if let Some(known) = self.known.get_mut(place) {
+            *known = Some(card);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,4 @@
+//! Seals and deals.
+
+mod deals;
+mod seals;

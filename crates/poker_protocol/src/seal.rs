@@ -1,0 +1,77 @@
+//! What binds a deck before its first card is dealt, and what shows that a card was in its place all along: `docs/fair-deal.md`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// How many hashes lead from a card to the root.
+pub const SEAL_DEPTH: usize = 6;
+
+/// 32 bytes: a hash or a salt. Written as 64 hexadecimal digits, lower case.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Bytes32(pub [u8; 32]);
+
+/// A text that is not 64 hexadecimal digits in lower case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not 64 hexadecimal digits in lower case")]
+pub struct NotBytes32;
+
+/// Opens one card of a sealed deck; the card itself stands beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The place of the card in the deck: 0 is dealt first.
+    pub position: u8,
+    /// What was mixed into the card's hash.
+    pub salt: Bytes32,
+    /// The other hash at each step from the card to the root.
+    pub path: [Bytes32; SEAL_DEPTH],
+}
+
+impl fmt::Display for Bytes32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Bytes32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Bytes32 {
+    type Err = NotBytes32;
+
+    fn from_str(text: &str) -> Result<Self, NotBytes32> {
+        let digits: [u8; 64] = text.as_bytes().try_into().map_err(|_| NotBytes32)?;
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = value(pair[0])? << 4 | value(pair[1])?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// One way to write each: what was read is written as it was.
+fn value(digit: u8) -> Result<u8, NotBytes32> {
+    match digit {
+        b'0'..=b'9' => Ok(digit - b'0'),
+        b'a'..=b'f' => Ok(digit - b'a' + 10),
+        _ => Err(NotBytes32),
+    }
+}
+
+impl Serialize for Bytes32 {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bytes32 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), &"64 hexadecimal digits in lower case"))
+    }
+}
