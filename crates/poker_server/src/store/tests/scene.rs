@@ -36,6 +36,7 @@ pub fn config() -> RoomConfig {
         opening_balance: Chips::new(50_000),
         watch: true,
         journal: true,
+        sealed: true,
         history: 64,
     }
 }
