@@ -13,6 +13,8 @@ pub enum Use {
     Run,
     /// The tests that drive the client with real clicks.
     Drive,
+    /// The tests that keep a server's books at a database they start.
+    Books,
 }
 
 /// One need. Of several names the first is installed, any satisfies; no name: it comes with another package.
@@ -24,7 +26,7 @@ pub struct Package {
 }
 
 #[rustfmt::skip]
-const ALL: [Package; 14] = [
+const ALL: [Package; 15] = [
     // Sound: the one library that is linked, and the program that finds it.
     need(Use::Build, &["pkg-config", "pkgconf"], &["pkgconf-pkg-config"],       &["pkgconf"]),
     need(Use::Build, &["libasound2-dev"],        &["alsa-lib-devel"],           &["alsa-lib"]),
@@ -44,6 +46,8 @@ const ALL: [Package; 14] = [
     need(Use::Drive, &["openbox"],               &["openbox"],                  &["openbox"]),
     need(Use::Drive, &["xdotool"],               &["xdotool"],                  &["xdotool"]),
     need(Use::Drive, &["imagemagick"],           &["ImageMagick"],              &["imagemagick"]),
+    // Books for several servers.
+    need(Use::Books, &["postgresql"],            &["postgresql-server"],        &["postgresql"]),
 ];
 
 const fn need(usage: Use, debian: &'static [&'static str], fedora: &'static [&'static str], arch: &'static [&'static str]) -> Package {

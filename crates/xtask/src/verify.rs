@@ -90,7 +90,7 @@ fn cargo(line: &str) -> Result<Outcome, Failure> {
 }
 
 fn system_packages(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
-    install::ensure(&[Use::Build, Use::Run, Use::Drive]).map(done)
+    install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books]).map(done)
 }
 
 fn rules_alone(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {

@@ -1,6 +1,8 @@
 //! Tests of the books: one suite over every store, and what only one of them has.
 
+mod cluster;
 mod kill;
+mod measure;
 mod postgres;
 mod scene;
 mod sqlite;

@@ -1,1 +1,72 @@
 //! The books at a PostgreSQL server, which the tests start as an ordinary user; where there is none to start they say so.
+
+use super::cluster::Cluster;
+use super::scene::{Play, hall, holds, owner};
+use super::suite;
+use crate::store::{Address, Books as _, PostgresStore, StoreError};
+
+fn cluster() -> Option<Cluster> {
+    let cluster = Cluster::start();
+    if cluster.is_none() {
+        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+    }
+    cluster
+}
+
+#[test]
+fn the_suite_holds_at_postgresql() {
+    let Some(cluster) = cluster() else { return };
+    suite::run(|| cluster.open());
+}
+
+#[test]
+fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_other_was_stopped() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let (first, second) = (PostgresStore::open(&url).unwrap(), PostgresStore::open(&url).unwrap());
+    let lease = first.claim(&hall(), &owner("a"), 1).unwrap();
+    let mut play = Play::new(1);
+    let playing = std::thread::spawn(move || {
+        loop {
+            let before = play.room.save();
+            match first.commit(&lease, &play.batches(3)) {
+                Ok(()) => {}
+                Err(StoreError::Stale(_)) => return before,
+                Err(other) => panic!("{other}"),
+            }
+        }
+    });
+    let lease = loop {
+        // Its lease is over, and it goes on writing until somebody takes the hall.
+        match second.load(&hall()).unwrap() {
+            Some(kept) if kept.room.next_hand.0 > 5 => break second.claim(&hall(), &owner("b"), 60_000).unwrap(),
+            Some(_) | None => std::thread::yield_now(),
+        }
+    };
+    let kept = second.load(&hall()).unwrap().unwrap();
+    assert_eq!(kept.room, playing.join().unwrap(), "all that the first had kept, and nothing else");
+    let mut again = Play::after(kept, 2);
+    second.commit(&lease, &again.batches(100)).unwrap();
+    holds(&second, &again.room);
+}
+
+#[test]
+fn a_connection_that_was_lost_is_made_again() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.database();
+    let store = PostgresStore::open(&url).unwrap();
+    let mut other = postgres::Client::connect(&url, postgres::NoTls).unwrap();
+    other
+        .batch_execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        )
+        .unwrap();
+    let answered = (0..1_000).find(|_| store.owners().is_ok());
+    assert!(answered.is_some());
+}
+
+#[test]
+fn the_address_says_which_books() {
+    assert_eq!(Address::of("postgres://cardroom@db/books"), Address::Postgres("postgres://cardroom@db/books".to_owned()));
+    assert_eq!(Address::of("data"), Address::Folder("data".into()));
+}

@@ -1,26 +1,26 @@
 //! The books in a file, and in memory.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 
 use tempfile::TempDir;
 
 use super::scene::{Play, hall, holds, owner};
+use super::suite;
 use crate::store::{Books as _, Flaw, SqliteStore, StoreError};
 
-mod in_memory {
-    use crate::store::SqliteStore;
-    use crate::store::tests::suite::whole_suite;
-
-    whole_suite!(Some((SqliteStore::in_memory().unwrap(), ())));
+#[test]
+fn the_suite_holds_in_memory() {
+    suite::run(|| SqliteStore::in_memory().unwrap());
 }
 
-mod in_a_file {
-    use crate::store::SqliteStore;
-    use crate::store::tests::suite::whole_suite;
-
-    whole_suite!({
-        let (folder, path) = super::place();
-        Some((SqliteStore::open(&path).unwrap(), folder))
+#[test]
+fn the_suite_holds_in_a_file() {
+    let (folder, _) = place();
+    let count = Cell::new(0);
+    suite::run(|| {
+        count.set(count.get() + 1);
+        SqliteStore::open(&folder.path().join(format!("{}.sqlite", count.get()))).unwrap()
     });
 }
 

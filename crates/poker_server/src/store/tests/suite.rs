@@ -12,43 +12,40 @@ use crate::door::{
 };
 use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 
-/// The tests over a store that this expression opens, with what must live as long; none where such a store cannot be had.
-macro_rules! suite {
-    ($open:expr; $($test:ident),+ $(,)?) => {
-        $(#[test]
-        fn $test() {
-            if let Some((store, _guard)) = $open {
-                crate::store::tests::suite::$test(&store);
-            }
-        })+
-    };
+type Test = fn(&dyn Store);
+
+/// All of it.
+const TESTS: [(&str, Test); 13] = [
+    ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
+    ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
+    ("a_refused_batch_changes_nothing", a_refused_batch_changes_nothing),
+    (
+        "r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review",
+        r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review,
+    ),
+    ("a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing", a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing),
+    ("a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store", a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store),
+    ("hands_are_found_by_number_by_player_and_newest_first", hands_are_found_by_number_by_player_and_newest_first),
+    ("halls_know_nothing_of_each_other", halls_know_nothing_of_each_other),
+    (
+        "names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none",
+        names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none,
+    ),
+    ("an_account_changes_as_a_whole", an_account_changes_as_a_whole),
+    ("tokens_are_found_by_their_digest_until_they_are_revoked_or_old", tokens_are_found_by_their_digest_until_they_are_revoked_or_old),
+    ("an_order_is_open_until_its_outcome_is_kept_with_the_batch", an_order_is_open_until_its_outcome_is_kept_with_the_batch),
+    ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
+];
+
+/// Runs every test over a store of its own.
+pub fn run<S: Store>(open: impl Fn() -> S) {
+    for (name, test) in TESTS {
+        println!("{name}");
+        test(&open());
+    }
 }
 
-/// The names of all tests of the suite.
-macro_rules! whole_suite {
-    ($open:expr) => {
-        crate::store::tests::suite::suite!(
-            $open;
-            r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step,
-            batches_that_are_kept_together_come_to_the_same_as_one_by_one,
-            a_refused_batch_changes_nothing,
-            r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review,
-            a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing,
-            a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store,
-            hands_are_found_by_number_by_player_and_newest_first,
-            halls_know_nothing_of_each_other,
-            names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none,
-            an_account_changes_as_a_whole,
-            tokens_are_found_by_their_digest_until_they_are_revoked_or_old,
-            an_order_is_open_until_its_outcome_is_kept_with_the_batch,
-            the_log_is_read_from_any_entry_on,
-        );
-    };
-}
-
-pub(super) use {suite, whole_suite};
-
-pub fn r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
+fn r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step(store: &dyn Store) {
     assert_eq!(store.load(&hall()).unwrap(), None);
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(1);
@@ -62,7 +59,7 @@ pub fn r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step(store: &dyn Store) 
     assert!(play.room.hands_ended() > 10);
 }
 
-pub fn batches_that_are_kept_together_come_to_the_same_as_one_by_one(store: &dyn Store) {
+fn batches_that_are_kept_together_come_to_the_same_as_one_by_one(store: &dyn Store) {
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(2);
     for together in [1, 2, 40, 7, 300, 1, 90] {
@@ -71,7 +68,7 @@ pub fn batches_that_are_kept_together_come_to_the_same_as_one_by_one(store: &dyn
     }
 }
 
-pub fn a_refused_batch_changes_nothing(store: &dyn Store) {
+fn a_refused_batch_changes_nothing(store: &dyn Store) {
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(3);
     store.commit(&lease, &play.batches(60)).unwrap();
@@ -85,7 +82,7 @@ pub fn a_refused_batch_changes_nothing(store: &dyn Store) {
     assert_eq!(store.check().unwrap(), []);
 }
 
-pub fn r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review(store: &dyn Store) {
+fn r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review(store: &dyn Store) {
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(4);
     store.commit(&lease, &play.batches(30)).unwrap();
@@ -105,7 +102,7 @@ pub fn r_fail_1_a_hand_in_progress_is_void_after_a_restart_and_kept_for_review(s
     holds(store, &again.room);
 }
 
-pub fn a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing(store: &dyn Store) {
+fn a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing(store: &dyn Store) {
     let first = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     assert_eq!(first.epoch, Epoch(1));
     assert!(matches!(store.claim(&hall(), &owner("b"), 60_000), Err(StoreError::Held(held)) if held == owner("a")));
@@ -125,7 +122,7 @@ pub fn a_hall_is_owned_by_one_server_and_a_stale_owner_writes_nothing(store: &dy
     assert_eq!(store.claim(&hall(), &owner("b"), 60_000).unwrap().epoch, Epoch(3));
 }
 
-pub fn a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store(store: &dyn Store) {
+fn a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store(store: &dyn Store) {
     let paused = store.claim(&hall(), &owner("a"), 30).unwrap();
     let mut tries = 0;
     let taken = loop {
@@ -141,7 +138,7 @@ pub fn a_lease_that_is_not_renewed_is_lost_by_the_clock_of_the_store(store: &dyn
     store.commit(&taken, &[Batch::default()]).unwrap();
 }
 
-pub fn hands_are_found_by_number_by_player_and_newest_first(store: &dyn Store) {
+fn hands_are_found_by_number_by_player_and_newest_first(store: &dyn Store) {
     let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
     let mut play = Play::new(7);
     let batches = play.batches(500);
@@ -164,7 +161,7 @@ pub fn hands_are_found_by_number_by_player_and_newest_first(store: &dyn Store) {
     }
 }
 
-pub fn halls_know_nothing_of_each_other(store: &dyn Store) {
+fn halls_know_nothing_of_each_other(store: &dyn Store) {
     let other = HallName("other".to_owned());
     let (one, two) = (store.claim(&hall(), &owner("a"), 60_000).unwrap(), store.claim(&other, &owner("b"), 60_000).unwrap());
     let (mut first, mut second) = (Play::new(8), Play::new(9));
@@ -183,7 +180,7 @@ fn token(byte: u8, until: u64) -> KeptToken {
     KeptToken { digest: TokenDigest([byte; 32]), made: Now(1), until: Now(until) }
 }
 
-pub fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &dyn Store) {
+fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(store: &dyn Store) {
     assert_eq!(store.create(&[account("Ada"), account("Bo_b")]).unwrap(), [PlayerId(1), PlayerId(2)]);
     let taken = store.create(&[account("Éva"), account("aDA")]);
     assert!(matches!(taken, Err(AccountsError::NameTaken { name }) if name == "aDA"));
@@ -201,7 +198,7 @@ pub fn names_are_unique_whatever_the_case_and_all_accounts_are_made_or_none(stor
     assert_eq!(names(0, "_"), ["Bo_b"]);
 }
 
-pub fn an_account_changes_as_a_whole(store: &dyn Store) {
+fn an_account_changes_as_a_whole(store: &dyn Store) {
     let player = store.create(&[account("Ada")]).unwrap()[0];
     let changes = [
         AccountChange::Password(Some(PasswordHash("another".to_owned()))),
@@ -222,7 +219,7 @@ pub fn an_account_changes_as_a_whole(store: &dyn Store) {
     assert!(matches!(nobody, Err(AccountsError::NoSuchAccount(PlayerId(99)))));
 }
 
-pub fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dyn Store) {
+fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dyn Store) {
     let first = NewAccount { token: Some(token(1, 100)), ..account("Ada") };
     let players = store.create(&[first, account("Bob")]).unwrap();
     store.change(players[0], &[AccountChange::AddToken(token(2, 200)), AccountChange::AddToken(token(3, 300))]).unwrap();
@@ -240,7 +237,7 @@ pub fn tokens_are_found_by_their_digest_until_they_are_revoked_or_old(store: &dy
     assert_eq!(good(), [None; 4]);
 }
 
-pub fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) {
+fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) {
     let order = |amount| NewOrder {
         hall: hall(),
         at: Now(3),
@@ -261,7 +258,7 @@ pub fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Sto
     holds(store, &play.room);
 }
 
-pub fn the_log_is_read_from_any_entry_on(store: &dyn Store) {
+fn the_log_is_read_from_any_entry_on(store: &dyn Store) {
     let player = store.create(&[account("Ada")]).unwrap()[0];
     assert_eq!(store.log_end().unwrap(), LogId(0));
     for pro in [true, false] {

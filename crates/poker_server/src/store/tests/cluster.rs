@@ -1,0 +1,110 @@
+//! A PostgreSQL server of the tests' own: started as an ordinary user, with a socket in a folder that is gone with it.
+
+use std::cell::Cell;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::store::PostgresStore;
+
+/// Users whom a superuser becomes, since PostgreSQL runs as none: the first that is there.
+const USERS: [&str; 2] = ["postgres", "nobody"];
+
+pub struct Cluster {
+    programs: PathBuf,
+    folder: TempDir,
+    user: Option<(u32, u32)>,
+    server: Child,
+    databases: Cell<u32>,
+}
+
+impl Cluster {
+    /// None where PostgreSQL is not installed.
+    pub fn start() -> Option<Self> {
+        let programs = programs()?;
+        let folder = tempfile::tempdir().unwrap();
+        let superuser = std::fs::metadata("/proc/self").unwrap().uid() == 0;
+        let user = superuser.then(|| USERS.iter().find_map(|name| user(name)).expect("an ordinary user"));
+        if let Some((uid, gid)) = user {
+            chown(folder.path(), Some(uid), Some(gid)).unwrap();
+        }
+        let data = folder.path().join("data");
+        let mut init = program(&programs.join("initdb"), user);
+        let made =
+            init.args(["-U", "cardroom", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync", "-D"]).arg(&data).status().unwrap();
+        assert!(made.success(), "initdb: {made}");
+        let mut server = program(&programs.join("postgres"), user);
+        server.args(["-c", "listen_addresses=", "-D"]).arg(&data).arg("-k").arg(folder.path());
+        let server = server.spawn().unwrap();
+        let cluster = Self { programs, folder, user, server, databases: Cell::new(0) };
+        cluster.wait();
+        Some(cluster)
+    }
+
+    /// The address of an empty database.
+    pub fn database(&self) -> String {
+        let name = format!("books{}", self.databases.replace(self.databases.get() + 1));
+        let mut client = postgres::Client::connect(&self.url("postgres"), postgres::NoTls).unwrap();
+        client.batch_execute(&format!("CREATE DATABASE {name}")).unwrap();
+        self.url(&name)
+    }
+
+    pub fn open(&self) -> PostgresStore {
+        PostgresStore::open(&self.database()).unwrap()
+    }
+
+    fn url(&self, database: &str) -> String {
+        let folder = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://cardroom@{folder}/{database}")
+    }
+
+    fn wait(&self) {
+        let url = self.url("postgres");
+        for _ in 0..1_500 {
+            if postgres::Client::connect(&url, postgres::NoTls).is_ok() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("PostgreSQL does not answer at {url}");
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let mut stop = program(&self.programs.join("pg_ctl"), self.user);
+        let stopped = stop.args(["stop", "-m", "immediate", "-D"]).arg(self.folder.path().join("data")).status();
+        if !stopped.is_ok_and(|status| status.success()) {
+            drop(self.server.kill());
+        }
+        drop(self.server.wait());
+    }
+}
+
+/// The newest there is, where Debian puts it.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
+    let version = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
+    let newest = versions.map(|entry| entry.path()).max_by_key(version)?;
+    Some(newest.join("bin")).filter(|programs| programs.join("initdb").exists())
+}
+
+fn program(path: &Path, user: Option<(u32, u32)>) -> Command {
+    let mut command = Command::new(path);
+    command.current_dir("/").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Some((uid, gid)) = user {
+        command.gid(gid).uid(uid);
+    }
+    command
+}
+
+/// Number and group of a user.
+fn user(name: &str) -> Option<(u32, u32)> {
+    let users = std::fs::read_to_string("/etc/passwd").ok()?;
+    let mut fields = users.lines().map(|line| line.split(':')).find_map(|mut fields| (fields.next()? == name).then_some(fields))?.skip(1);
+    Some((fields.next()?.parse().ok()?, fields.next()?.parse().ok()?))
+}

@@ -1,0 +1,83 @@
+//! What keeping costs. `cargo test --release -p poker_server --lib measure -- --ignored --nocapture` prints it.
+
+use std::time::Duration;
+
+use poker_host::Clock;
+
+use super::cluster::Cluster;
+use super::scene::{Play, hall, owner};
+use crate::store::{Batch, SqliteStore, Store};
+
+/// Hands that are played before anything is measured.
+const HANDS: u64 = 3_000;
+
+/// Batches of so many hands, each with what one input changed.
+fn played() -> (Vec<Batch>, u64) {
+    let mut play = Play::new(1);
+    let mut batches = vec![play.batch()];
+    while play.room.hands_ended() < HANDS {
+        batches.push(play.batch());
+        play.step();
+    }
+    (batches, play.room.hands_ended())
+}
+
+fn seconds(clock: &Clock, work: impl FnOnce()) -> f64 {
+    let before = clock.now();
+    work();
+    Duration::from_millis(clock.now().0 - before.0).as_secs_f64()
+}
+
+fn commits(store: &dyn Store, batches: &[Batch], together: usize, what: &str) {
+    let clock = Clock::start();
+    let lease = store.claim(&hall(), &owner("a"), 60_000).unwrap();
+    let groups = batches.chunks(together).count();
+    let took = seconds(&clock, || batches.chunks(together).for_each(|group| store.commit(&lease, group).unwrap()));
+    let each = |count: usize| count as f64 / took;
+    println!("{what}, {together} together: {:.0} commits/s, {:.0} batches/s, {took:.2} s", each(groups), each(batches.len()));
+}
+
+#[test]
+#[ignore = "measures"]
+fn measure_commits() {
+    let (batches, hands) = played();
+    println!("{} batches, {hands} hands", batches.len());
+    for together in [1, 10, 100, 1_000] {
+        let folder = tempfile::tempdir_in(".").unwrap();
+        let path = folder.path().join("cardroom.sqlite");
+        let store = SqliteStore::open(&path).unwrap();
+        let some = &batches[..batches.len().min(2_000 * together)];
+        commits(&store, some, together, "SQLite");
+        drop(store);
+        if together == 1_000 {
+            let bytes = std::fs::metadata(&path).unwrap().len();
+            println!("SQLite: {} bytes a hand, {bytes} in all", bytes / hands);
+        }
+    }
+    if let Some(cluster) = Cluster::start() {
+        for together in [1, 100] {
+            commits(&cluster.open(), &batches[..2_000 * together.min(10)], together, "PostgreSQL");
+        }
+    }
+}
+
+#[test]
+#[ignore = "measures"]
+fn measure_what_noting_changes_costs() {
+    let clock = Clock::start();
+    let steps = 300_000;
+    for taken in [false, true] {
+        let mut play = Play::new(1);
+        let took = seconds(&clock, || {
+            for _ in 0..steps {
+                play.step();
+                if taken {
+                    drop(play.batch());
+                } else {
+                    drop(play.room.poll_record());
+                }
+            }
+        });
+        println!("taken {taken}: {:.2} µs a step", took * 1e6 / f64::from(steps));
+    }
+}
