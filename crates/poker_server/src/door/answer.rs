@@ -107,7 +107,7 @@ impl Door {
             | Deed::PasswordReset { player }
             | Deed::PasswordChanged { player }
             | Deed::TokensRevoked { player } => player,
-            Deed::Suspended { .. } | Deed::Created { .. } | Deed::Pro { .. } | Deed::Unlocked { .. } | Deed::Ordered { .. } => return,
+            Deed::Suspended { .. } | Deed::Created { .. } | Deed::Pro { .. } | Deed::Unlocked { .. } => return,
         };
         for connection in self.of_player(player) {
             self.look_again(connection);

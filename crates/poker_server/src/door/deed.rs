@@ -1,10 +1,8 @@
 //! What is written into the operator's log. Every server reads it as it grows: so it hears who is to be put out.
 
-use poker_protocol::{AccountName, HallName, PlayerId};
+use poker_protocol::{AccountName, PlayerId};
 use poker_room::Now;
 use serde::{Deserialize, Serialize};
-
-use super::order::OrderId;
 
 /// The number of an entry; they rise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -70,14 +68,5 @@ pub enum Deed {
     Unlocked {
         /// Whose.
         player: PlayerId,
-    },
-    /// An order for a hall.
-    Ordered {
-        /// Which.
-        order: OrderId,
-        /// The hall.
-        hall: HallName,
-        /// In words.
-        what: String,
     },
 }

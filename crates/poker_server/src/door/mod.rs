@@ -15,6 +15,9 @@ mod token;
 mod visit;
 mod worker;
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 

@@ -1,0 +1,220 @@
+//! Whatever is asked in whatever order: nothing panics, and nobody is somebody without a password or a token of theirs.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{Closing, DoorMessage, DoorRequest, HallName, Password, PlayerId, Token};
+use proptest::prelude::*;
+
+use super::porch::{Porch, name};
+use crate::door::{ConnectionId, Done, DoorOutput, DoorTerms, Job, JobId};
+
+const NAMES: [&str; 4] = ["Åsa", "åSA", "Bo", "no\u{202e}name"];
+const PASSWORDS: [&str; 4] = ["correct horse", "battery staple", "short", "Bo"];
+
+/// What may happen.
+#[derive(Clone, Debug)]
+enum Step {
+    Come(bool),
+    Leave(u64),
+    Ask(u64, Asked),
+    /// Begins the next work.
+    Begin,
+    /// Ends the oldest or the newest work that is begun; or loses it.
+    End { newest: bool, lost: bool },
+    Suspend,
+    Wait(u64),
+}
+
+#[derive(Clone, Debug)]
+enum Asked {
+    SignUp(usize, usize),
+    SignIn(usize, usize),
+    Token(usize),
+    Forged(u8),
+    SignOut,
+    Change(usize, usize),
+    Enter(bool),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let (who, password) = (0..NAMES.len(), 0..PASSWORDS.len());
+    let asked = prop_oneof![
+        (who.clone(), password.clone()).prop_map(|(who, password)| Asked::SignUp(who, password)),
+        (who, password.clone()).prop_map(|(who, password)| Asked::SignIn(who, password)),
+        (0..6_usize).prop_map(Asked::Token),
+        any::<u8>().prop_map(Asked::Forged),
+        Just(Asked::SignOut),
+        (password.clone(), password).prop_map(|(old, new)| Asked::Change(old, new)),
+        any::<bool>().prop_map(Asked::Enter),
+    ];
+    let step = prop_oneof![
+        2 => any::<bool>().prop_map(Step::Come),
+        1 => (1..6_u64).prop_map(Step::Leave),
+        8 => (1..6_u64, asked).prop_map(|(connection, asked)| Step::Ask(connection, asked)),
+        6 => Just(Step::Begin),
+        6 => (any::<bool>(), prop::bool::weighted(0.1)).prop_map(|(newest, lost)| Step::End { newest, lost }),
+        1 => Just(Step::Suspend),
+        2 => (0..100_000_u64).prop_map(Step::Wait),
+    ];
+    prop::collection::vec(step, 1..80)
+}
+
+/// What a test knows besides the door.
+#[derive(Default)]
+struct Known {
+    /// The password of each account, as the door has been told it.
+    passwords: BTreeMap<String, String>,
+    /// Tokens that were given, and to whom.
+    tokens: Vec<(Token, PlayerId)>,
+    /// What each connection has asked last.
+    asked: BTreeMap<ConnectionId, (Asked, Option<Token>)>,
+    /// Whose each connection is.
+    signed_in: BTreeMap<ConnectionId, PlayerId>,
+    players: BTreeMap<PlayerId, String>,
+    entered: BTreeMap<ConnectionId, PlayerId>,
+}
+
+impl Known {
+    fn hear(&mut self, connection: ConnectionId, output: &DoorOutput) {
+        match output {
+            DoorOutput::Say(DoorMessage::SignedIn { player, name, token, .. }) => {
+                let (asked, shown) = self.asked[&connection].clone();
+                let folded = name.folded();
+                match asked {
+                    Asked::SignUp(_, password) | Asked::SignIn(_, password) => {
+                        assert_eq!(self.passwords.get(&folded).unwrap(), PASSWORDS[password]);
+                    }
+                    Asked::Token(_) | Asked::Forged(_) => {
+                        let shown = shown.expect("a token was shown");
+                        assert!(self.tokens.contains(&(shown, *player)), "somebody else's token");
+                    }
+                    Asked::SignOut | Asked::Change(..) | Asked::Enter(_) => panic!("{asked:?} signs nobody in"),
+                }
+                self.tokens.extend(token.map(|token| (token, *player)));
+                self.signed_in.insert(connection, *player);
+            }
+            DoorOutput::Say(DoorMessage::PasswordChanged { token }) => {
+                let player = self.signed_in[&connection];
+                assert!(matches!(self.asked[&connection].0, Asked::Change(..)), "nobody asked for it");
+                self.tokens.push((*token, player));
+            }
+            DoorOutput::Say(DoorMessage::SignedOut) => {
+                self.signed_in.remove(&connection);
+                self.entered.remove(&connection);
+            }
+            DoorOutput::Say(_) => {}
+            DoorOutput::Admit { visitor, .. } => {
+                assert_eq!(self.signed_in.get(&connection), Some(&visitor.player), "only whoever has signed in is let in");
+                self.entered.insert(connection, visitor.player);
+                let live = self.entered.values().filter(|player| **player == visitor.player).count();
+                assert_eq!(live, 1, "one live connection for each account");
+            }
+            DoorOutput::Close(why) => {
+                assert!([Closing::TakenOver, Closing::Suspended, Closing::SignedOut].contains(why));
+                self.gone(connection);
+            }
+        }
+    }
+
+    fn gone(&mut self, connection: ConnectionId) {
+        self.signed_in.remove(&connection);
+        self.entered.remove(&connection);
+    }
+}
+
+struct Chaos {
+    porch: Porch,
+    known: Known,
+    begun: Vec<(JobId, Job)>,
+}
+
+impl Chaos {
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Come(far) => drop(self.porch.come_from(far.then_some("203.0.113.7"))),
+            Step::Leave(connection) => {
+                self.porch.door.leave(ConnectionId(connection));
+                self.known.gone(ConnectionId(connection));
+            }
+            Step::Ask(connection, asked) => self.ask(ConnectionId(connection), asked),
+            Step::Begin => self.begun.extend(self.porch.door.poll_job()),
+            Step::End { newest, lost } => {
+                if !self.begun.is_empty() {
+                    let (id, job) = self.begun.remove(if newest { self.begun.len() - 1 } else { 0 });
+                    if lost { self.porch.door.done(id, None) } else { self.finish(id, &job) }
+                }
+            }
+            Step::Suspend => {
+                if self.known.passwords.contains_key("bo") {
+                    self.porch.suspend("Bo");
+                }
+            }
+            Step::Wait(seconds) => {
+                self.porch.wait_s(seconds);
+                self.porch.door.tick(self.porch.now);
+            }
+        }
+        while let Some((connection, output)) = self.porch.door.poll() {
+            self.known.hear(connection, &output);
+        }
+    }
+
+    /// Has work done; what it has changed is known even where nobody is left to be told.
+    fn finish(&mut self, id: JobId, job: &Job) {
+        let done = self.porch.worker.run(job, self.porch.now).unwrap();
+        match (job, &done) {
+            (Job::SignUp { name, password, .. }, Done::SignedIn(account)) => {
+                assert!(self.known.passwords.insert(name.folded(), password.reveal().to_owned()).is_none(), "a name is given once");
+                self.known.players.insert(account.player, name.folded());
+            }
+            (Job::ChangePassword { player, old, new, .. }, Done::PasswordChanged(_)) => {
+                let password = self.known.passwords.get_mut(&self.known.players[player]).unwrap();
+                assert_eq!(password, old.reveal());
+                new.reveal().clone_into(password);
+                self.known.tokens.retain(|(_, owner)| owner != player);
+            }
+            _ => {}
+        }
+        self.porch.door.done(id, Some(done));
+    }
+
+    fn ask(&mut self, connection: ConnectionId, asked: Asked) {
+        let password = |at: usize| Password::new(PASSWORDS[at]);
+        let mut shown = None;
+        let request = match asked {
+            Asked::SignUp(who, at) => DoorRequest::SignUp { name: name(NAMES[who]), password: password(at) },
+            Asked::SignIn(who, at) => DoorRequest::SignIn { name: name(NAMES[who]), password: password(at) },
+            Asked::Token(at) => {
+                let Some((token, _)) = self.known.tokens.get(at) else { return };
+                shown = Some(*token);
+                DoorRequest::SignInWith { token: *token }
+            }
+            Asked::Forged(byte) => DoorRequest::SignInWith { token: Token([byte; 32]) },
+            Asked::SignOut => DoorRequest::SignOut,
+            Asked::Change(old, new) => DoorRequest::ChangePassword { old: password(old), new: password(new) },
+            Asked::Enter(named) => DoorRequest::Enter { hall: named.then(|| HallName("main".to_owned())) },
+        };
+        let refused_at_once = DoorOutput::Say(DoorMessage::Refused { reason: poker_protocol::DoorRefusal::TooFast });
+        self.porch.door.ask(connection, request, self.porch.now);
+        let told: Vec<_> = std::iter::from_fn(|| self.porch.door.poll()).collect();
+        if !told.contains(&(connection, refused_at_once)) {
+            self.known.asked.insert(connection, (asked, shown));
+        }
+        for (connection, output) in told {
+            self.known.hear(connection, &output);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_order_of_requests_signs_anybody_in_without_what_is_theirs(steps in steps()) {
+        let porch = Porch::with(DoorTerms::default());
+        let mut chaos = Chaos { porch, known: Known::default(), begun: Vec::new() };
+        for step in steps {
+            chaos.step(step);
+        }
+    }
+}

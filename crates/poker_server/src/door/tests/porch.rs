@@ -1,0 +1,149 @@
+//! A door with a worker, whose time and addresses a test decides.
+
+use std::sync::Arc;
+
+use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest, HallName, Password, PlayerId, Token};
+use poker_room::Now;
+
+use crate::door::{
+    AccountChange, Accounts, ConnectionId, Deed, Door, DoorOutput, DoorTerms, HallPlace, HashCost, Job, JobId, KeptAccount, Peer,
+    Place, Worker,
+};
+use crate::store::SqliteStore;
+
+/// A moment from which tests begin.
+pub const START: Now = Now(1_800_000_000_000);
+/// What a hash costs here: next to nothing.
+pub const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
+/// The password of everybody here.
+pub const RIGHT: &str = "correct horse";
+
+pub struct Porch {
+    pub door: Door,
+    pub worker: Worker,
+    pub books: Arc<SqliteStore>,
+    pub now: Now,
+    pub terms: DoorTerms,
+    last: u64,
+}
+
+impl Porch {
+    pub fn new() -> Self {
+        Self::with(DoorTerms::default())
+    }
+
+    pub fn with(terms: DoorTerms) -> Self {
+        Self::on(Arc::new(SqliteStore::in_memory().unwrap()), terms)
+    }
+
+    /// A server that starts on these books.
+    pub fn on(books: Arc<SqliteStore>, terms: DoorTerms) -> Self {
+        let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), [7; 32]);
+        door.set_halls(vec![HallPlace { name: hall("main"), place: Place::Here }]);
+        let worker = Worker::new(Arc::clone(&books) as Arc<dyn Accounts>, terms.clone(), CHEAP).unwrap();
+        Self { door, worker, books, now: START, terms, last: 0 }
+    }
+
+    /// A connection from this machine.
+    pub fn come(&mut self) -> ConnectionId {
+        self.come_from(None)
+    }
+
+    pub fn come_from(&mut self, address: Option<&str>) -> ConnectionId {
+        self.last += 1;
+        let connection = ConnectionId(self.last);
+        self.door.arrive(connection, Peer { address: address.map(|address| address.parse().unwrap()), origin: None });
+        connection
+    }
+
+    /// Asks and has all work done; what this connection is told of it.
+    pub fn ask(&mut self, connection: ConnectionId, request: DoorRequest) -> Vec<DoorOutput> {
+        self.door.ask(connection, request, self.now);
+        self.work().into_iter().filter(|(whose, _)| *whose == connection).map(|(_, output)| output).collect()
+    }
+
+    /// Has all work done that there is; what everybody is told of it.
+    pub fn work(&mut self) -> Vec<(ConnectionId, DoorOutput)> {
+        self.door.tick(self.now);
+        while let Some((id, job)) = self.door.poll_job() {
+            self.finish(id, &job);
+        }
+        std::iter::from_fn(|| self.door.poll()).collect()
+    }
+
+    pub fn finish(&mut self, id: JobId, job: &Job) {
+        let done = self.worker.run(job, self.now).unwrap();
+        self.door.done(id, Some(done));
+    }
+
+    pub fn wait_s(&mut self, seconds: u64) {
+        self.now = Now(self.now.0 + seconds * 1_000);
+    }
+
+    /// Signs up on a new connection: it, and its token.
+    pub fn sign_up(&mut self, who: &str) -> (ConnectionId, Token) {
+        let connection = self.come();
+        let told = self.ask(connection, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) });
+        (connection, token_of(&told).expect("signed up"))
+    }
+
+    pub fn sign_in(&mut self, connection: ConnectionId, who: &str, password: &str) -> Vec<DoorOutput> {
+        self.ask(connection, DoorRequest::SignIn { name: name(who), password: Password::new(password) })
+    }
+
+    pub fn sign_in_with(&mut self, connection: ConnectionId, token: Token) -> Vec<DoorOutput> {
+        self.ask(connection, DoorRequest::SignInWith { token })
+    }
+
+    pub fn enter(&mut self, connection: ConnectionId) -> Vec<DoorOutput> {
+        self.ask(connection, DoorRequest::Enter { hall: None })
+    }
+
+    pub fn account(&self, who: &str) -> KeptAccount {
+        self.books.by_name(&name(who).folded()).unwrap().unwrap()
+    }
+
+    pub fn change(&self, who: &str, change: AccountChange) {
+        self.books.change(self.account(who).player, &[change]).unwrap();
+    }
+
+    /// What an operator does, as the command writes it.
+    pub fn suspend(&self, who: &str) {
+        let player = self.account(who).player;
+        let deed = Deed::Suspended { player, suspended: true, why: "cheating".to_owned() };
+        let log = AccountChange::Log { at: self.now, by: "Ada".to_owned(), deed };
+        self.books.change(player, &[AccountChange::Suspended(Some("cheating".to_owned())), log]).unwrap();
+    }
+}
+
+pub fn name(who: &str) -> AccountName {
+    AccountName::unchecked(who)
+}
+
+pub fn hall(name: &str) -> HallName {
+    HallName(name.to_owned())
+}
+
+/// The token of a `SignedIn`, or of a `PasswordChanged`.
+pub fn token_of(told: &[DoorOutput]) -> Option<Token> {
+    told.iter().find_map(|output| match output {
+        DoorOutput::Say(DoorMessage::SignedIn { token, .. }) => *token,
+        DoorOutput::Say(DoorMessage::PasswordChanged { token }) => Some(*token),
+        DoorOutput::Say(_) | DoorOutput::Admit { .. } | DoorOutput::Close(_) => None,
+    })
+}
+
+pub fn player_of(told: &[DoorOutput]) -> Option<PlayerId> {
+    told.iter().find_map(|output| match output {
+        DoorOutput::Say(DoorMessage::SignedIn { player, .. }) => Some(*player),
+        DoorOutput::Say(_) | DoorOutput::Admit { .. } | DoorOutput::Close(_) => None,
+    })
+}
+
+pub fn refused(reason: DoorRefusal) -> Vec<DoorOutput> {
+    vec![DoorOutput::Say(DoorMessage::Refused { reason })]
+}
+
+pub fn closed(connection: ConnectionId, why: Closing) -> Vec<(ConnectionId, DoorOutput)> {
+    vec![(connection, DoorOutput::Close(why))]
+}
