@@ -29,8 +29,8 @@ impl Line {
 
     /// Lines work up for an account; false where too many wait.
     pub(super) fn join(&mut self, id: JobId, account: String, job: Job) -> bool {
-        let free = self.running.len() < self.at_once && self.waiting.is_empty();
-        if !free && self.waiting.len() >= self.most {
+        let free = self.at_once.saturating_sub(self.running.len());
+        if self.waiting.len() >= self.most.saturating_add(free) {
             return false;
         }
         self.waiting.push_back(Waiting { id, account, job, told: 0 });
@@ -57,9 +57,12 @@ impl Line {
         self.waiting.retain(|waiting| waiting.id != id);
     }
 
-    /// Places that have not been told, from 1.
+    /// Places that have not been told, from 1; none where the first need not wait.
     pub(super) fn tell_places(&mut self) -> Vec<(JobId, u32)> {
         let mut news = Vec::new();
+        if self.running.len() < self.at_once {
+            return news;
+        }
         for (waiting, place) in self.waiting.iter_mut().zip(1..) {
             if waiting.told != place {
                 waiting.told = place;

@@ -20,7 +20,10 @@ enum Step {
     /// Begins the next work.
     Begin,
     /// Ends the oldest or the newest work that is begun; or loses it.
-    End { newest: bool, lost: bool },
+    End {
+        newest: bool,
+        lost: bool,
+    },
     Suspend,
     Wait(u64),
 }

@@ -63,9 +63,12 @@ fn whoever_goes_leaves_the_line() {
 #[test]
 fn two_passwords_for_one_account_are_never_looked_at_at_once() {
     let mut porch = narrow();
-    ["A", "a", "B"].map(|who| try_as(&mut porch, who));
+    for who in ["A", "a", "B"] {
+        try_as(&mut porch, who);
+    }
     let begun = begin(&mut porch);
-    let names: Vec<_> = begun.iter().filter_map(|(_, job)| if let Job::SignIn { name, .. } = job { Some(name.folded()) } else { None }).collect();
+    let names: Vec<_> =
+        begun.iter().filter_map(|(_, job)| if let Job::SignIn { name, .. } = job { Some(name.folded()) } else { None }).collect();
     assert_eq!(names, ["a", "b"], "B goes before the second that tries A");
     porch.finish(begun[0].0, &begun[0].1);
     assert_eq!(begin(&mut porch).len(), 1);
@@ -75,7 +78,9 @@ fn two_passwords_for_one_account_are_never_looked_at_at_once() {
 fn a_token_need_not_wait_behind_passwords() {
     let mut porch = narrow();
     let (_, token) = porch.sign_up("Åsa");
-    ["A", "B", "C", "D"].map(|who| try_as(&mut porch, who));
+    for who in ["A", "B", "C", "D"] {
+        try_as(&mut porch, who);
+    }
     begin(&mut porch);
     let guest = porch.come();
     porch.door.ask(guest, DoorRequest::SignInWith { token }, porch.now);

@@ -6,8 +6,8 @@ use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest
 use poker_room::Now;
 
 use crate::door::{
-    AccountChange, Accounts, ConnectionId, Deed, Door, DoorOutput, DoorTerms, HallPlace, HashCost, Job, JobId, KeptAccount, Peer,
-    Place, Worker,
+    AccountChange, Accounts, ConnectionId, Deed, Door, DoorOutput, DoorTerms, HallPlace, HashCost, Job, JobId, KeptAccount, Peer, Place,
+    Worker,
 };
 use crate::store::SqliteStore;
 

@@ -67,7 +67,7 @@ fn this_machine_is_counted_by_no_address_and_an_operator_can_count_none() {
 #[test]
 fn an_address_makes_so_many_accounts_and_then_one_in_so_many_seconds() {
     let mut porch = strict();
-    let mut sign_up = |porch: &mut Porch, who: &str| {
+    let sign_up = |porch: &mut Porch, who: &str| {
         let stranger = porch.come_from(FAR);
         porch.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) })
     };

@@ -26,9 +26,8 @@ fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
     let mut porch = Porch::new();
     porch.sign_up("Åsa");
     let stranger = porch.come();
-    let mut sign_up = |who: &str, password: &str| {
-        porch.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(password) })
-    };
+    let mut sign_up =
+        |who: &str, password: &str| porch.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(password) });
     assert_eq!(sign_up("åSA", RIGHT), refused(DoorRefusal::NameTaken));
     assert_eq!(sign_up("a\nb", RIGHT), refused(DoorRefusal::BadName { why: BadAccountName::Characters }));
     assert_eq!(sign_up("Bo", "short"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
