@@ -2,6 +2,11 @@
 
 notice-waiting-players = Waiting for players. A hand needs { $count }.
 notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.
+notice-unfair = Hand { $id } was not dealt as it was sealed. { $what } You act no more in this hand. Leave the table and report the hand: the operator can put it right, and no other chips are at stake.
+notice-unfair-card = { $card }: this card did not lie there.
+notice-unfair-unopened = { $card }: the room does not show that this card lay there.
+notice-unfair-seal = The deck has not the seal it should have.
+notice-unfair-order = The cards did not come in the order of the deck.
 notice-jackpot = Jackpot: { $amount } for hand { $id }.
 notice-texts-reloaded = Texts reloaded.
 notice-texts-kept = The texts stay as they were. { $problem }

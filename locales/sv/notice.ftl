@@ -2,6 +2,11 @@
 
 notice-waiting-players = Väntar på spelare. En hand kräver { $count }.
 notice-hand-void = Hand { $id } kunde inte avslutas. Alla stackar är som före handen.
+notice-unfair = Hand { $id } delades inte ut så som den var förseglad. { $what } Du agerar inte mer i den handen. Lämna bordet och anmäl handen: operatören kan rätta den, och inga andra marker står på spel.
+notice-unfair-card = { $card }: det kortet låg inte där.
+notice-unfair-unopened = { $card }: rummet visar inte att det kortet låg där.
+notice-unfair-seal = Kortleken har inte det sigill den ska ha.
+notice-unfair-order = Korten kom inte i kortlekens ordning.
 notice-jackpot = Jackpott: { $amount } för hand { $id }.
 notice-texts-reloaded = Texterna är inlästa på nytt.
 notice-texts-kept = Texterna är oförändrade. { $problem }

@@ -296,6 +296,7 @@ impl ClientModel {
                 if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
                     model.keep_log_of(before);
                     model.keep_notices_of(before);
+                    model.keep_fairness_of(before);
                 }
                 self.earlier.remove(&id);
                 self.way_in.ended(id);

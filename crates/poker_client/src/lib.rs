@@ -49,12 +49,12 @@ pub use settings::{
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
-pub use table_model::{Prompt, RunningClock, TableModel, Turn};
+pub use table_model::{Prompt, RunningClock, TableModel, Turn, UnfairHand};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
     Amounts, card_text, cards_arg, entry_text, game_text, jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, low_text,
-    name_text, name_with_kicker, notice_text, preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text,
+    name_text, name_with_kicker, notice_text, preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text, unfair_text,
 };

@@ -24,7 +24,8 @@ impl ClientModel {
                 straddles.map(|on| Request::Straddle { table, on: !on }).into_iter().collect()
             }
             TableIntent::FastFold => {
-                let hand = model.felt().hand.filter(|_| model.you().is_some_and(|you| you.may_fast_fold));
+                let may = model.you().is_some_and(|you| you.may_fast_fold) && !model.refuses_hand();
+                let hand = model.felt().hand.filter(|_| may);
                 hand.map(|hand| Request::FastFold { table, hand }).into_iter().collect()
             }
             TableIntent::Leave => vec![Request::LeaveTable { table }],

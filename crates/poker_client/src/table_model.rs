@@ -1,12 +1,16 @@
 //! One table as the room told it, always current.
 
+mod fairness;
 mod fold;
 mod snapshot;
 #[cfg(test)]
 mod tests;
 
+use poker_fair::DealCheck;
 use poker_protocol::{Clock, HandId, OutClock, TableInfo, TurnId, YourSeat};
 use poker_rules::{Card, Chips, LegalActions, Seat, Street};
+
+pub use fairness::UnfairHand;
 
 use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
 
@@ -14,6 +18,12 @@ use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
     info: TableInfo,
+    /// Whether the hands are dealt as they were sealed.
+    deals: DealCheck,
+    /// The last hand that was not.
+    unfair: Option<UnfairHand>,
+    /// It is the one in progress: nothing more is done in it.
+    refused: bool,
     felt: Felt,
     you: Option<YourSeat>,
     /// The app's milliseconds when the room said so.
@@ -60,6 +70,9 @@ impl TableModel {
     /// A table of which nothing is known but its facts.
     pub fn new(info: TableInfo) -> Self {
         Self {
+            deals: DealCheck::new(&info.game, info.sealed),
+            unfair: None,
+            refused: false,
             info,
             felt: Felt::default(),
             you: None,
@@ -144,9 +157,9 @@ impl TableModel {
         HandLine::of(&self.hero_cards(), &self.felt.board, &self.info.game)
     }
 
-    /// The viewer's decision, if it is theirs.
+    /// The viewer's decision, if it is theirs. There is none in a hand that was not dealt as it was sealed.
     pub fn prompt(&self) -> Option<Prompt<'_>> {
-        let turn = self.turn.as_ref()?;
+        let turn = self.turn.as_ref().filter(|_| !self.refused)?;
         Some(Prompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
     }
 

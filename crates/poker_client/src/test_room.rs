@@ -1,12 +1,14 @@
 //! A small room for tests: plays hands by the rules with dice of its own and says what one viewer may see.
 
+use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{
-    Clock, Entry, Form, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StackChange,
-    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    Bytes32, Clock, Entry, Form, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
+    StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
-    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSetup, Stakes, Turn, Variant,
+    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Turn,
+    Variant,
 };
 
 /// One event, and the whole table after it where the room would be asked for it.
@@ -22,6 +24,7 @@ pub(crate) struct TestRoom {
     game: GameSpec,
     stakes: Stakes,
     hand: Option<(HandId, Hand)>,
+    seal: Option<SealedDeck>,
     seen: Vec<SeenEvent>,
     turns: u32,
     hands: u64,
@@ -51,6 +54,7 @@ impl TestRoom {
             seats: Vec::new(),
             stakes: Stakes { small_blind: Chips::new(10), big_blind: Chips::new(20), ante: Chips::ZERO },
             hand: None,
+            seal: None,
             seen: Vec::new(),
             turns: 0,
             hands: 0,
@@ -129,12 +133,18 @@ impl TestRoom {
     fn play_hand(&mut self) {
         let before: Vec<_> = self.seats.iter().map(|taken| (taken.seat, taken.stack)).collect();
         let setup = self.setup();
-        let (button, players) = (setup.button, before.iter().map(|&(seat, stack)| SeatStack { seat, stack }).collect());
+        let stack = |seat| before.iter().find(|&&(of, _)| of == seat).map_or(Chips::ZERO, |&(_, stack)| stack);
+        let clockwise = before.iter().map(|&(seat, _)| seat).collect::<SeatSet>().clockwise_after(setup.button);
+        let (button, players) = (setup.button, clockwise.map(|seat| SeatStack { seat, stack: stack(seat) }).collect());
         self.hands += 1;
         self.turns = 0;
+        let key = Bytes32(std::array::from_fn(|_| u8::try_from(self.below(256)).unwrap()));
+        let seal = SealedDeck::new(setup.deck, SealKey(key));
+        let root = Some(seal.root());
+        self.seal = Some(seal);
         let id = HandId(self.hands);
         self.seen.clear();
-        self.see(SeenEvent::Started { hand: id, button, players, root: None });
+        self.see(SeenEvent::Started { hand: id, button, players, root });
         let mut events = Vec::new();
         let hand = Hand::start(setup, &mut |event| events.push(event)).unwrap();
         self.hand = Some((id, hand));
@@ -248,7 +258,8 @@ impl TestRoom {
     }
 
     fn see_all(&mut self, events: Vec<HandEvent>) {
-        events.iter().filter_map(|event| seen_by(Some(HERO), event, None)).for_each(|seen| self.see(seen));
+        let seen: Vec<_> = events.iter().filter_map(|event| seen_by(Some(HERO), event, self.seal.as_ref())).collect();
+        seen.into_iter().for_each(|seen| self.see(seen));
     }
 
     fn see(&mut self, event: SeenEvent) {
@@ -274,7 +285,13 @@ impl TestRoom {
             pots: hand.pots().iter().map(|pot| PotView { amount: pot.amount, eligible: pot.eligible.iter().collect() }).collect(),
             events: self.seen.clone(),
         });
-        TableSnapshot { info: TableInfo { game: self.game, ..info(self.stakes) }, seats, hand, you: Some(you()), to_act: None }
+        TableSnapshot {
+            info: TableInfo { game: self.game, sealed: true, ..info(self.stakes) },
+            seats,
+            hand,
+            you: Some(you()),
+            to_act: None,
+        }
     }
 
     /// The cards of a seat as the viewer sees them now.

@@ -1,10 +1,11 @@
 //! The stream of messages, with holes and repeats.
 
 mod cash;
+mod fair;
 
 use poker_protocol::{
-    Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg, StakeId, TableEvent,
-    TableId, TurnId, YourSeat,
+    Bytes32, Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg, StakeId,
+    TableEvent, TableId, TurnId, YourSeat,
 };
 use poker_rules::{Action, Chips};
 
@@ -158,7 +159,7 @@ fn r_ui_7_straddle_and_fast_fold_are_asked_for_where_the_room_offers_them() {
     client.receive(told(3, TableEvent::You { you: YourSeat { straddle: Some(true), may_fast_fold: true, ..you() } }), 0);
     assert_eq!(ask(&client, TableIntent::Straddle), [Request::Straddle { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::FastFold), [], "no hand is going on");
-    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new(), root: None };
+    let started = SeenEvent::Started { hand: HandId(7), button: HERO, players: Vec::new(), root: Some(Bytes32([0; 32])) };
     client.receive(told(4, TableEvent::Hand { event: started }), 0);
     assert_eq!(ask(&client, TableIntent::FastFold), [Request::FastFold { table: TABLE, hand: HandId(7) }]);
 }

@@ -11,6 +11,7 @@ impl TableModel {
     pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         match event {
             TableEvent::Hand { event } => {
+                self.check_deal(&event);
                 let open = self.lies_open(&event);
                 self.record(&event);
                 self.step(&event);

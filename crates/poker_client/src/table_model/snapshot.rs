@@ -9,7 +9,8 @@ impl TableModel {
     /// The table of a snapshot that came at `now_ms`: the hand's events are told again for the log and the tags, then what the snapshot
     /// itself says of seats, bets and cards holds.
     pub fn from_snapshot(snapshot: TableSnapshot, now_ms: u64) -> Self {
-        let mut model = Self::new(snapshot.info);
+        let mut model = Self::new(snapshot.info.clone());
+        model.check_snapshot(&snapshot);
         model.you = snapshot.you;
         model.you_received_ms = now_ms;
         for seat in &snapshot.seats {

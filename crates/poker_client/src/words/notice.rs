@@ -1,9 +1,11 @@
 //! What a table wants to tell.
 
+use poker_fair::Unfair;
 use poker_protocol::Notice;
 use poker_text::{Arg, Text, text};
 
-use super::Amounts;
+use super::{Amounts, card_text};
+use crate::UnfairHand;
 
 /// A notice in words.
 pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
@@ -19,4 +21,15 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
         Notice::Jackpot { kind: _, seat: _, amount, hand } => text::notice::jackpot(Arg::money(amount.get()), hand.0.to_string()),
         Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
     }
+}
+
+/// What to tell of a hand that was not dealt as it was sealed.
+pub fn unfair_text(unfair: UnfairHand) -> Text {
+    let what = match unfair.what {
+        Unfair::NotSealed | Unfair::OtherSeal => text::notice::unfair_seal(),
+        Unfair::Order => text::notice::unfair_order(),
+        Unfair::NotOpened { card } => text::notice::unfair_unopened(card_text(card)),
+        Unfair::OtherCard { card } | Unfair::OtherPlace { card, .. } | Unfair::Twice { card } => text::notice::unfair_card(card_text(card)),
+    };
+    text::notice::unfair(unfair.hand.0.to_string(), what)
 }

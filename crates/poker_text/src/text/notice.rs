@@ -3,6 +3,11 @@
 crate::key::texts! { notice:
     waiting_players(count),
     hand_void(id),
+    unfair(id, what),
+    unfair_card(card),
+    unfair_unopened(card),
+    unfair_seal,
+    unfair_order,
     jackpot(amount, id),
     texts_reloaded,
     texts_kept(problem),
