@@ -1,3 +1,5 @@
 //! `cardroom-server`.
 
-fn main() {}
+fn main() -> anyhow::Result<()> {
+    poker_server::command::run()
+}

@@ -167,6 +167,11 @@ impl FastPool {
         self.tables.values_mut().for_each(|table| table.table.set_tempo(tempo));
     }
 
+    /// No hand starts any more; those in progress go on.
+    pub fn stop_dealing(&mut self) {
+        self.rules.closing = true;
+    }
+
     fn keys(&self) -> Vec<HandKey> {
         self.tables.keys().copied().collect()
     }

@@ -27,7 +27,8 @@ impl FastPool {
     /// Enough players wait; in practice one of the pool is a person who plays.
     fn may_deal(&self) -> bool {
         let waiting = u8::try_from(self.ready.len()).unwrap_or(u8::MAX);
-        self.rules.start.allows(waiting, None)
+        !self.rules.closing
+            && self.rules.start.allows(waiting, None)
             && (!self.rules.practice || self.members.keys().any(|&player| self.is_person_playing(player)))
     }
 

@@ -173,6 +173,21 @@ impl Felt {
         }
     }
 
+    pub(super) fn stop_dealing(&mut self) {
+        match self {
+            Self::Table(table) => table.stop_dealing(),
+            Self::Pool(pool) => pool.stop_dealing(),
+        }
+    }
+
+    /// Hands in progress.
+    pub(super) fn hands(&self) -> usize {
+        match self {
+            Self::Table(table) => usize::from(table.hand().is_some()),
+            Self::Pool(pool) => pool.hands(),
+        }
+    }
+
     pub(super) fn void_hands(&mut self, now: Now) {
         match self {
             Self::Table(table) => table.void_hand(now),

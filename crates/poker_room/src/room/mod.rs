@@ -4,6 +4,7 @@ mod accounts;
 mod apply;
 mod assign;
 mod changes;
+mod closing;
 mod config;
 mod connection;
 mod correction;
@@ -34,8 +35,9 @@ mod voided;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
-use poker_protocol::{HandId, PlayerId, ServerMsg, TableId};
+use poker_protocol::{HandId, Message, PlayerId, Seq, ServerMsg, TableId};
 
 pub use apply::BadChanges;
 pub use changes::{Acted, Booked, RoomBase, RoomChanges, RoomCounters, TableChange};
@@ -82,6 +84,7 @@ pub struct Room {
     corrections: Vec<Corrected>,
     guard: Guard,
     hands_ended: u64,
+    closing: bool,
     unsaved: bool,
     journal: Journal,
 }
@@ -119,6 +122,7 @@ impl Room {
             corrections: Vec::new(),
             guard: Guard::new(IntegrityTerms::embedded()?),
             hands_ended: 0,
+            closing: false,
             unsaved: false,
             journal,
         })
@@ -127,6 +131,11 @@ impl Room {
     /// The next message to deliver.
     pub fn poll_message(&mut self) -> Option<(ClientId, ServerMsg)> {
         self.messages.pop_front().map(|(client, numbered)| (client, numbered.into()))
+    }
+
+    /// The same for a driver that writes only once what many clients are told: those who are told the same hold the same message.
+    pub fn poll_shared(&mut self) -> Option<(ClientId, Seq, Arc<Message>)> {
+        self.messages.pop_front().map(|(client, Numbered { seq, message })| (client, seq, message))
     }
 
     /// The next finished hand to keep, with all cards: never for a client that is still to play. None in a room with a journal:

@@ -32,6 +32,7 @@ impl Room {
         let mut rules = offer.rules.clone();
         rules.clock.running = self.config.clock;
         rules.tempo = self.config.tempo;
+        rules.closing = self.closing;
         let felt = Felt::new(id, name_of(id), offer, rules);
         self.tables.insert(id, Slot::new(felt));
         self.journal.table(id);

@@ -113,6 +113,8 @@ pub struct TableRules {
     pub practice: bool,
     /// Every deck is sealed before its first card.
     pub sealed: bool,
+    /// The room is closing: no hand starts any more.
+    pub closing: bool,
 }
 
 impl TableRules {
@@ -155,6 +157,7 @@ impl TableRules {
             tempo: options.tempo,
             practice: options.practice,
             sealed: options.sealed,
+            closing: false,
         })
     }
 }

@@ -45,7 +45,9 @@ impl CashTable {
     pub(super) fn may_start(&self) -> bool {
         let playing = self.playing().len();
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        (person || !self.rules.practice) && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
+        (person || !self.rules.practice)
+            && !self.rules.closing
+            && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
     }
 
     fn wait_for_players(&mut self) {
@@ -55,7 +57,7 @@ impl CashTable {
             // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
             self.previous = None;
         }
-        if !self.told_waiting && self.players() > 0 {
+        if !self.told_waiting && !self.rules.closing && self.players() > 0 {
             self.told_waiting = true;
             let notice = Notice::WaitingForPlayers { needed: self.rules.start.min_players };
             self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice }));

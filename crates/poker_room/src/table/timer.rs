@@ -68,6 +68,14 @@ impl CashTable {
         self.rules.tempo = tempo;
     }
 
+    /// No hand starts any more; the one in progress goes on.
+    pub fn stop_dealing(&mut self) {
+        self.rules.closing = true;
+        if let Phase::Between { .. } = self.phase {
+            self.phase = Phase::Idle;
+        }
+    }
+
     fn due(&self, now: Now) -> Due {
         match &self.phase {
             Phase::Idle => Due::Nothing,

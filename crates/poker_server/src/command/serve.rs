@@ -1,0 +1,90 @@
+//! `cardroom-server`: runs a server until it is told to end.
+
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, TlsFiles};
+use crate::shell::start;
+
+/// What a server is started with; each option goes before the file's.
+#[derive(Debug, Args)]
+pub(super) struct Serve {
+    /// The folder of accounts, balances and hands; it is made where there is none.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A configuration file (docs/server.example.ron says all there is).
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Where to listen; port 0 picks one [default: 127.0.0.1:7777].
+    #[arg(long, value_name = "ADDR")]
+    listen: Option<SocketAddr>,
+    /// Where to answer /healthz and /metrics [default: nowhere].
+    #[arg(long, value_name = "ADDR")]
+    admin_listen: Option<SocketAddr>,
+    /// The address to give to players, where it is not the one listened on.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// The certificate and those that lead to its authority, PEM: wss:// instead of ws://.
+    #[arg(long, value_name = "FILE", requires = "key")]
+    certificate: Option<PathBuf>,
+    /// The certificate's private key, PEM.
+    #[arg(long, value_name = "FILE", requires = "certificate")]
+    key: Option<PathBuf>,
+    /// Listen without TLS on addresses that others can reach.
+    #[arg(long)]
+    allow_insecure: bool,
+    /// Where the books are: sqlite:PATH or postgres://… [default: a file in --data].
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
+    /// A folder with rulebooks and room files of your own.
+    #[arg(long, value_name = "DIR")]
+    rulebooks: Option<PathBuf>,
+}
+
+impl Serve {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        write_log();
+        let config = self.configuration()?;
+        let running = start(&config)?;
+        let mut out = io::stdout();
+        // Without an output there is nobody to tell.
+        drop(writeln!(out, "Players connect to {}", running.url()).and_then(|()| out.flush()));
+        if let Some(admin) = running.admin() {
+            tracing::info!(%admin, "answering /healthz and /metrics");
+        }
+        Ok(running.run()?)
+    }
+
+    /// The file with the options over it.
+    fn configuration(self) -> anyhow::Result<Config> {
+        let mut config = match &self.config {
+            None => Config::default(),
+            Some(path) => {
+                let text = poker_host::read_settings(path)?.with_context(|| format!("{} is not there", path.display()))?;
+                Config::parse(&path.display().to_string(), &text)?
+            }
+        };
+        let tls = self.certificate.zip(self.key).map(|(certificate, key)| TlsFiles { certificate, key });
+        config.data = self.data.or(config.data);
+        config.listen = self.listen.unwrap_or(config.listen);
+        config.admin_listen = self.admin_listen.or(config.admin_listen);
+        config.public_url = self.public_url.or(config.public_url);
+        config.tls = tls.or(config.tls);
+        config.allow_insecure |= self.allow_insecure;
+        config.store = self.store.or(config.store);
+        config.rulebooks = self.rulebooks.or(config.rulebooks);
+        config.check("the command line")?;
+        Ok(config)
+    }
+}
+
+/// Logs go to the error stream, as much of them as `RUST_LOG` says.
+fn write_log() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+}

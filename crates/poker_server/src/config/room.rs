@@ -1,0 +1,47 @@
+//! The room of a hall, ready to be opened.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use poker_host::{RoomsError, find_room};
+use poker_room::{Catalogue, RoomConfig, RoomPlan};
+
+use super::halls::{HallConfig, RoomChoice};
+
+/// The sample tables.
+const SAMPLE: &str = include_str!("../../data/sample.room.ron");
+/// Their id.
+const SAMPLE_ID: &str = "sample";
+
+impl HallConfig {
+    /// What its room is opened with.
+    ///
+    /// # Errors
+    /// Where there is no such room, or one of the files has a mistake.
+    pub fn room_config(&self, rulebooks: Option<&Path>) -> Result<RoomConfig, RoomsError> {
+        Ok(RoomConfig {
+            server: super::PROGRAM.to_owned(),
+            plan: self.plan(rulebooks)?,
+            practice: false,
+            clock: true,
+            rake: self.rake,
+            tempo: self.tempo,
+            opening_balance: self.opening_balance,
+            watch: self.watch,
+            journal: true,
+            sealed: true,
+            history: usize::try_from(self.history).unwrap_or(usize::MAX),
+        })
+    }
+
+    fn plan(&self, rulebooks: Option<&Path>) -> Result<Arc<RoomPlan>, RoomsError> {
+        match &self.room {
+            RoomChoice::Sample => {
+                let catalogue = Catalogue::with_files([("sample.room.ron", SAMPLE)]).map_err(RoomsError::Mistakes)?;
+                let no_such_room = || RoomsError::NoSuchRoom { room: SAMPLE_ID.to_owned(), known: Vec::new() };
+                catalogue.room(SAMPLE_ID).ok_or_else(no_such_room)
+            }
+            RoomChoice::Named(room) => find_room(rulebooks, room),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! How a hall ends: no hand begins any more, hands in progress are played for as long as there is time, then everybody is sent away.
+
+use poker_protocol::Closing;
+use poker_room::Now;
+
+use super::{Hall, HallOutput, Waits};
+
+/// How far the end has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Hands are played to their end; at this moment they are voided.
+    Finishing { until: Now },
+    /// Nobody is there any more.
+    Ended,
+}
+
+impl Hall {
+    /// Begins no hand any more, and ends once those in progress are over; at `until` they are voided.
+    pub fn close(&mut self, until: Now, now: Now) {
+        if self.closing.is_none() {
+            self.room.stop_dealing();
+            self.closing = Some(Stage::Finishing { until });
+            self.go_on_closing(now);
+        }
+    }
+
+    pub(super) fn closing_due(&self) -> Option<Now> {
+        match self.closing {
+            Some(Stage::Finishing { until }) => Some(until),
+            Some(Stage::Ended) | None => None,
+        }
+    }
+
+    pub(super) fn go_on_closing(&mut self, now: Now) {
+        let Some(Stage::Finishing { until }) = self.closing else { return };
+        let playing = self.room.hands_in_progress() > 0;
+        if playing && now < until {
+            return;
+        }
+        if playing {
+            self.room.void_hands(now);
+            self.settle(Waits::ForItsOwn);
+        }
+        self.closing = Some(Stage::Ended);
+        self.clients.clear();
+        for client in std::mem::take(&mut self.guests).into_keys() {
+            self.outputs.push_back(HallOutput::Cut { client, after: self.matters, why: Closing::ShuttingDown });
+        }
+        self.outputs.push_back(HallOutput::Ended);
+    }
+}

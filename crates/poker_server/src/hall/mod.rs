@@ -1,0 +1,157 @@
+//! A hall: a room, its connections, and what waits for the store. It is told the time and never waits.
+
+mod closing;
+mod output;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Request, RequestId};
+use poker_room::{ClientId, Now, Room, Visitor};
+
+pub use output::{Batch, BatchNumber, HallOutput};
+
+/// A hall as a machine. After each input the driver does what [`Hall::poll`] says, in that order, and calls [`Hall::tick`] when
+/// [`Hall::due`] says.
+///
+/// A message that tells what a batch changes names the batch: the driver holds it back, with everything behind it for the same client, until
+/// the batch is kept. Actions in mid-hand are kept too, but nobody waits for that: a hand that is cut short is voided whole.
+pub struct Hall {
+    room: Room,
+    guests: BTreeMap<ClientId, Guest>,
+    clients: BTreeMap<PlayerId, ClientId>,
+    outputs: VecDeque<HallOutput>,
+    /// The batch given last.
+    last: BatchNumber,
+    /// The last batch that players may not be told of before it is kept.
+    matters: BatchNumber,
+    closing: Option<closing::Stage>,
+}
+
+/// Who is behind a connection.
+struct Guest {
+    player: PlayerId,
+    name: String,
+}
+
+impl Hall {
+    /// A hall around a room that notes its changes: [`poker_room::RoomConfig::journal`].
+    pub fn new(room: Room) -> Self {
+        let (guests, clients, outputs) = (BTreeMap::new(), BTreeMap::new(), VecDeque::new());
+        let mut hall =
+            Self { room, guests, clients, outputs, last: BatchNumber::default(), matters: BatchNumber::default(), closing: None };
+        hall.settle(Waits::ForAll);
+        hall
+    }
+
+    /// The room inside.
+    #[must_use]
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// A new connection of a player who has signed in as `name`; an older one is cut off.
+    pub fn connect(&mut self, visitor: Visitor, name: String, now: Now) -> ClientId {
+        let player = visitor.player;
+        if let Some(older) = self.clients.remove(&player) {
+            self.guests.remove(&older);
+            self.outputs.push_back(HallOutput::Cut { client: older, after: BatchNumber::default(), why: Closing::TakenOver });
+        }
+        let client = self.room.connect(visitor, now);
+        self.guests.insert(client, Guest { player, name });
+        self.clients.insert(player, client);
+        self.settle(Waits::ForItsOwn);
+        client
+    }
+
+    /// A request of a client.
+    pub fn request(&mut self, client: ClientId, mut message: ClientMsg, now: Now) {
+        let Some(guest) = self.guests.get(&client) else { return };
+        let resumes = matches!(message.request, Request::Hello { .. } | Request::Resume { .. });
+        if let Request::Hello { name, .. } = &mut message.request {
+            name.clone_from(&guest.name);
+        }
+        self.room.handle(client, message, now);
+        self.settle(if resumes { Waits::ForAll } else { Waits::ForItsOwn });
+        self.go_on_closing(now);
+    }
+
+    /// A frame of a client that was no message; `request` where its id could be read.
+    pub fn malformed(&mut self, client: ClientId, request: Option<RequestId>) {
+        self.room.refuse_malformed(client, request);
+        self.settle(Waits::ForItsOwn);
+    }
+
+    /// The connection is gone; seats and session stay.
+    pub fn disconnect(&mut self, client: ClientId, now: Now) {
+        let Some(guest) = self.guests.remove(&client) else { return };
+        self.clients.remove(&guest.player);
+        self.room.disconnect(client, now);
+        self.settle(Waits::ForItsOwn);
+        self.go_on_closing(now);
+    }
+
+    /// Does everything that is due.
+    pub fn tick(&mut self, now: Now) {
+        while self.room.poll_timeout().is_some_and(|due| due <= now) {
+            self.room.handle_timeout(now);
+            self.settle(Waits::ForItsOwn);
+        }
+        self.go_on_closing(now);
+    }
+
+    /// When [`Self::tick`] has something to do though nobody asks for anything.
+    #[must_use]
+    pub fn due(&self) -> Option<Now> {
+        [self.room.poll_timeout(), self.closing_due()].into_iter().flatten().min()
+    }
+
+    /// What to do next.
+    pub fn poll(&mut self) -> Option<HallOutput> {
+        self.outputs.pop_front()
+    }
+
+    /// Puts what an input has changed into a batch, and what it has made the room say behind it.
+    fn settle(&mut self, waits: Waits) {
+        let mut own = BatchNumber::default();
+        if let Some(changes) = self.room.take_changes() {
+            self.last = self.last.next();
+            if changes.matters() {
+                own = self.last;
+                self.matters = self.last;
+            }
+            self.outputs.push_back(HallOutput::Commit(Batch { number: self.last, changes: Box::new(changes) }));
+        }
+        while let Some((client, seq, message)) = self.room.poll_shared() {
+            let after = if waits == Waits::ForAll || tells_state(&message) { self.matters } else { own };
+            self.outputs.push_back(HallOutput::Send { client, after, seq, message });
+        }
+    }
+}
+
+/// What messages wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Waits {
+    /// For the batch of the input they come from.
+    ForItsOwn,
+    /// For all batches until now: they tell the state that all of them have led to.
+    ForAll,
+}
+
+/// Whether a message tells how things are, whoever has brought them there; otherwise it tells what has just happened.
+fn tells_state(message: &Message) -> bool {
+    match message {
+        Message::Table { .. } | Message::Done { .. } | Message::Refused { .. } => false,
+        Message::Welcome { .. }
+        | Message::Lobby { .. }
+        | Message::SeatOffered { .. }
+        | Message::SeatWithdrawn { .. }
+        | Message::Queue { .. }
+        | Message::Jackpots { .. }
+        | Message::Plans { .. }
+        | Message::Statement { .. }
+        | Message::Rules { .. }
+        | Message::Balance { .. }
+        | Message::Snapshot { .. }
+        | Message::Unseated { .. } => true,
+    }
+}

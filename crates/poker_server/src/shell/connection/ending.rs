@@ -1,0 +1,52 @@
+//! How a connection ends.
+
+use std::time::Duration;
+
+use futures_util::SinkExt as _;
+use poker_protocol::{Closing, DoorMessage, ServerFrame};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio_tungstenite::tungstenite::Message as Frame;
+
+use super::{Connection, frames};
+use crate::shell::gate_task::GateInput;
+
+/// Time for the last words.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Why a connection ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The client has gone.
+    Gone,
+    /// Nothing more can be written.
+    Stuck,
+    /// The client is told why.
+    Told(Closing),
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
+    pub(super) async fn end(&mut self, ending: Ending) {
+        self.leave().await;
+        self.sign(false);
+        // The gate may have gone before.
+        drop(self.shared.gate.send(GateInput::Leave { connection: self.id }).await);
+        let why = match ending {
+            Ending::Gone => return,
+            Ending::Stuck => {
+                self.shared.metrics.closed(&Closing::TooSlow);
+                return;
+            }
+            Ending::Told(why) => why,
+        };
+        self.shared.metrics.closed(&why);
+        tracing::debug!(connection = self.id.0, ?why, "closing");
+        let last_words = async {
+            if let Some(text) = frames::server(&ServerFrame::Door(DoorMessage::Closing { reason: why })) {
+                self.socket.send(Frame::text(text)).await?;
+            }
+            self.socket.close(None).await
+        };
+        // Whoever does not listen any more does not hear why.
+        drop(tokio::time::timeout(LAST_WORDS, last_words).await);
+    }
+}

@@ -1,0 +1,46 @@
+//! Where a connection comes from.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+use poker_room::Origin;
+use sha2::{Digest as _, Sha256};
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peer {
+    /// The address that limits are counted by: an IPv4 address or an IPv6 network; none on this machine.
+    pub address: Option<IpAddr>,
+    /// The same for the watch over play, as a digest that tells nobody the address.
+    pub origin: Option<Origin>,
+}
+
+/// Makes digests of addresses; with another key they are others.
+#[derive(Clone, Copy)]
+pub(super) struct Digester {
+    pub key: [u8; 32],
+}
+
+impl Digester {
+    pub(super) fn peer(&self, address: IpAddr) -> Peer {
+        let address = network(address);
+        if address.is_loopback() {
+            return Peer { address: None, origin: None };
+        }
+        let digest = Sha256::new().chain_update(self.key).chain_update(address.to_string()).finalize();
+        let (head, _) = digest.split_at(8);
+        let origin = head.iter().fold(0_u64, |sum, byte| sum << 8 | u64::from(*byte));
+        Peer { address: Some(address), origin: Some(Origin(origin)) }
+    }
+}
+
+/// One household has a whole IPv6 network of 64 bits.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) if address.is_loopback() => IpAddr::V6(address),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! TLS with a certificate that can be read again.
+
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use rustls::ServerConfig;
+use rustls::crypto::ring;
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::server::TlsStream;
+
+use crate::config::TlsFiles;
+
+/// Why TLS cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum TlsError {
+    /// A file that is not there, or not what it should be.
+    #[error("{} is no {what} in PEM: {error}", path.display())]
+    File {
+        /// Which.
+        path: std::path::PathBuf,
+        /// What it should be.
+        what: &'static str,
+        /// What is wrong with it.
+        error: rustls::pki_types::pem::Error,
+    },
+    /// Certificate and key do not belong together, or cannot be used.
+    #[error(transparent)]
+    Rustls(#[from] rustls::Error),
+}
+
+/// The certificate in use.
+#[derive(Clone)]
+pub(super) struct Tls {
+    files: TlsFiles,
+    current: Arc<RwLock<Arc<ServerConfig>>>,
+}
+
+impl Tls {
+    pub(super) fn open(files: &TlsFiles) -> Result<Self, TlsError> {
+        Ok(Self { files: files.clone(), current: Arc::new(RwLock::new(read(files)?)) })
+    }
+
+    /// Reads the files again; where they cannot be used, those before go on being good.
+    pub(super) fn reload(&self) -> Result<(), TlsError> {
+        let new = read(&self.files)?;
+        *self.current.write().unwrap_or_else(PoisonError::into_inner) = new;
+        Ok(())
+    }
+
+    pub(super) async fn accept(&self, stream: TcpStream) -> io::Result<TlsStream<TcpStream>> {
+        let current = Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner));
+        TlsAcceptor::from(current).accept(stream).await
+    }
+}
+
+fn read(files: &TlsFiles) -> Result<Arc<ServerConfig>, TlsError> {
+    let fail = |path: &Path, what| {
+        let path = path.to_owned();
+        move |error| TlsError::File { path, what, error }
+    };
+    let certificates = CertificateDer::pem_file_iter(&files.certificate)
+        .and_then(Iterator::collect::<Result<Vec<_>, _>>)
+        .map_err(fail(&files.certificate, "certificate"))?;
+    let key = PrivateKeyDer::from_pem_file(&files.key).map_err(fail(&files.key, "private key"))?;
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()?
+        .with_no_client_auth()
+        .with_single_cert(certificates, key)?;
+    Ok(Arc::new(config))
+}

@@ -1,0 +1,6 @@
+//! A real server on port 0, and clients over real sockets.
+
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing fails")]
+
+mod client;
+mod playing;
