@@ -1,5 +1,6 @@
 //! Drives rooms: threads, clocks, randomness, files; and every command that needs no picture.
 
+mod bot_player;
 mod chance;
 mod clock;
 pub mod compliance;
@@ -26,7 +27,10 @@ pub use local::{
 pub use poker_bots::Persona;
 pub use poker_room::{Catalogue, Expected, RoomPlan, RulebookError};
 #[cfg(feature = "remote")]
-pub use remote::{Address, BadAddress, Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes, open_remote};
+pub use remote::{
+    Address, BadAddress, Credentials, Crowd, CrowdOptions, EndedHand, Member, RemoteError, RemoteOptions, RemoteRoom, Remotes, Sight,
+    open_remote,
+};
 pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,

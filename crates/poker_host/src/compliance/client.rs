@@ -11,6 +11,9 @@ use super::transcript::Transcript;
 /// A room that says nothing for so long says nothing more.
 const LONG: Duration = Duration::from_secs(20);
 
+/// Further than any stream has come.
+const FAR: u64 = 1_000_000;
+
 pub(super) struct Client {
     link: Link,
     pub step: &'static str,
@@ -42,12 +45,23 @@ impl Client {
         self.ask_as(RequestId(self.last_request), request)
     }
 
-    fn ask_as(&mut self, id: RequestId, request: Request) -> Result<Vec<Message>, ComplianceError> {
+    /// Of the request before.
+    pub(super) fn last_request(&self) -> RequestId {
+        RequestId(self.last_request)
+    }
+
+    /// Asks for everything after a message that the room has never sent.
+    pub(super) fn resume_from_nowhere(&mut self) -> Result<Vec<Message>, ComplianceError> {
+        let Seq(last) = self.last.unwrap_or_default();
+        self.ask(Request::Resume { after: Seq(last.saturating_add(FAR)) })
+    }
+
+    pub(super) fn ask_as(&mut self, id: RequestId, request: Request) -> Result<Vec<Message>, ComplianceError> {
         self.transcript.asked(&request);
         let is_hello = matches!(request, Request::Hello { .. });
         if let Request::Resume { after } = request {
-            // The stream is told again from there.
-            self.last = Some(after);
+            // The stream is told again from there; it goes on where it was if the room knows no such place.
+            self.last = Some(self.last.map_or(after, |last| last.min(after)));
         }
         self.link.send(ClientMsg { id, request }).map_err(|_| ComplianceError::Closed { step: self.step })?;
         self.hear_until(|message| match message {

@@ -1,16 +1,18 @@
 //! One script for every link: what any room must answer, however its messages travel.
 //!
-//! The script needs a fresh room with at least two bots, whose tables make no pauses and run no clock, and a player who has never
+//! The script needs a fresh room with at least two bots, whose tables make no pauses and give time to think, and a player who has never
 //! been there. Rooms that are alike give transcripts that are equal.
 
 mod client;
 mod codec_link;
+mod opponents;
 mod script;
 mod transcript;
 
 use poker_protocol::{Link, Message, Request};
 
 pub use codec_link::{CodecLinkError, codec_link};
+pub use opponents::{NoOpponents, Opponents};
 pub use transcript::Transcript;
 
 /// What a room has done wrong.
@@ -58,10 +60,31 @@ pub enum ComplianceError {
     },
 }
 
-/// Plays the script. `connect` opens a connection of the one player each time it is called, the first one too.
+/// The connections of the one player who plays the script.
+pub trait Lines {
+    /// Another connection, the first one too; an older one is taken over.
+    fn connect(&mut self) -> Link;
+
+    /// Cuts the newest connection off as a broken line does, and gives the link to go on with: another, or the same where that goes on over
+    /// a line of its own.
+    fn cut(&mut self) -> Link;
+}
+
+/// Where connections are links and nothing else, a cut one is simply left.
+impl<F: FnMut() -> Link> Lines for F {
+    fn connect(&mut self) -> Link {
+        self()
+    }
+
+    fn cut(&mut self) -> Link {
+        self()
+    }
+}
+
+/// Plays the script.
 ///
 /// # Errors
 /// The first thing the room does wrong.
-pub fn run(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, ComplianceError> {
-    script::play(connect)
+pub fn run(lines: &mut dyn Lines) -> Result<Transcript, ComplianceError> {
+    script::play(lines)
 }

@@ -1,19 +1,20 @@
 //! The script.
 
 use poker_protocol::{
-    Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, SeatOffer, SeenEvent, StakeId, StakeRow, TableEvent, TableId, TurnId,
+    AVATARS, Entry, HandId, Link, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeenEvent, StakeId, StakeRow,
+    TableEvent, TableId, TurnId,
 };
 use poker_rules::{Action, Chips, LegalActions, Seat};
 
 use super::client::Client;
-use super::{ComplianceError, Transcript};
+use super::{ComplianceError, Lines, Transcript};
 
 /// Decisions the player makes before leaving; enough for a few hands.
 const DECISIONS: usize = 12;
 
-pub(super) fn play(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, ComplianceError> {
+pub(super) fn play(lines: &mut dyn Lines) -> Result<Transcript, ComplianceError> {
     let mut script =
-        Script { client: Client::new(connect()), me: None, table: TableId(0), hand: HandId(0), turn: None, cheap: Chips::ZERO };
+        Script { client: Client::new(lines.connect()), me: None, table: TableId(0), hand: HandId(0), turn: None, cheap: Chips::ZERO };
     script.strangers_are_refused()?;
     let stakes = script.the_lobby_is_shown()?;
     script.nobody_sits_down_for_too_little(&stakes)?;
@@ -23,7 +24,10 @@ pub(super) fn play(connect: &mut dyn FnMut() -> Link) -> Result<Transcript, Comp
         match decision {
             0 => script.wrong_actions_change_nothing(turn, &legal)?,
             1 => script.a_request_is_carried_out_once()?,
-            2 => script.another_connection_goes_on(connect())?,
+            2 => script.another_connection_goes_on(lines.connect())?,
+            3 => script.a_request_is_carried_out_once_over_two_connections(lines)?,
+            4 => script.missed_messages_are_told_again(lines)?,
+            5 => script.a_snapshot_tells_what_is_forgotten()?,
             _ => {}
         }
         script.act(turn, &legal)?;
@@ -52,9 +56,13 @@ fn hello(protocol: u16, name: &str) -> Request {
 impl Script {
     fn strangers_are_refused(&mut self) -> Result<(), ComplianceError> {
         self.client.step = "strangers are refused";
+        let mut faceless = hello(PROTOCOL_VERSION, "Hero");
+        if let Request::Hello { avatar, .. } = &mut faceless {
+            *avatar = AVATARS;
+        }
         self.refused(Request::WatchLobby, |reason| *reason == Refusal::NotGreeted)?;
         self.refused(hello(PROTOCOL_VERSION + 1, "Hero"), |reason| *reason == Refusal::Version { wanted: PROTOCOL_VERSION })?;
-        self.refused(hello(PROTOCOL_VERSION, " "), |reason| *reason == Refusal::Malformed)?;
+        self.refused(faceless, |reason| *reason == Refusal::Malformed)?;
         self.greet()
     }
 
@@ -153,6 +161,52 @@ impl Script {
         self.done(Request::LeaveLobby)?;
         // What was said while nobody listened has its place in the stream too.
         let heard = self.done(Request::Resume { after: last })?;
+        self.hand_goes_on(&heard)
+    }
+
+    /// As after an answer that was lost with its line.
+    fn a_request_is_carried_out_once_over_two_connections(&mut self, lines: &mut dyn Lines) -> Result<(), ComplianceError> {
+        self.client.step = "a request is carried out once over two connections";
+        let switch = |on| Request::SitOutNextBigBlind { table: self.table, on };
+        let (on, off) = (switch(true), switch(false));
+        let asked = self.client.last_request();
+        let first = self.done(on.clone())?;
+        self.client.switch(lines.cut());
+        self.greet()?;
+        let heard = self.client.ask_as(RequestId(asked.0 + 1), on)?;
+        self.done(off)?;
+        let told_again = heard.iter().any(|message| matches!(message, Message::Table { event: TableEvent::You { .. }, .. }));
+        self.hand_goes_on(&heard)?;
+        if heard.last() == first.last() && !told_again { Ok(()) } else { Err(self.told("a request was carried out twice")) }
+    }
+
+    /// The tail of the stream: from where it was heard before the line was cut.
+    fn missed_messages_are_told_again(&mut self, lines: &mut dyn Lines) -> Result<(), ComplianceError> {
+        self.client.step = "missed messages are told again";
+        let last = self.client.switch(lines.cut());
+        self.greet()?;
+        self.done(Request::LeaveLobby)?;
+        let heard = self.done(Request::Resume { after: last })?;
+        let welcomed = heard.iter().any(|message| matches!(message, Message::Welcome { .. }));
+        if !welcomed {
+            return Err(self.told("the tail does not begin where the line was cut"));
+        }
+        self.hand_goes_on(&heard)
+    }
+
+    /// A place in the stream that the room does not know.
+    fn a_snapshot_tells_what_is_forgotten(&mut self) -> Result<(), ComplianceError> {
+        self.client.step = "a snapshot tells what is forgotten";
+        let heard = self.client.resume_from_nowhere()?;
+        let balance = heard.iter().any(|message| matches!(message, Message::Balance { .. }));
+        if !balance {
+            return Err(self.told("no balance with the snapshot"));
+        }
+        self.hand_goes_on(&heard)
+    }
+
+    /// The table was told as it is: in the same hand, on the player's turn.
+    fn hand_goes_on(&self, heard: &[Message]) -> Result<(), ComplianceError> {
         let snapshot = heard.iter().find_map(|message| if let Message::Snapshot { table } = message { Some(table) } else { None });
         let Some(snapshot) = snapshot else { return Err(self.told("no snapshot for the new connection")) };
         let same_hand = snapshot.hand.as_ref().is_some_and(|hand| hand.hand == self.hand);

@@ -1,22 +1,20 @@
 //! All bots of a room. It is told the time and never waits.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use crossbeam_channel::{Receiver, Sender, TryRecvError};
+use crossbeam_channel::{Receiver, TryRecvError};
 use poker_bots::NAMES;
-use poker_protocol::{Form, Link, PlayerId, ServerMsg, StakeId, StakeRow, link};
-use poker_room::{Now, Visitor};
+use poker_protocol::{Form, Link, PlayerId, ServerMsg, StakeId, StakeRow};
+use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::bot_player::{BotPlayer, Life};
 use super::doorkeeper::Doorkeeper;
 use super::options::{StyleChoice, ThinkingTime};
-use super::room_driver::Control;
+use crate::bot_player::{BotPlayer, Life};
 
 /// Messages that may wait for a bot; more than a hand has.
-const CAPACITY: usize = 128;
+pub(crate) const CAPACITY: usize = 128;
 /// Time until somebody comes to a seat that is free, milliseconds.
 const ARRIVAL_MS: std::ops::RangeInclusive<u32> = 1_500..=6_000;
 /// Smaller tables keep their bots: without one of them they could not go on.
@@ -27,17 +25,17 @@ const DOORKEEPER: PlayerId = PlayerId(1_000);
 const FIRST_PLAYER: u64 = 1_001;
 
 /// The account of the bot with this name.
-pub(super) fn bot_player_id(name: usize) -> PlayerId {
+pub(crate) fn bot_player_id(name: usize) -> PlayerId {
     PlayerId(FIRST_PLAYER + u64::try_from(name).unwrap_or(0))
 }
 
 /// The number of the name that goes with an account; none where it is no bot's.
-pub(super) fn name_of(player: PlayerId) -> Option<usize> {
+pub(crate) fn name_of(player: PlayerId) -> Option<usize> {
     usize::try_from(player.0.checked_sub(FIRST_PLAYER)?).ok()
 }
 
 /// How many bots are there for a stake: one seat of a table is the person's, and a pool needs players for several.
-pub(super) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
+pub(crate) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
     let at_table = usize::from(opponents.min(row.seats.saturating_sub(1)));
     match row.form {
         Form::Fast => 2 * at_table,
@@ -47,7 +45,7 @@ pub(super) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
 
 /// What can be asked of the bots.
 #[derive(Debug)]
-pub(super) enum BotControl {
+pub(crate) enum BotControl {
     /// How long they think, from the next decision on.
     Thinking(ThinkingTime),
     /// Ends.
@@ -56,12 +54,15 @@ pub(super) enum BotControl {
 
 /// How bots are made.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BotPlan {
+pub(crate) struct BotPlan {
     pub style: StyleChoice,
     pub thinking: ThinkingTime,
     pub opponents: u8,
     pub seed: Option<u64>,
 }
+
+/// Gives an account a connection; none where the room is gone, and with it the sense of all bots.
+pub(crate) type Connect = Box<dyn FnMut(PlayerId) -> Option<Link> + Send>;
 
 /// Somebody on the way.
 #[derive(Clone, Copy, Debug)]
@@ -72,29 +73,29 @@ struct Arrival {
     called: bool,
 }
 
-pub(super) struct BotDriver {
+pub(crate) struct BotDriver {
     plan: BotPlan,
     bots: Vec<BotPlayer>,
     names: BTreeSet<usize>,
     arrivals: Vec<Arrival>,
     doorkeeper: Option<Doorkeeper>,
-    room: Sender<Control>,
+    connect: Connect,
     controls: Receiver<BotControl>,
     rng: ChaCha8Rng,
     room_gone: bool,
 }
 
 impl BotDriver {
-    pub(super) fn new(plan: BotPlan, room: Sender<Control>, controls: Receiver<BotControl>) -> BotDriver {
+    pub(crate) fn new(plan: BotPlan, connect: Connect, controls: Receiver<BotControl>) -> BotDriver {
         let rng = plan.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
         let (bots, names, arrivals) = (Vec::new(), BTreeSet::new(), Vec::new());
-        let mut driver = BotDriver { plan, bots, names, arrivals, doorkeeper: None, room, controls, rng, room_gone: false };
+        let mut driver = BotDriver { plan, bots, names, arrivals, doorkeeper: None, connect, controls, rng, room_gone: false };
         driver.doorkeeper = driver.connect(DOORKEEPER).map(Doorkeeper::new);
         driver
     }
 
     /// A bot for this stake: one that sits there already, or one whose name nobody has.
-    pub(super) fn add(&mut self, stake: StakeId, seated: Option<usize>) {
+    pub(crate) fn add(&mut self, stake: StakeId, seated: Option<usize>) {
         let name = seated.unwrap_or_else(|| self.free_name());
         let Some(link) = self.connect(bot_player_id(name)) else { return };
         let style = self.plan.style.of_name(name).style();
@@ -106,7 +107,7 @@ impl BotDriver {
     }
 
     /// Does all that can be done at this moment; false once it has been told to close.
-    pub(super) fn step(&mut self, now: Now) -> bool {
+    pub(crate) fn step(&mut self, now: Now) -> bool {
         loop {
             match self.controls.try_recv() {
                 Ok(BotControl::Thinking(thinking)) => self.plan.thinking = thinking,
@@ -125,7 +126,9 @@ impl BotDriver {
                 Life::Gone => {
                     let bot = self.bots.swap_remove(at);
                     self.names.remove(&bot.name);
-                    self.expect(bot.stake, false, now);
+                    if let Some(stake) = bot.stake {
+                        self.expect(stake, false, now);
+                    }
                 }
             }
         }
@@ -139,20 +142,25 @@ impl BotDriver {
         !self.room_gone
     }
 
+    /// How many have a seat.
+    pub(crate) fn seated(&self) -> usize {
+        self.bots.iter().filter(|bot| bot.sits()).count()
+    }
+
     /// When [`Self::step`] has something to do though nobody tells the bots anything.
-    pub(super) fn due(&self) -> Option<Now> {
+    pub(crate) fn due(&self) -> Option<Now> {
         let arrivals = self.arrivals.iter().map(|arrival| arrival.due);
         self.bots.iter().filter_map(BotPlayer::due).chain(arrivals).min()
     }
 
     /// What to wait for.
-    pub(super) fn inboxes(&self) -> (&Receiver<BotControl>, impl Iterator<Item = &Receiver<ServerMsg>>) {
+    pub(crate) fn inboxes(&self) -> (&Receiver<BotControl>, impl Iterator<Item = &Receiver<ServerMsg>>) {
         let door = self.doorkeeper.iter().map(|doorkeeper| doorkeeper.link().messages());
         (&self.controls, self.bots.iter().map(|bot| bot.link().messages()).chain(door))
     }
 
     #[cfg(test)]
-    pub(super) fn cut_all_off(&mut self) {
+    pub(crate) fn cut_all_off(&mut self) {
         for at in 0..self.bots.len() {
             if let Some(link) = self.connect(bot_player_id(self.bots[at].name)) {
                 // The new link is dropped at once; the old one was cut off by it.
@@ -180,7 +188,7 @@ impl BotDriver {
     fn person_waits(&self, stake: StakeId) -> bool {
         let row = self.doorkeeper.iter().flat_map(Doorkeeper::rows).find(|row| row.stake == stake);
         let waiting = row.map_or(0, |row| usize::try_from(row.waiting).unwrap_or(usize::MAX));
-        waiting > self.bots.iter().filter(|bot| bot.stake == stake && bot.waits()).count()
+        waiting > self.bots.iter().filter(|bot| bot.stake == Some(stake) && bot.waits()).count()
     }
 
     fn expect(&mut self, stake: StakeId, called: bool, now: Now) {
@@ -188,12 +196,10 @@ impl BotDriver {
         self.arrivals.push(Arrival { due, stake, called });
     }
 
-    /// None where the room is gone, and with it the sense of all bots.
     fn connect(&mut self, player: PlayerId) -> Option<Link> {
-        let (link, end) = link(CAPACITY, Arc::new(|| {}));
-        let asked = self.room.send(Control::Connect { visitor: Visitor::bot(player), end });
-        self.room_gone |= asked.is_err();
-        asked.ok().map(|()| link)
+        let link = (self.connect)(player);
+        self.room_gone |= link.is_none();
+        link
     }
 
     /// One of the first names that nobody has; there are always more of them than bots.

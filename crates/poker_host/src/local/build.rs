@@ -1,6 +1,7 @@
 //! Puts a room, its keeper and its bots together, without threads.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 use poker_protocol::{
@@ -9,7 +10,7 @@ use poker_protocol::{
 use poker_room::{BadSave, Now, Room, RoomConfig, Visitor};
 use poker_rules::Seat;
 
-use super::bot_driver::{BotControl, BotDriver, BotPlan, bot_player_id, bots_of, name_of};
+use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
 use super::error::{OpenError, SaveTrouble};
 use super::keeper::Keeper;
 use super::options::LocalOptions;
@@ -59,7 +60,7 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         opponents: options.practice.opponents,
         seed: options.seed,
     };
-    let mut bots = BotDriver::new(plan, room_controls.clone(), controls);
+    let mut bots = BotDriver::new(plan, connect_bots(room_controls.clone()), controls);
     // First those whose names are taken, then those who need one.
     for place in &places {
         place.seated.iter().for_each(|name| bots.add(place.stake, Some(*name)));
@@ -76,6 +77,13 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     }
     let link = connect_person(&room_controls, options.waker.clone());
     Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules })
+}
+
+fn connect_bots(room: Sender<Control>) -> Connect {
+    Box::new(move |player| {
+        let (link, end) = link(bot_driver::CAPACITY, Arc::new(|| {}));
+        room.send(Control::Connect { visitor: Visitor::bot(player), end }).ok().map(|()| link)
+    })
 }
 
 /// A connection of the person at this machine; an older one is cut off.

@@ -1,7 +1,6 @@
 //! A room on a thread of this process, with bots, a clock and a folder that keeps it.
 
-mod bot_driver;
-mod bot_player;
+pub(crate) mod bot_driver;
 mod build;
 mod doorkeeper;
 mod error;
@@ -9,7 +8,7 @@ mod keeper;
 mod options;
 mod room_driver;
 mod tables;
-mod threads;
+pub(crate) mod threads;
 
 #[cfg(test)]
 mod tests;

@@ -10,7 +10,7 @@ use super::bot_driver::BotDriver;
 use super::room_driver::RoomDriver;
 use crate::{Clock, FileError};
 
-pub(super) fn spawn<T: Send + 'static>(name: &str, run: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
+pub(crate) fn spawn<T: Send + 'static>(name: &str, run: impl FnOnce() -> T + Send + 'static) -> io::Result<JoinHandle<T>> {
     Builder::new().name(name.to_owned()).spawn(run)
 }
 
@@ -27,7 +27,7 @@ pub(super) fn run_room(mut room: RoomDriver, clock: Clock) -> Result<(), FileErr
     room.finish()
 }
 
-pub(super) fn run_bots(mut bots: BotDriver, clock: Clock) {
+pub(crate) fn run_bots(mut bots: BotDriver, clock: Clock) {
     while bots.step(clock.now()) {
         let (controls, inboxes) = bots.inboxes();
         let mut select = Select::new();

@@ -42,7 +42,7 @@ enum Stage {
     Outside,
     /// Signed in; asked to enter.
     Entering,
-    /// The client is to say hello; what it asked of the line before comes to nothing.
+    /// The client is to say hello again; what it asked of the line before comes to nothing.
     Entered,
     Inside,
     /// The line is lost; another try comes.
@@ -82,6 +82,8 @@ pub(super) struct Conversation {
     silence: Silence,
     backoff: Backoff,
     hops: u32,
+    /// The client has been in a hall before.
+    entered: bool,
     /// This server has spoken as one before.
     known: bool,
     again: Option<AskAgain>,
@@ -103,6 +105,7 @@ impl Conversation {
             silence: Silence::from(now),
             backoff: Backoff::default(),
             hops: 0,
+            entered: false,
             known: false,
             again: None,
             chance,
@@ -308,7 +311,7 @@ impl Conversation {
                 self.tell(ConnectionEvent::PasswordChanged { token });
             }
             DoorMessage::Entered { hall } => {
-                self.stage = Stage::Entered;
+                self.stage = if std::mem::replace(&mut self.entered, true) { Stage::Entered } else { Stage::Inside };
                 self.hall = Some(hall.clone());
                 self.tell(ConnectionEvent::Entered { hall });
             }

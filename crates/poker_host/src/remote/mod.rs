@@ -6,6 +6,7 @@
 mod address;
 mod backoff;
 mod conversation;
+mod crowd;
 mod driver;
 mod error;
 mod options;
@@ -26,6 +27,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{Sender, channel};
 
 pub use address::{Address, BadAddress};
+pub use crowd::{Crowd, CrowdOptions, EndedHand, Member, Sight};
 pub use error::RemoteError;
 pub use options::{Credentials, RemoteOptions};
 

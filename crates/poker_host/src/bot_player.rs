@@ -1,23 +1,29 @@
-//! One bot behind its link: asks for a seat, sits down, plays, buys in again, and some day leaves.
+//! One bot behind its link, of a room in this process or of a server: asks for a seat, sits down, plays, buys in again, and some day leaves.
+
+use std::ops::RangeInclusive;
 
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, Style, bot_avatar, bot_name};
 use poker_protocol::{
     BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeatOffer, SeatState, SeenEvent,
-    StakeId, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+    StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::Now;
 use poker_rules::{Chips, LegalActions, Seat};
 use rand::RngExt as _;
 
-use super::options::ThinkingTime;
+use crate::ThinkingTime;
 
 /// Hands a bot stays for.
-const STAY_HANDS: std::ops::RangeInclusive<u32> = 40..=160;
+const STAY_HANDS: RangeInclusive<u32> = 40..=160;
 /// Time until a broke bot buys in again, milliseconds.
-const REBUY_MS: std::ops::RangeInclusive<u32> = 700..=2_500;
+const REBUY_MS: RangeInclusive<u32> = 700..=2_500;
 /// One bot in so many straddles where that is offered.
 const STRADDLES_IN: u32 = 6;
+/// Of those who roam, one in so many has its stack restored after each hand.
+const TOPS_UP_IN: u32 = 3;
+/// Time until one who roams looks for a seat again, milliseconds.
+const SEEK_MS: RangeInclusive<u32> = 300..=3_000;
 
 /// What a bot means to do, and when.
 #[derive(Clone, Debug)]
@@ -25,17 +31,33 @@ enum Intention {
     Act { hand: HandId, turn: TurnId, legal: LegalActions },
     FastFold { hand: HandId },
     Rebuy,
+    Seek,
 }
 
 /// What became of a bot in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Life {
+pub(crate) enum Life {
     /// It goes on.
     Here,
     /// Its connection was cut off; it is to be given another.
     CutOff,
     /// It has left its table for good.
     Gone,
+}
+
+/// How one lives who goes from table to table by itself.
+#[cfg_attr(not(feature = "remote"), allow(dead_code, reason = "only at servers"))]
+#[derive(Clone, Debug)]
+struct Roaming {
+    stay_hands: RangeInclusive<u32>,
+    tops_up: bool,
+    /// Waits for the lobby, to choose a stake.
+    chooses: bool,
+    /// Asked after a greeting: what the room has not told of when it answers is gone.
+    probe: Option<RequestId>,
+    /// Asked for a seat, or to sit down on one.
+    way_in: Option<RequestId>,
+    offered: bool,
 }
 
 /// A bot's seat.
@@ -46,10 +68,10 @@ struct Place {
     buy_in: BuyInRange,
 }
 
-pub(super) struct BotPlayer {
+pub(crate) struct BotPlayer {
     pub name: usize,
     /// The stake it plays.
-    pub stake: StakeId,
+    pub stake: Option<StakeId>,
     link: Link,
     brain: BotBrain,
     rng: ChaCha8Rng,
@@ -61,17 +83,42 @@ pub(super) struct BotPlayer {
     intention: Option<(Now, Intention)>,
     straddles: bool,
     may_leave: bool,
+    roaming: Option<Roaming>,
     life: Life,
 }
 
 impl BotPlayer {
     /// A bot that says hello, and asks for a seat unless it has one already.
-    pub(super) fn new(name: usize, stake: StakeId, style: Style, link: Link, mut rng: ChaCha8Rng, seated: bool) -> BotPlayer {
+    pub(crate) fn new(name: usize, stake: StakeId, style: Style, link: Link, rng: ChaCha8Rng, seated: bool) -> BotPlayer {
+        let mut bot = BotPlayer::stranger(name, style, link, rng);
+        bot.stake = Some(stake);
+        bot.greet();
+        if !seated {
+            bot.send(Request::RefillBalance);
+            bot.send(Request::Join { stake });
+        }
+        bot
+    }
+
+    /// A bot that says hello, looks for a seat of some stake of the lobby, and after so many hands for another.
+    #[cfg(feature = "remote")]
+    pub(crate) fn roaming(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
+        let tops_up = rng.random_ratio(1, TOPS_UP_IN);
+        let mut bot = BotPlayer::stranger(name, style, link, rng);
+        bot.hands_left = bot.rng.random_range(stay_hands.clone());
+        bot.roaming = Some(Roaming { stay_hands, tops_up, chooses: false, probe: None, way_in: None, offered: false });
+        bot.may_leave = true;
+        bot.greet();
+        bot.probe();
+        bot
+    }
+
+    fn stranger(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng) -> BotPlayer {
         let hands_left = rng.random_range(STAY_HANDS);
         let straddles = rng.random_ratio(1, STRADDLES_IN);
-        let mut bot = BotPlayer {
+        BotPlayer {
             name,
-            stake,
+            stake: None,
             link,
             brain: BotBrain::new(style),
             rng,
@@ -83,48 +130,55 @@ impl BotPlayer {
             intention: None,
             straddles,
             may_leave: false,
+            roaming: None,
             life: Life::Here,
-        };
-        bot.greet();
-        if !seated {
-            bot.send(Request::RefillBalance);
-            bot.send(Request::Join { stake });
         }
-        bot
     }
 
     /// Goes on over another connection.
-    pub(super) fn reconnect(&mut self, link: Link) {
+    pub(crate) fn reconnect(&mut self, link: Link) {
         self.link = link;
         self.life = Life::Here;
         self.intention = None;
         self.greet();
+        self.probe();
     }
 
-    pub(super) fn link(&self) -> &Link {
+    pub(crate) fn link(&self) -> &Link {
         &self.link
     }
 
+    /// Whether it has a seat.
+    pub(crate) fn sits(&self) -> bool {
+        self.place.is_some()
+    }
+
     /// Whether it waits in the queue of its stake.
-    pub(super) fn waits(&self) -> bool {
+    pub(crate) fn waits(&self) -> bool {
         self.waits
     }
 
     /// Whether it may leave after its time; a small table keeps its bots.
-    pub(super) fn set_may_leave(&mut self, may_leave: bool) {
+    pub(crate) fn set_may_leave(&mut self, may_leave: bool) {
         self.may_leave = may_leave;
     }
 
     /// When it means to do something.
-    pub(super) fn due(&self) -> Option<Now> {
+    pub(crate) fn due(&self) -> Option<Now> {
         self.intention.as_ref().map(|(due, _)| *due)
     }
 
     /// Reads its messages and does what is due.
-    pub(super) fn step(&mut self, thinking: ThinkingTime, now: Now) -> Life {
+    pub(crate) fn step(&mut self, thinking: ThinkingTime, now: Now) -> Life {
+        self.step_seen(thinking, now, &mut |_| {})
+    }
+
+    /// The same for somebody who looks over its shoulder.
+    pub(crate) fn step_seen(&mut self, thinking: ThinkingTime, now: Now, see: &mut dyn FnMut(&Message)) -> Life {
         loop {
             match self.link.try_recv() {
                 Ok(Some(message)) => {
+                    see(&message.message);
                     self.brain.see(&message);
                     self.take_in(message.message, thinking, now);
                 }
@@ -149,19 +203,77 @@ impl BotPlayer {
             Message::Queue { position, .. } => self.waits = position.is_some(),
             Message::Unseated { .. } => {
                 self.place = None;
-                self.life = Life::Gone;
+                match &self.roaming {
+                    Some(Roaming { stay_hands, .. }) => {
+                        self.hands_left = self.rng.random_range(stay_hands.clone());
+                        self.seek_later(now);
+                    }
+                    None => self.life = Life::Gone,
+                }
             }
-            // What is refused now comes again by itself, and a seat that was not taken in time is nothing to a bot.
-            Message::SeatWithdrawn { .. }
-            | Message::Jackpots { .. }
+            Message::Lobby { stakes } => self.choose(&stakes),
+            Message::Done { request } => self.see_answer(request, false, now),
+            // What else is refused now comes again by itself.
+            Message::Refused { request, .. } => self.see_answer(request, true, now),
+            Message::SeatWithdrawn { .. } => {
+                if let Some(roaming) = &mut self.roaming {
+                    roaming.offered = false;
+                    self.seek_later(now);
+                }
+            }
+            Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
             | Message::Statement { .. }
             | Message::Welcome { .. }
-            | Message::Done { .. }
-            | Message::Refused { .. }
-            | Message::Lobby { .. }
             | Message::Balance { .. } => {}
+        }
+    }
+
+    /// Whoever has no seat and no prospect of one when a probe is answered, or is refused one, looks for one.
+    fn see_answer(&mut self, request: RequestId, refused: bool, now: Now) {
+        let Some(roaming) = &mut self.roaming else { return };
+        let way_in = roaming.way_in.take_if(|asked| *asked == request).is_some() && refused;
+        let probe = roaming.probe.take_if(|asked| *asked == request).is_some() && !roaming.offered;
+        if (way_in || probe) && self.place.is_none() && !self.waits {
+            self.seek_later(now);
+        }
+    }
+
+    /// Any stake that the lobby tells of is as good as another.
+    fn choose(&mut self, stakes: &[StakeRow]) {
+        let Some(roaming) = &mut self.roaming else { return };
+        if stakes.is_empty() || !std::mem::take(&mut roaming.chooses) {
+            return;
+        }
+        let stake = stakes[self.rng.random_range(0..stakes.len())].stake;
+        self.stake = Some(stake);
+        self.send(Request::LeaveLobby);
+        self.send_way_in(Request::Join { stake });
+    }
+
+    fn seek_later(&mut self, now: Now) {
+        self.intention = Some((now.after_ms(self.rng.random_range(SEEK_MS)), Intention::Seek));
+    }
+
+    /// After a greeting the room tells of each seat; what it has not told of by the answer to this is gone.
+    fn probe(&mut self) {
+        if self.roaming.is_none() {
+            return;
+        }
+        (self.place, self.waits) = (None, false);
+        self.send(Request::LeaveLobby);
+        let probe = Some(RequestId(self.last_request));
+        if let Some(roaming) = &mut self.roaming {
+            (roaming.probe, roaming.offered, roaming.chooses, roaming.way_in) = (probe, false, false, None);
+        }
+    }
+
+    fn send_way_in(&mut self, request: Request) {
+        self.send(request);
+        let asked = Some(RequestId(self.last_request));
+        if let Some(roaming) = &mut self.roaming {
+            roaming.way_in = asked;
         }
     }
 
@@ -175,6 +287,11 @@ impl BotPlayer {
         }
         let Some(you) = you else { return };
         self.see_switches(&you, thinking, now);
+        if let Some(Roaming { tops_up: true, .. }) = self.roaming
+            && !you.auto_top_up
+        {
+            self.send(Request::AutoTopUp { table: info.table, on: true });
+        }
         if let Some(mine) = seats.into_iter().find(|other| other.seat == you.seat) {
             self.see_state(mine.state, now);
         }
@@ -214,8 +331,15 @@ impl BotPlayer {
     }
 
     fn carry_out(&mut self, intention: Intention) {
+        if matches!(intention, Intention::Seek) && self.place.is_none() {
+            self.send(Request::WatchLobby);
+            if let Some(roaming) = &mut self.roaming {
+                roaming.chooses = true;
+            }
+        }
         let Some(Place { table, buy_in, .. }) = self.place else { return };
         match intention {
+            Intention::Seek => {}
             Intention::Act { hand, turn, legal } => {
                 let action = self.brain.decide(&legal, &mut self.rng);
                 self.send(Request::Act { table, hand, turn, action });
@@ -265,7 +389,10 @@ impl BotPlayer {
     fn sit_down(&mut self, offer: &SeatOffer) {
         let buy_in = self.draw_buy_in(offer.limits.range);
         let entry = if offer.may_post && self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
-        self.send(Request::SitDown { table: offer.table, buy_in, entry });
+        if let Some(roaming) = &mut self.roaming {
+            roaming.offered = true;
+        }
+        self.send_way_in(Request::SitDown { table: offer.table, buy_in, entry });
     }
 
     fn draw_buy_in(&mut self, BuyInRange { min, max }: BuyInRange) -> Chips {

@@ -1,0 +1,104 @@
+//! What one bot has been told of hands, for whoever compares it with the books.
+
+use std::collections::VecDeque;
+
+use poker_protocol::{HandId, Message, Notice, SeatStack, SeenEvent, TableEvent, TableId};
+use poker_rules::{Chips, Seat};
+
+/// So many hands are remembered; more than are played between two looks.
+const REMEMBERED: usize = 256;
+
+/// A hand that a bot was told the end of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndedHand {
+    /// Which.
+    pub hand: HandId,
+    /// At which table or pool.
+    pub table: TableId,
+    /// Where the bot sat.
+    pub seat: Seat,
+    /// Its stack at the end.
+    pub stack: Chips,
+}
+
+/// What one bot has seen; the last few hundred hands of it.
+#[derive(Clone, Debug, Default)]
+pub struct Sight {
+    ended: VecDeque<EndedHand>,
+    voided: VecDeque<HandId>,
+    begun: VecDeque<HandId>,
+    begun_twice: Vec<HandId>,
+    seat: Option<(TableId, Seat)>,
+    /// In progress, where the bot is in it.
+    hand: Option<HandId>,
+    hands_ended: u64,
+}
+
+impl Sight {
+    /// Ends of hands that it was in, the oldest first.
+    pub fn ended(&self) -> impl Iterator<Item = &EndedHand> {
+        self.ended.iter()
+    }
+
+    /// Hands that it was told are void.
+    pub fn voided(&self) -> impl Iterator<Item = HandId> {
+        self.voided.iter().copied()
+    }
+
+    /// Hands that it saw begin more than once.
+    pub fn begun_twice(&self) -> &[HandId] {
+        &self.begun_twice
+    }
+
+    /// How many ended before its eyes.
+    pub fn hands_ended(&self) -> u64 {
+        self.hands_ended
+    }
+
+    pub(super) fn see(&mut self, message: &Message) {
+        match message {
+            Message::Snapshot { table } => {
+                self.seat = table.you.map(|you| (table.info.table, you.seat));
+                self.hand = table.hand.as_ref().map(|hand| hand.hand);
+            }
+            Message::Unseated { .. } => (self.seat, self.hand) = (None, None),
+            Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } } } => {
+                if self.begun.contains(hand) {
+                    self.begun_twice.push(*hand);
+                }
+                remember(&mut self.begun, *hand);
+                self.hand = self.seat.filter(|(at, _)| at == table).map(|_| *hand);
+            }
+            Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Ended { stacks } } } => self.see_end(*table, stacks),
+            Message::Table { event: TableEvent::Notice { notice: Notice::HandVoid { hand } }, .. } => remember(&mut self.voided, *hand),
+            Message::Table { .. }
+            | Message::Welcome { .. }
+            | Message::Done { .. }
+            | Message::Refused { .. }
+            | Message::Lobby { .. }
+            | Message::SeatOffered { .. }
+            | Message::SeatWithdrawn { .. }
+            | Message::Queue { .. }
+            | Message::Jackpots { .. }
+            | Message::Plans { .. }
+            | Message::Statement { .. }
+            | Message::Rules { .. }
+            | Message::Balance { .. } => {}
+        }
+    }
+
+    fn see_end(&mut self, table: TableId, stacks: &[SeatStack]) {
+        self.hands_ended += 1;
+        let (Some(hand), Some((_, seat))) = (self.hand.take(), self.seat.filter(|(at, _)| *at == table)) else { return };
+        if let Some(SeatStack { stack, .. }) = stacks.iter().find(|mine| mine.seat == seat) {
+            remember(&mut self.ended, EndedHand { hand, table, seat, stack: *stack });
+        }
+    }
+}
+
+fn remember<T>(all: &mut VecDeque<T>, one: T) {
+    if all.len() >= REMEMBERED {
+        all.pop_front();
+    }
+    all.push_back(one);
+}
