@@ -2,15 +2,19 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use postgres::types::{ToSql, Type};
-use postgres::{Client, IsolationLevel, NoTls, Statement};
+use postgres::{Client, Config, IsolationLevel, NoTls, Statement};
 
 use super::StoreError;
 use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 
 /// The number of the lock under which tables are made.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
+
+/// A database that is silent for so long is gone: no server waits for it longer than for a lease.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// The books at a PostgreSQL server.
 pub type PostgresStore = Sql<Postgres>;
@@ -45,7 +49,9 @@ struct Link {
 
 impl Link {
     fn open(url: &str) -> Result<Self, StoreError> {
-        Ok(Self { client: Client::connect(url, NoTls).map_err(refused)?, prepared: HashMap::new() })
+        let mut config: Config = url.parse().map_err(refused)?;
+        config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE).keepalives_interval(SILENCE);
+        Ok(Self { client: config.connect(NoTls).map_err(refused)?, prepared: HashMap::new() })
     }
 }
 

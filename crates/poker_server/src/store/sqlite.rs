@@ -28,10 +28,8 @@ impl SqliteStore {
     /// `Locked` where another server runs on it; `Newer`, `NotOurs` or `Damaged` where it is not for this program.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let file = |error| StoreError::File { path: path.to_owned(), error };
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(file)?;
-        }
-        let lock = File::create(path.with_extension("lock")).map_err(file)?;
+        let lock = path.with_extension("lock");
+        let lock = make_private(&lock).and_then(|()| File::open(lock)).map_err(file)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::Locked(path.to_owned())),
@@ -49,11 +47,15 @@ impl SqliteStore {
     /// # Errors
     /// As for [`Self::open`], without `Locked`.
     pub fn open_beside(path: &Path) -> Result<Self, StoreError> {
+        make_private(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
         let connection = Connection::open(path).map_err(refused)?;
         let ours: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(refused)?;
         let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(refused)?;
         if tables > 0 && ours != APPLICATION {
             return Err(StoreError::NotOurs(path.to_owned()));
+        }
+        if tables == 0 {
+            connection.pragma_update(None, "application_id", APPLICATION).map_err(refused)?;
         }
         Self::of(connection)
     }
@@ -69,11 +71,8 @@ impl SqliteStore {
     fn of(connection: Connection) -> Result<Self, StoreError> {
         connection.busy_timeout(BUSY).map_err(refused)?;
         connection.set_prepared_statement_cache_capacity(PREPARED);
-        let pragmas = format!(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
-             PRAGMA application_id = {APPLICATION};"
-        );
-        connection.execute_batch(&pragmas).map_err(refused)?;
+        let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;";
+        connection.execute_batch(pragmas).map_err(refused)?;
         let store = Sql(Sqlite { connection: Mutex::new(connection), lock: None });
         store.0.write(|tx| migrate(tx, "WITHOUT ROWID"))?;
         Ok(store)
@@ -156,6 +155,22 @@ impl ToSql for Value<'_> {
             Self::Text(text) => ToSqlOutput::from(text.as_ref()),
             Self::None => ToSqlOutput::from(rusqlite::types::Null),
         })
+    }
+}
+
+/// Makes a file, with its folder, that only its owner can read: there are passwords' hashes in it, and hidden cards. One that is there is
+/// not touched: to open and close it would take the locks from this process's other connections.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut options = File::options();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 

@@ -59,6 +59,18 @@ fn a_second_server_on_the_same_file_is_refused_and_a_command_beside_it_is_not() 
     holds(&SqliteStore::open(&path).unwrap(), &play.room);
 }
 
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, path, _) = played();
+    let _open = SqliteStore::open(&path).unwrap();
+    for file in std::fs::read_dir(folder.path().join("books")).unwrap() {
+        let file = file.unwrap();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{file:?}");
+    }
+}
+
 #[test]
 fn a_server_that_starts_again_has_its_halls_at_once() {
     let (_folder, path, _) = played();
