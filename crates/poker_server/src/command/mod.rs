@@ -1,17 +1,27 @@
 //! The command line of `cardroom-server`.
 
+mod admin;
 mod serve;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 
+use admin::Admin;
 use serve::Serve;
 
-/// A server for Cardroom: play-money poker over WebSockets.
+/// A server for Cardroom: play-money poker over WebSockets. Without a command it runs.
 #[derive(Debug, Parser)]
-#[command(name = "cardroom-server", version)]
+#[command(name = "cardroom-server", version, args_conflicts_with_subcommands = true)]
 struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
     #[command(flatten)]
     serve: Serve,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// What an operator does to accounts and halls, beside a running server or while none runs.
+    Admin(Admin),
 }
 
 /// Carries out what the command line says.
@@ -19,5 +29,9 @@ struct Arguments {
 /// # Errors
 /// What went wrong, in words for the operator.
 pub fn run() -> anyhow::Result<()> {
-    Arguments::parse().serve.run()
+    let Arguments { command, serve } = Arguments::parse();
+    match command {
+        None => serve.run(),
+        Some(Command::Admin(admin)) => admin.run(),
+    }
 }

@@ -25,6 +25,15 @@ impl Address {
         if postgres { Self::Postgres(text.to_owned()) } else { Self::Folder(text.into()) }
     }
 
+    /// Whether there is a file; at a PostgreSQL server only asking it tells.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        match self {
+            Self::Folder(folder) => folder.join(FILE).is_file(),
+            Self::Postgres(_) => true,
+        }
+    }
+
     /// Opens the books for a server.
     ///
     /// # Errors

@@ -1,0 +1,128 @@
+//! `admin balance`, `jackpots`, `seed-jackpot`.
+
+use std::io::Write;
+
+use clap::{ArgGroup, Args, ValueEnum};
+use poker_protocol::JackpotKind;
+use poker_room::Account;
+use poker_rules::Chips;
+
+use super::account::Player;
+use super::amount::{amount, parse};
+use super::desk::Desk;
+use super::standing::reason;
+use crate::door::Order;
+
+#[derive(Debug, Args)]
+#[command(group = ArgGroup::new("change").required(true))]
+pub(super) struct Balance {
+    #[command(flatten)]
+    player: Player,
+    /// Adds so much, as 12 or 12.50.
+    #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
+    add: Option<Chips>,
+    /// Takes so much away.
+    #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
+    take: Option<Chips>,
+    /// The other side of the book.
+    #[arg(long, value_enum, default_value_t = Side::Outside)]
+    side: Side,
+    /// Why: for the log.
+    #[arg(long, value_name = "TEXT", value_parser = reason)]
+    why: String,
+    /// In which hall, where there are several.
+    #[arg(long, value_name = "NAME")]
+    hall: Option<String>,
+}
+
+/// Where chips come from or go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Side {
+    /// Where play money comes from.
+    Outside,
+    /// What the house has taken.
+    House,
+}
+
+impl Side {
+    const fn account(self) -> Account {
+        match self {
+            Self::Outside => Account::Outside,
+            Self::House => Account::House,
+        }
+    }
+}
+
+impl Balance {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        let player = desk.account(&self.player.player)?.player;
+        let hall = desk.hall(self.hall.as_deref())?;
+        let (balance, side) = (Account::Balance(player), self.side.account());
+        let (from, to) = if self.add.is_some() { (side, balance) } else { (balance, side) };
+        let amount = self.add.or(self.take).unwrap_or_default();
+        desk.order(&hall, Order::Correct { from, to, amount, why: self.why }, out)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Jackpots {
+    /// Of which hall, where there are several.
+    #[arg(long, value_name = "NAME")]
+    hall: Option<String>,
+}
+
+impl Jackpots {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        let kept = desk.kept(&desk.hall(self.hall.as_deref())?)?;
+        for kind in Kind::value_variants() {
+            let pool = kept.room.ledger.holds(Account::Jackpot(kind.jackpot()));
+            let name = kind.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+            writeln!(out, "{name:<12} {}", amount(pool))?;
+        }
+        Ok(())
+    }
+}
+
+/// Which jackpot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    MonteCarlo,
+    BadBeat,
+    Smart,
+}
+
+impl Kind {
+    const fn jackpot(self) -> JackpotKind {
+        match self {
+            Self::MonteCarlo => JackpotKind::MonteCarlo,
+            Self::BadBeat => JackpotKind::BadBeat,
+            Self::Smart => JackpotKind::Smart,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct SeedJackpot {
+    #[arg(value_enum)]
+    kind: Kind,
+    /// How much, as 12 or 12.50.
+    #[arg(value_name = "AMOUNT", value_parser = parse)]
+    amount: Chips,
+    /// Who pays.
+    #[arg(long, value_enum, default_value_t = Side::House)]
+    side: Side,
+    /// Why: for the log.
+    #[arg(long, value_name = "TEXT", value_parser = reason)]
+    why: String,
+    /// In which hall, where there are several.
+    #[arg(long, value_name = "NAME")]
+    hall: Option<String>,
+}
+
+impl SeedJackpot {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        let hall = desk.hall(self.hall.as_deref())?;
+        let (kind, from) = (self.kind.jackpot(), self.side.account());
+        desk.order(&hall, Order::SeedJackpot { kind, from, amount: self.amount, why: self.why }, out)
+    }
+}

@@ -1,0 +1,84 @@
+//! `admin create`: many accounts at once, with tokens and no passwords.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, bail};
+use clap::Args;
+use poker_protocol::{AccountName, Token};
+
+use super::desk::Desk;
+use crate::door::{AccountChange, AccountsError, Deed, DoorTerms, KeptToken, NewAccount, TokenDigest};
+
+#[derive(Debug, Args)]
+pub(super) struct Create {
+    /// How many.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    count: u32,
+    /// What their names begin with; a number follows.
+    #[arg(long, value_name = "NAME", default_value = "load")]
+    prefix: String,
+    /// The file to write names and tokens to, one account a line; it must not be there yet, and only you can read it.
+    #[arg(long, value_name = "FILE")]
+    tokens: PathBuf,
+    /// Days that the tokens are good for.
+    #[arg(long, value_name = "NUMBER", default_value_t = DoorTerms::default().token_days)]
+    days: u32,
+}
+
+impl Create {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        let now = desk.clock.now();
+        let mut lines = String::new();
+        let mut accounts = Vec::new();
+        for number in 1..=self.count {
+            let name = format!("{}{number}", self.prefix);
+            let name: AccountName = name.parse().with_context(|| format!("`{name}` is no name for a player; choose another --prefix"))?;
+            let token = Token(rand::random());
+            writeln!(lines, "{name} {}", hexadecimal(&token))?;
+            let kept = KeptToken { digest: TokenDigest::of(&token), made: now, until: now.after_days(self.days) };
+            accounts.push(NewAccount { name, password: None, token: Some(kept), at: now });
+        }
+        let mut file = self.new_file()?;
+        let players = match desk.store.create(&accounts) {
+            Ok(players) => players,
+            Err(error) => {
+                drop(file);
+                std::fs::remove_file(&self.tokens)?;
+                return Err(match error {
+                    AccountsError::NameTaken { name } => anyhow::anyhow!("a player is called `{name}` already; choose another --prefix"),
+                    AccountsError::NoSuchAccount(_) | AccountsError::Store(_) => error.into(),
+                });
+            }
+        };
+        let written = file.write_all(lines.as_bytes()).and_then(|()| file.sync_all());
+        written.with_context(|| format!("{} could not be written; the accounts are there without their tokens", self.tokens.display()))?;
+        if let (Some(&first), Some(account)) = (players.first(), accounts.first()) {
+            let deed = Deed::Created { first: account.name.clone(), count: self.count };
+            desk.change(first, None::<AccountChange>, deed)?;
+        }
+        writeln!(out, "{} accounts made; names and tokens are in {}.", self.count, self.tokens.display())?;
+        Ok(())
+    }
+
+    /// A file that nobody else can read.
+    fn new_file(&self) -> anyhow::Result<std::fs::File> {
+        if self.tokens.exists() {
+            bail!("{} is there already; delete it or name another file", self.tokens.display());
+        }
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(&self.tokens).with_context(|| format!("{} cannot be written", self.tokens.display()))
+    }
+}
+
+fn hexadecimal(Token(bytes): &Token) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string does not fail.
+        let _written = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,77 @@
+//! `admin log` and `admin orders`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::amount::{amount, moment};
+use super::desk::Desk;
+use crate::door::{Deed, KeptOrder, LogId, Order, OrderId, OrderOutcome};
+
+#[derive(Debug, Args)]
+pub(super) struct Log {
+    /// Only entries with higher numbers.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    after: u64,
+    /// At most so many.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
+    most: u32,
+}
+
+impl Log {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        for entry in desk.store.log(LogId(self.after), self.most)? {
+            writeln!(out, "{} {}, {}: {}", entry.id.0, moment(entry.at), entry.by, words(&entry.deed))?;
+        }
+        Ok(())
+    }
+}
+
+fn words(deed: &Deed) -> String {
+    match deed {
+        Deed::Created { first, count } => format!("made {count} accounts, the first of them {first}"),
+        Deed::Suspended { player, suspended: true, why } => format!("suspended #{}: {why}", player.0),
+        Deed::Suspended { player, suspended: false, why } => format!("let #{} play again: {why}", player.0),
+        Deed::Pro { player, pro: true } => format!("marked #{} as a professional", player.0),
+        Deed::Pro { player, pro: false } => format!("no longer marks #{} as a professional", player.0),
+        Deed::PasswordReset { player } => format!("gave #{} a new password", player.0),
+        Deed::PasswordChanged { player } => format!("#{} has changed the password", player.0),
+        Deed::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
+        Deed::Unlocked { player } => format!("lifted the lock of #{}", player.0),
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Orders {
+    /// Only orders with higher numbers.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    after: u64,
+}
+
+impl Orders {
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+        for id in self.after.saturating_add(1).. {
+            let Some(KeptOrder { id, new, outcome }) = desk.store.ordered(OrderId(id))? else { break };
+            let came = match outcome {
+                None => "not carried out yet".to_owned(),
+                Some(OrderOutcome::Done) => "done".to_owned(),
+                Some(OrderOutcome::Refused { why }) => format!("refused: {why}"),
+            };
+            writeln!(out, "{} {}, {}, hall {}: {}: {came}", id.0, moment(new.at), new.by, new.hall, order_words(&new.order))?;
+        }
+        Ok(())
+    }
+}
+
+fn order_words(order: &Order) -> String {
+    match order {
+        Order::Correct { from, to, amount: chips, why } => format!("{} from {from:?} to {to:?}, {why}", amount(*chips)),
+        Order::SeedJackpot { kind, from, amount: chips, why } => format!("{} from {from:?} to the jackpot {kind:?}, {why}", amount(*chips)),
+        Order::Suspend { player, suspended: true } => format!("suspend #{}", player.0),
+        Order::Suspend { player, suspended: false } => format!("let #{} play again", player.0),
+        Order::BarFromBanzai { player, barred: true } => format!("exclude #{} from Banzai", player.0),
+        Order::BarFromBanzai { player, barred: false } => format!("admit #{} to Banzai", player.0),
+        Order::Review { report, player, verdict } => format!("{verdict:?} #{} on report {}", player.0, report.0),
+        Order::VoidHand { table } => format!("void the hand at table {}", table.0),
+    }
+}

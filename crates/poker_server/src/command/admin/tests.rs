@@ -1,0 +1,132 @@
+//! The commands, as an operator types them, on books in a folder.
+
+use std::path::Path;
+
+use clap::Parser;
+use poker_protocol::{HallName, PlayerId};
+
+use super::Admin;
+use super::desk::Desk;
+use crate::door::{KeptAccount, Order};
+use crate::store::{Address, Owner};
+
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    admin: Admin,
+}
+
+/// What a command line says, and how it ends.
+fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
+    let data = folder.display().to_string();
+    let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
+    let Admin { data, store, by, command } = line.map_err(|error| error.to_string())?.admin;
+    let new = matches!(command, super::Command::Create(_));
+    let mut out = Vec::new();
+    let run = Desk::open(data, store, by, new).and_then(|desk| command.run(&desk, &mut out));
+    let out = String::from_utf8(out).unwrap();
+    run.map(|()| out).map_err(|error| format!("{error:#}"))
+}
+
+/// A folder with three accounts and one hall that nobody runs.
+fn books() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let tokens = folder.path().join("tokens").display().to_string();
+    admin(folder.path(), &["create", "--count", "3", "--prefix", "Bob", "--tokens", &tokens]).unwrap();
+    let store = Address::Folder(folder.path().to_owned()).open_beside().unwrap();
+    let owner = Owner { name: "test".to_owned(), url: String::new() };
+    let lease = store.claim(&HallName("main".to_owned()), &owner, 1_000).unwrap();
+    store.release(&lease).unwrap();
+    folder
+}
+
+fn account(folder: &Path, number: u64) -> KeptAccount {
+    let store = Address::Folder(folder.to_owned()).open_beside().unwrap();
+    store.account(PlayerId(number)).unwrap().unwrap()
+}
+
+#[test]
+fn many_accounts_are_made_at_once_with_tokens_that_only_the_operator_can_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tokens");
+    let tokens = path.display().to_string();
+    let told = admin(folder.path(), &["create", "--count", "5000", "--tokens", &tokens]).unwrap();
+    assert!(told.starts_with("5000 accounts made"), "{told}");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(text.lines().count(), 5_000);
+    assert!(text.lines().all(|line| line.split(' ').next_back().is_some_and(|token| token.len() == 64)));
+    assert_eq!(account(folder.path(), 5_000).name.as_str(), "load5000");
+    assert_eq!(account(folder.path(), 1).password, None, "nobody can guess a password that there is not");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let again = admin(folder.path(), &["create", "--count", "1", "--tokens", &tokens]).unwrap_err();
+    assert!(again.contains("is there already; delete it or name another file"), "{again}");
+    let other = folder.path().join("other").display().to_string();
+    let taken = admin(folder.path(), &["create", "--count", "2", "--tokens", &other]).unwrap_err();
+    assert_eq!(taken, "a player is called `load1` already; choose another --prefix");
+    assert!(!folder.path().join("other").exists(), "no file without its accounts");
+}
+
+#[test]
+fn a_player_is_suspended_and_let_play_again_and_the_log_says_by_whom_and_why() {
+    let folder = books();
+    let told = admin(folder.path(), &["suspend", "bob2", "--why", "two accounts"]).unwrap();
+    assert!(told.starts_with("Bob2 is suspended.\nOrder 1 is written down"), "{told}");
+    assert_eq!(account(folder.path(), 2).suspended.as_deref(), Some("two accounts"));
+    admin(folder.path(), &["unsuspend", "#2", "--why", "a mistake"]).unwrap();
+    assert_eq!(account(folder.path(), 2).suspended, None);
+    let log = admin(folder.path(), &["log"]).unwrap();
+    assert!(log.contains("Ada: suspended #2: two accounts") && log.contains("Ada: let #2 play again: a mistake"), "{log}");
+    let orders = admin(folder.path(), &["orders"]).unwrap();
+    assert!(orders.contains("suspend #2: not carried out yet"), "{orders}");
+}
+
+#[test]
+fn r_fail_4_a_correction_is_written_down_as_an_order_with_its_reason() {
+    let folder = books();
+    let told = admin(folder.path(), &["balance", "Bob1", "--add", "12.50", "--why", "hand 7 was misdealt"]).unwrap();
+    assert!(told.contains("no server runs it at the moment"), "{told}");
+    let store = Address::Folder(folder.path().to_owned()).open_beside().unwrap();
+    let orders = store.open_orders(&HallName("main".to_owned())).unwrap();
+    let Order::Correct { amount, why, .. } = &orders[0].new.order else { panic!("{orders:?}") };
+    assert_eq!((amount.get(), why.as_str(), orders[0].new.by.as_str()), (1_250, "hand 7 was misdealt", "Ada"));
+}
+
+#[test]
+fn a_reset_password_is_told_once_and_kept_as_a_hash() {
+    let folder = books();
+    let told = admin(folder.path(), &["reset-password", "Bob1"]).unwrap();
+    let password = told.lines().next().unwrap().rsplit(' ').next().unwrap();
+    let kept = account(folder.path(), 1).password.unwrap();
+    let hasher = crate::door::Hasher::new(crate::door::HashCost::OWASP).unwrap();
+    assert_eq!(hasher.check(&poker_protocol::Password::new(password), Some(&kept)), Ok(true));
+    let log = admin(folder.path(), &["log"]).unwrap();
+    assert!(log.contains("gave #1 a new password") && !log.contains(password), "{log}");
+}
+
+#[test]
+fn flags_and_lists_show_what_was_set() {
+    let folder = books();
+    admin(folder.path(), &["pro", "Bob3", "on"]).unwrap();
+    let list = admin(folder.path(), &["players", "BOB3"]).unwrap();
+    assert!(list.contains("Bob3") && list.contains("pro, no password") && list.ends_with("1 players.\n"), "{list}");
+    let shown = admin(folder.path(), &["player", "Bob3"]).unwrap();
+    assert!(shown.starts_with("#3 Bob3"), "{shown}");
+    assert_eq!(admin(folder.path(), &["check"]), Ok("The books of 1 halls are sound.\n".to_owned()));
+}
+
+#[test]
+fn every_mistake_says_what_and_where_and_what_to_do() {
+    let folder = books();
+    let refused = |words: &[&str]| admin(folder.path(), words).unwrap_err();
+    assert_eq!(refused(&["player", "Cy"]), "there is no player `Cy`; `admin players` lists all of them");
+    assert_eq!(refused(&["banzai", "Bob1", "exclude", "--hall", "cellar"]), "there is no hall `cellar`; there are: main");
+    assert!(refused(&["balance", "Bob1", "--add", "1.234", "--why", "x"]).contains("`1.234` is no amount; write it as 12 or 12.50"));
+    assert!(refused(&["suspend", "Bob1", "--why", " "]).contains("say why in a few words"));
+    let empty = tempfile::tempdir().unwrap();
+    let nothing = admin(empty.path(), &["players"]).unwrap_err();
+    assert!(nothing.contains("holds no books of a server; give --data the folder that the server was started with"), "{nothing}");
+}
