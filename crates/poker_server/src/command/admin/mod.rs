@@ -33,7 +33,7 @@ pub(super) struct Admin {
     /// The server's books, where they are not a file in its folder: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data", global = true)]
     store: Option<String>,
-    /// Who you are, for the log [default: the name you are logged in by].
+    /// Who you are, for the log [default: the name you are logged in by, or `operator`].
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
     #[command(subcommand)]
