@@ -15,6 +15,9 @@ use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 const APPLICATION: i64 = 0x6361_7264;
 /// How long one process waits for another that is writing.
 const BUSY: Duration = Duration::from_secs(5);
+/// A server that is just ending, or a process it is just starting, holds the lock for a moment longer.
+const LOCK_TRIES: u32 = 25;
+const LOCK_PAUSE: Duration = Duration::from_millis(20);
 /// Statements that stay prepared.
 const PREPARED: usize = 64;
 
@@ -30,10 +33,14 @@ impl SqliteStore {
         let file = |error| StoreError::File { path: path.to_owned(), error };
         let lock = path.with_extension("lock");
         let lock = make_private(&lock).and_then(|()| File::open(lock)).map_err(file)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::Locked(path.to_owned())),
-            Err(TryLockError::Error(error)) => return Err(file(error)),
+        let mut tries = 0..LOCK_TRIES;
+        loop {
+            match lock.try_lock() {
+                Ok(()) => break,
+                Err(TryLockError::WouldBlock) if tries.next().is_none() => return Err(StoreError::Locked(path.to_owned())),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
+                Err(TryLockError::Error(error)) => return Err(file(error)),
+            }
         }
         let mut store = Self::open_beside(path)?;
         store.0.lock = Some(lock);

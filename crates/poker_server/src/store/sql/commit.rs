@@ -33,13 +33,13 @@ struct Hall<'a> {
     name: &'a str,
 }
 
-impl Hall<'_> {
+impl<'a> Hall<'a> {
     fn run<const N: usize>(&mut self, sql: &'static str, values: [Value<'_>; N]) -> Result<u64, StoreError> {
         self.tx.run(sql, &values)
     }
 
-    fn name(&self) -> Value<'static> {
-        Value::Text(self.name.to_owned().into())
+    fn name(&self) -> Value<'a> {
+        Value::text(self.name)
     }
 
     /// What there is one of: as it is after the last batch.
