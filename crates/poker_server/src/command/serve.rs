@@ -38,7 +38,7 @@ pub(super) struct Serve {
     /// Listen without TLS on addresses that others can reach.
     #[arg(long)]
     allow_insecure: bool,
-    /// Where the books are: sqlite:PATH or postgres://… [default: a file in --data].
+    /// Where the books are: postgres://… or a folder [default: a file in --data].
     #[arg(long, value_name = "URL")]
     store: Option<String>,
     /// A folder with rulebooks and room files of your own.

@@ -12,6 +12,8 @@ pub struct HallConfig {
     pub name: String,
     /// What it offers.
     pub room: RoomChoice,
+    /// Taken only when the server that has it is gone: for several servers on one PostgreSQL.
+    pub standby: bool,
     /// What a new player has, in cents of play money.
     pub opening_balance: Chips,
     /// The pauses.
@@ -39,6 +41,7 @@ impl Default for HallConfig {
         Self {
             name: "main".to_owned(),
             room: RoomChoice::Sample,
+            standby: false,
             opening_balance: Chips::new(100_000),
             tempo: Tempo::WATCHED,
             rake: true,

@@ -1,5 +1,6 @@
 //! What an operator decides about a server: a file, and command-line options over it.
 
+mod books;
 mod check;
 mod halls;
 mod limits;
@@ -15,6 +16,8 @@ pub use check::ConfigError;
 pub use halls::{HallConfig, RoomChoice};
 pub use limits::Limits;
 pub use tls::TlsFiles;
+
+use crate::door::{DoorTerms, HashCost};
 
 /// Name and version of this program.
 pub const PROGRAM: &str = concat!("Cardroom ", env!("CARGO_PKG_VERSION"));
@@ -37,7 +40,7 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The folder of the books, where `store` names none.
     pub data: Option<PathBuf>,
-    /// The books: `sqlite:PATH` or `postgres://…`; none: a file in `data`, or nothing is kept.
+    /// The books: `postgres://…`, or another folder; none: a file in `data`, or nothing is kept.
     pub store: Option<String>,
     /// New accounts are taken.
     pub sign_up: bool,
@@ -45,6 +48,8 @@ pub struct Config {
     pub oldest_client: String,
     /// The version that players are recommended.
     pub recommended_client: String,
+    /// What holds for accounts.
+    pub accounts: DoorTerms,
     /// A folder with rulebooks and room files of the operator's own.
     pub rulebooks: Option<PathBuf>,
     /// The halls.
@@ -55,6 +60,9 @@ pub struct Config {
     pub finish_hands_s: u32,
     /// Threads for connections and halls; none: as many as the machine has cores.
     pub threads: Option<u16>,
+    /// What passwords cost: for tests, and never in a file.
+    #[serde(skip, default = "owasp")]
+    pub hash_cost: HashCost,
     /// The same cards and draws every time: for tests, and never in a file.
     #[serde(skip)]
     pub seed: Option<u64>,
@@ -74,12 +82,18 @@ impl Default for Config {
             sign_up: true,
             oldest_client: env!("CARGO_PKG_VERSION").to_owned(),
             recommended_client: env!("CARGO_PKG_VERSION").to_owned(),
+            accounts: DoorTerms::default(),
             rulebooks: None,
             halls: vec![HallConfig::default()],
             limits: Limits::default(),
             finish_hands_s: 60,
             threads: None,
+            hash_cost: HashCost::OWASP,
             seed: None,
         }
     }
+}
+
+fn owasp() -> HashCost {
+    HashCost::OWASP
 }

@@ -3,12 +3,15 @@
 mod closing;
 mod output;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
-pub use output::{Batch, BatchNumber, HallOutput};
+pub use output::HallOutput;
+
+use crate::door::{KeptOrder, OrderId, OrderOutcome};
+pub use crate::store::{Batch, BatchNumber};
 
 /// A hall as a machine. After each input the driver does what [`Hall::poll`] says, in that order, and calls [`Hall::tick`] when
 /// [`Hall::due`] says.
@@ -24,6 +27,10 @@ pub struct Hall {
     last: BatchNumber,
     /// The last batch that players may not be told of before it is kept.
     matters: BatchNumber,
+    /// Orders that were carried out or refused.
+    orders: BTreeSet<OrderId>,
+    /// Those of them that the next batch keeps.
+    outcomes: Vec<(OrderId, OrderOutcome)>,
     closing: Option<closing::Stage>,
 }
 
@@ -36,9 +43,17 @@ struct Guest {
 impl Hall {
     /// A hall around a room that notes its changes: [`poker_room::RoomConfig::journal`].
     pub fn new(room: Room) -> Self {
-        let (guests, clients, outputs) = (BTreeMap::new(), BTreeMap::new(), VecDeque::new());
-        let mut hall =
-            Self { room, guests, clients, outputs, last: BatchNumber::default(), matters: BatchNumber::default(), closing: None };
+        let mut hall = Self {
+            room,
+            guests: BTreeMap::new(),
+            clients: BTreeMap::new(),
+            outputs: VecDeque::new(),
+            last: BatchNumber::default(),
+            matters: BatchNumber::default(),
+            orders: BTreeSet::new(),
+            outcomes: Vec::new(),
+            closing: None,
+        };
         hall.settle(Waits::ForAll);
         hall
     }
@@ -81,6 +96,16 @@ impl Hall {
         self.settle(Waits::ForItsOwn);
     }
 
+    /// An order of the operator that has no outcome yet; one that was carried out already only waits to be kept.
+    pub fn order(&mut self, order: &KeptOrder, now: Now) {
+        if self.orders.insert(order.id) {
+            let outcome = order.new.carry_out(&mut self.room, now);
+            self.outcomes.push((order.id, outcome));
+            self.settle(Waits::ForItsOwn);
+            self.go_on_closing(now);
+        }
+    }
+
     /// The connection is gone; seats and session stay.
     pub fn disconnect(&mut self, client: ClientId, now: Now) {
         let Some(guest) = self.guests.remove(&client) else { return };
@@ -113,13 +138,15 @@ impl Hall {
     /// Puts what an input has changed into a batch, and what it has made the room say behind it.
     fn settle(&mut self, waits: Waits) {
         let mut own = BatchNumber::default();
-        if let Some(changes) = self.room.take_changes() {
+        let (changes, orders) = (self.room.take_changes(), std::mem::take(&mut self.outcomes));
+        if changes.is_some() || !orders.is_empty() {
             self.last = self.last.next();
+            let changes = changes.unwrap_or_default();
             if changes.matters() {
                 own = self.last;
                 self.matters = self.last;
             }
-            self.outputs.push_back(HallOutput::Commit(Batch { number: self.last, changes: Box::new(changes) }));
+            self.outputs.push_back(HallOutput::Commit(Box::new(Batch { number: self.last, changes, orders })));
         }
         while let Some((client, seq, message)) = self.room.poll_shared() {
             let after = if waits == Waits::ForAll || tells_state(&message) { self.matters } else { own };

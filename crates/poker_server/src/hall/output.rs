@@ -3,32 +3,15 @@
 use std::sync::Arc;
 
 use poker_protocol::{Closing, Message, Seq};
-use poker_room::{ClientId, RoomChanges};
+use poker_room::ClientId;
 
-/// The number of a batch; they rise by one. 0 comes before the first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct BatchNumber(pub u64);
-
-impl BatchNumber {
-    pub(super) const fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
-}
-
-/// What is kept together or not at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Batch {
-    /// Its number.
-    pub number: BatchNumber,
-    /// What has changed in the room.
-    pub changes: Box<RoomChanges>,
-}
+use crate::store::{Batch, BatchNumber};
 
 /// Something for the driver to do, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallOutput {
     /// Keep this.
-    Commit(Batch),
+    Commit(Box<Batch>),
     /// Tell a client, after everything that it was told before, and not before this batch is kept.
     Send {
         /// Whom.

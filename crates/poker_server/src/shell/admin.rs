@@ -51,7 +51,7 @@ async fn answer(mut stream: TcpStream, shared: &Shared) -> std::io::Result<()> {
             respond(&mut stream, "503 Service Unavailable", "closing\n").await
         }
         (Some(b"GET"), Some(b"/healthz")) => respond(&mut stream, "200 OK", "ok\n").await,
-        (Some(b"GET"), Some(b"/metrics")) => respond(&mut stream, "200 OK", &shared.metrics.text()).await,
+        (Some(b"GET"), Some(b"/metrics")) => respond(&mut stream, "200 OK", &shared.metrics.text(&shared.halls.all())).await,
         (Some(b"GET"), Some(_)) => respond(&mut stream, "404 Not Found", "").await,
         (Some(_), Some(_)) => respond(&mut stream, "405 Method Not Allowed", "").await,
         (None, _) | (_, None) => respond(&mut stream, "400 Bad Request", "").await,

@@ -14,9 +14,10 @@ use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use super::connection::Connection;
-use super::peer::{Digester, Peer};
+use super::peer::Digester;
 use super::shared::Shared;
 use super::tls::Tls;
+use crate::door::Peer;
 
 /// Bytes that a connection reads at once, and that it gathers before it writes: requests are short.
 const BUFFER: usize = 2 * 1024;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use poker_protocol::{Closing, DoorRefusal, Request};
 use poker_room::RoomChanges;
 
+use super::hall_task::HallHandle;
 use super::histogram::Histogram;
 
 /// Counters of one server.
@@ -77,11 +78,11 @@ impl Metrics {
         count(&self.closings, closing(why));
     }
 
-    /// All of them in the text format of Prometheus.
-    pub(super) fn text(&self) -> String {
+    /// All of them, and those of the halls, in the text format of Prometheus.
+    pub(super) fn text(&self, halls: &[HallHandle]) -> String {
         let mut out = String::new();
         // Writing to a string does not fail.
-        let _written = self.write(&mut out);
+        let _written = self.write(&mut out).and_then(|()| write_halls(&mut out, halls));
         out
     }
 
@@ -109,6 +110,21 @@ impl Metrics {
         self.round_trips.write(out, "cardroom_round_trip_seconds", "Round trips of pings.")?;
         self.commits.write(out, "cardroom_commit_seconds", "From a batch to its commit.")
     }
+}
+
+fn write_halls(out: &mut String, halls: &[HallHandle]) -> fmt::Result {
+    let figures: [(&str, &str, &dyn Fn(&HallHandle) -> String); 3] = [
+        ("cardroom_tables", "Open tables.", &|hall| hall.gauges.tables().to_string()),
+        ("cardroom_hall_inputs_waiting", "Inputs that wait for the hall.", &|hall| hall.waiting().to_string()),
+        ("cardroom_hall_batches_waiting", "Batches that are not kept yet.", &|hall| hall.gauges.unkept().to_string()),
+    ];
+    for (name, help, figure) in figures {
+        writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge")?;
+        for hall in halls {
+            writeln!(out, "{name}{{hall=\"{}\"}} {}", hall.name, figure(hall))?;
+        }
+    }
+    Ok(())
 }
 
 fn count(counters: &Mutex<BTreeMap<&'static str, u64>>, name: &'static str) {

@@ -2,14 +2,16 @@
 
 mod admin;
 mod connection;
+mod door_task;
 mod files;
-mod gate;
-mod gate_task;
+mod gauges;
 mod hall_task;
+mod halls;
 mod histogram;
 mod line;
 mod listener;
 mod metrics;
+mod opening;
 mod outbox;
 mod peer;
 mod rate;
@@ -17,10 +19,9 @@ mod running;
 mod server;
 mod shared;
 mod signals;
-mod store_thread;
+mod steward;
 mod tls;
 
-pub use gate::{ConnectionId, Gate, GateOutput, OpenGate};
-pub use peer::Peer;
+pub use opening::OpenError;
 pub use running::{Running, StartError, start};
 pub use tls::TlsError;

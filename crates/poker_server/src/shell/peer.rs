@@ -5,14 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use poker_room::Origin;
 use sha2::{Digest as _, Sha256};
 
-/// Where a connection comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Peer {
-    /// The address that limits are counted by: an IPv4 address or an IPv6 network; none on this machine.
-    pub address: Option<IpAddr>,
-    /// The same for the watch over play, as a digest that tells nobody the address.
-    pub origin: Option<Origin>,
-}
+use crate::door::Peer;
 
 /// Makes digests of addresses; with another key they are others.
 #[derive(Clone, Copy)]

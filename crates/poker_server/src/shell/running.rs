@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 
+use super::opening::OpenError;
 use super::server::Server;
 use super::tls::TlsError;
 use crate::config::{Config, ConfigError};
+use crate::door::{AccountsError, HashFailed};
+use crate::store::StoreError;
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +29,18 @@ pub enum StartError {
     /// Certificate or key.
     #[error(transparent)]
     Tls(#[from] TlsError),
+    /// The books.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The accounts in them.
+    #[error(transparent)]
+    Accounts(#[from] AccountsError),
+    /// Passwords cannot be hashed at this cost.
+    #[error(transparent)]
+    Hash(#[from] HashFailed),
+    /// A hall does not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
     /// A hall's room.
     #[error("hall {hall}: {error}")]
     Room {
@@ -34,9 +49,6 @@ pub enum StartError {
         /// What is wrong with its room.
         error: poker_host::RoomsError,
     },
-    /// A plan that no room can follow.
-    #[error(transparent)]
-    Plan(#[from] poker_room::BadConfig),
     /// The system gives no threads.
     #[error("no thread could be started: {0}")]
     Thread(std::io::Error),

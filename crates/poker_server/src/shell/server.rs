@@ -1,30 +1,31 @@
 //! Opens everything a server has, and closes it again in order.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::thread::JoinHandle;
 use std::time::Duration;
 
-use poker_host::{Clock, dealer};
+use poker_host::Clock;
 use poker_protocol::{Greeting, HallName, PROTOCOL_VERSION};
-use poker_room::{Now, Room};
+use poker_room::Now;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 
-use super::gate::OpenGate;
-use super::hall_task::{HallHandle, HallTask, Surroundings};
+use super::door_task::{self, DoorTask};
+use super::halls::Halls;
 use super::listener::Listener;
 use super::metrics::Metrics;
+use super::opening::Opener;
 use super::peer::Digester;
 use super::running::StartError;
 use super::shared::Shared;
+use super::steward::{Steward, Wanted};
 use super::tls::Tls;
-use super::{admin, files, gate_task, hall_task, store_thread};
-use crate::config::{Config, HallConfig, PROGRAM};
-use crate::hall::{BatchNumber, Hall};
+use super::{admin, files};
+use crate::config::{Config, PROGRAM};
+use crate::door::{Accounts, Door, Worker};
+use crate::store::{Owner, Store};
 
 /// Time for the last words of all connections.
 const LAST_WORDS: Duration = Duration::from_secs(3);
@@ -39,10 +40,10 @@ pub(super) struct Server {
     pub closing: watch::Sender<Option<Now>>,
     pub tls: Option<Tls>,
     metrics: Arc<Metrics>,
-    /// Stop when they are dropped.
+    /// They stop when they are dropped.
     listening: JoinSet<()>,
-    halls: JoinSet<()>,
-    stores: Vec<JoinHandle<()>>,
+    /// Ends when all halls have ended.
+    steward: JoinHandle<()>,
 }
 
 impl Server {
@@ -50,29 +51,23 @@ impl Server {
         config.check("the configuration")?;
         files::raise_limit(&config.limits);
         let tls = config.tls.as_ref().map(Tls::open).transpose()?;
+        let wanted = wanted(config)?;
+        let store = config.open_store()?;
         let socket = bind(config.listen).await?;
         let address = socket.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
+        let url = config.public_url.clone().unwrap_or_else(|| url(address, tls.is_some()));
         let (closing, closed) = watch::channel(None);
-        let (clock, metrics) = (Clock::start(), Arc::new(Metrics::default()));
-        let (gate, asked) = gate_task::inputs();
-        let names = config.halls.iter().map(|hall| HallName(hall.name.clone())).collect();
-        let mut server = Self {
-            clock,
-            url: config.public_url.clone().unwrap_or_else(|| url(address, tls.is_some())),
-            admin: None,
-            closing,
-            tls: tls.clone(),
-            metrics: Arc::clone(&metrics),
-            listening: JoinSet::new(),
-            halls: JoinSet::new(),
-            stores: Vec::new(),
-        };
-        let mut halls = BTreeMap::new();
-        for (hall, number) in config.halls.iter().zip(0..) {
-            let handle = server.open_hall(config, hall, number, closed.clone())?;
-            halls.insert(handle.name.clone(), handle);
-        }
-        server.listening.spawn(gate_task::run(Box::new(OpenGate::new(names)), asked, clock));
+        let (clock, metrics, halls) = (Clock::start(), Arc::new(Metrics::default()), Arc::new(Halls::default()));
+
+        let owner = Owner { name: format!("{:016x}", rand::random::<u64>()), url: url.clone() };
+        let opener = Opener { store: Arc::clone(&store), clock, metrics: Arc::clone(&metrics), closing: closed.clone() };
+        let (telling, places) = watch::channel(Vec::new());
+        let mut steward = Steward::new(opener, owner, wanted, Arc::clone(&halls), telling, closed.clone());
+        steward.open_all().await?;
+
+        let mut listening = JoinSet::new();
+        let (door, asked) = door_task::inputs();
+        listening.spawn(open_door(config, store, clock, asked, places)?.run());
         let greeting = Greeting {
             server: PROGRAM.to_owned(),
             protocol: PROTOCOL_VERSION,
@@ -81,49 +76,30 @@ impl Server {
             sign_up: config.sign_up,
         };
         let (limits, last_connection) = (config.limits.clone(), AtomicU64::new(0));
-        let shared = Arc::new(Shared { clock, greeting, limits, metrics, gate, halls, closing: closed, last_connection });
+        let shared =
+            Arc::new(Shared { clock, greeting, limits, metrics: Arc::clone(&metrics), door, halls, closing: closed, last_connection });
+        let mut admin = None;
         if let Some(address) = config.admin_listen {
             let socket = bind(address).await?;
-            server.admin = socket.local_addr().ok();
-            server.listening.spawn(admin::run(socket, Arc::clone(&shared)));
+            admin = socket.local_addr().ok();
+            listening.spawn(admin::run(socket, Arc::clone(&shared)));
         }
-        let digester = Digester { key: rand::random() };
-        let behind_proxy = config.behind_proxy;
-        server.listening.spawn(Listener { socket, tls, digester, behind_proxy, shared }.run());
-        Ok(server)
+        let (digester, behind_proxy) = (Digester { key: rand::random() }, config.behind_proxy);
+        listening.spawn(Listener { socket, tls: tls.clone(), digester, behind_proxy, shared }.run());
+        Ok(Self { clock, url, admin, closing, tls, metrics, listening, steward: tokio::spawn(steward.run()) })
     }
 
-    fn open_hall(
-        &mut self,
-        config: &Config,
-        hall: &HallConfig,
-        number: u64,
-        closing: watch::Receiver<Option<Now>>,
-    ) -> Result<HallHandle, StartError> {
-        let room = hall.room_config(config.rulebooks.as_deref()).map_err(|error| StartError::Room { hall: hall.name.clone(), error })?;
-        let seed = config.seed.map(|seed| seed.wrapping_add(number));
-        let room = Room::new(room, dealer(seed))?;
-        let (inputs, asked) = hall_task::inputs();
-        let (batches, wanted) = store_thread::batches();
-        let (keeping, kept) = watch::channel(BatchNumber::default());
-        let (clock, metrics) = (self.clock, Arc::clone(&self.metrics));
-        let thread = std::thread::Builder::new().name(format!("store {}", hall.name));
-        let store = thread.spawn(move || store_thread::run(wanted, &keeping, &metrics, clock)).map_err(StartError::Thread)?;
-        self.stores.push(store);
-        let around = Surroundings { clock, metrics: Arc::clone(&self.metrics), inputs: asked, batches, closing };
-        self.halls.spawn(HallTask::new(Hall::new(room), around).run());
-        Ok(HallHandle { name: HallName(hall.name.clone()), inputs, kept })
-    }
-
-    /// Ends when a hall has ended by itself: that is a fault.
+    /// Ends where the server can run no longer: that is a fault.
     pub(super) async fn fault(&mut self) {
-        self.halls.join_next().await;
+        // Why was told on the error stream.
+        drop((&mut self.steward).await);
     }
 
     /// Finishes hands until that moment, keeps everything, says good-bye.
     pub(super) async fn close(mut self, until: Now) {
         self.closing.send_replace(Some(until));
-        while self.halls.join_next().await.is_some() {}
+        // A panic there was told on the error stream.
+        drop(self.steward.await);
         let wait_for_connections = async {
             while self.metrics.open_connections() > 0 {
                 tokio::time::sleep(LOOK_EVERY).await;
@@ -131,12 +107,31 @@ impl Server {
         };
         // Whoever has not gone by then is left behind.
         drop(tokio::time::timeout(LAST_WORDS, wait_for_connections).await);
-        self.listening.abort_all();
-        for store in self.stores {
-            // Its thread ends when the last batch is kept; a panic there was told on the error stream.
-            drop(tokio::task::spawn_blocking(move || store.join()).await);
-        }
+        self.listening.shutdown().await;
     }
+}
+
+fn wanted(config: &Config) -> Result<Vec<Wanted>, StartError> {
+    let wanted = config.halls.iter().zip(0_u64..).map(|(hall, number)| {
+        let room = hall.room_config(config.rulebooks.as_deref()).map_err(|error| StartError::Room { hall: hall.name.clone(), error })?;
+        let (name, seed) = (HallName(hall.name.clone()), config.seed.map(|seed| seed.wrapping_add(number)));
+        Ok(Wanted { name, room, standby: hall.standby, seed })
+    });
+    wanted.collect()
+}
+
+fn open_door(
+    config: &Config,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    inputs: tokio::sync::mpsc::Receiver<door_task::DoorInput>,
+    places: watch::Receiver<Vec<crate::door::HallPlace>>,
+) -> Result<DoorTask, StartError> {
+    let accounts: Arc<dyn Accounts> = store;
+    let mut door = Door::new(config.accounts.clone(), config.sign_up, accounts.log_end()?, rand::random());
+    door.set_halls(places.borrow().clone());
+    let worker = Arc::new(Worker::new(accounts, config.accounts.clone(), config.hash_cost)?);
+    Ok(DoorTask::new(door, worker, clock, inputs, places))
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {

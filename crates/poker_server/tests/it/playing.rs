@@ -2,12 +2,15 @@
 
 use poker_protocol::{Entry, Message, Request, SeatOffer, SeenEvent, StakeId, TableEvent};
 use poker_rules::Action;
+use poker_server::door::HashCost;
 use poker_server::{Config, start};
 
 use crate::client::Client;
 
+const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
+
 pub fn config() -> Config {
-    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), ..Config::default() }
+    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, ..Config::default() }
 }
 
 async fn sit_down(client: &mut Client) -> SeatOffer {

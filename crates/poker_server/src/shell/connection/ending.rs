@@ -8,7 +8,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
 use super::{Connection, frames};
-use crate::shell::gate_task::GateInput;
+use crate::shell::door_task::DoorInput;
 
 /// Time for the last words.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -28,8 +28,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     pub(super) async fn end(&mut self, ending: Ending) {
         self.leave().await;
         self.sign(false);
-        // The gate may have gone before.
-        drop(self.shared.gate.send(GateInput::Leave { connection: self.id }).await);
+        // The door may have gone before.
+        drop(self.shared.door.send(DoorInput::Leave { connection: self.id }).await);
         let why = match ending {
             Ending::Gone => return,
             Ending::Stuck => {

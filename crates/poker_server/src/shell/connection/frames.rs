@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::error::{Error, ProtocolError};
 
 use super::Connection;
 use super::ending::Ending;
-use crate::shell::gate_task::GateInput;
+use crate::shell::door_task::DoorInput;
 use crate::shell::hall_task::HallInput;
 
 /// A message of the room around a text that was written once for many.
@@ -76,7 +76,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
             ClientFrame::Door(request) => {
                 self.asked = true;
-                let asked = self.shared.gate.send(GateInput::Ask { connection: self.id, request }).await;
+                let asked = self.shared.door.send(DoorInput::Ask { connection: self.id, request }).await;
                 asked.map_err(|_| Ending::Told(Closing::ShuttingDown))
             }
             ClientFrame::Room(message) => match &self.place {

@@ -15,14 +15,13 @@ use tokio::time::{Instant, Sleep};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use super::gate::{ConnectionId, GateOutput};
-use super::gate_task::{self, GateInput};
+use super::door_task::{self, DoorInput};
 use super::hall_task::{HallHandle, HallInput};
 use super::line::{Line, Pulse};
 use super::outbox::{Inbox, Outgoing, outbox};
-use super::peer::Peer;
 use super::rate::{Allowance, Rate};
 use super::shared::Shared;
+use crate::door::{ConnectionId, DoorOutput, Peer};
 use ending::Ending;
 
 /// Where a connection has gone in.
@@ -37,7 +36,7 @@ pub(super) struct Connection<S> {
     id: ConnectionId,
     shared: Arc<Shared>,
     socket: WebSocketStream<S>,
-    answers: mpsc::Receiver<GateOutput>,
+    answers: mpsc::Receiver<DoorOutput>,
     /// Something was asked at the door and is not yet answered.
     asked: bool,
     /// What came meanwhile; nothing more is read before it is its turn.
@@ -55,7 +54,7 @@ pub(super) struct Connection<S> {
 /// What a connection has waited for.
 enum Event {
     Frame(Option<Result<Frame, tokio_tungstenite::tungstenite::Error>>),
-    Answer(Option<GateOutput>),
+    Answer(Option<DoorOutput>),
     Outgoing(Option<Outgoing>),
     Due,
     Closing,
@@ -65,8 +64,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     /// Serves a client whose handshake is done, until either end has had enough.
     pub(super) async fn serve(socket: WebSocketStream<S>, peer: Peer, shared: Arc<Shared>) {
         let id = shared.number_connection();
-        let (sender, answers) = mpsc::channel(gate_task::ANSWERS);
-        if shared.gate.send(GateInput::Arrive { connection: id, peer, answers: sender }).await.is_err() {
+        let (sender, answers) = mpsc::channel(door_task::ANSWERS);
+        if shared.door.send(DoorInput::Arrive { connection: id, peer, answers: sender }).await.is_err() {
             return;
         }
         let now = shared.clock.elapsed();
@@ -143,11 +142,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     /// What the door has decided.
-    async fn answered(&mut self, answer: Option<GateOutput>) -> Result<(), Ending> {
+    async fn answered(&mut self, answer: Option<DoorOutput>) -> Result<(), Ending> {
         // Without a door the server is about to end.
         let answer = answer.ok_or(Ending::Told(Closing::ShuttingDown))?;
         match answer {
-            GateOutput::Say(message) => {
+            DoorOutput::Say(message) => {
                 match &message {
                     DoorMessage::Waiting { .. } => return self.say(message).await,
                     DoorMessage::SignedIn { .. } => self.sign(true),
@@ -166,12 +165,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 self.asked = false;
                 self.say(message).await?;
             }
-            GateOutput::Admit { visitor, name, hall } => {
+            DoorOutput::Admit { visitor, name, hall } => {
                 self.asked = false;
                 self.leave().await;
                 self.enter(visitor, name.to_string(), hall).await?;
             }
-            GateOutput::Close(why) => return Err(Ending::Told(why)),
+            DoorOutput::Close(why) => return Err(Ending::Told(why)),
         }
         match self.held.take() {
             Some(frame) => self.take_in(frame).await,
@@ -188,8 +187,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     async fn enter(&mut self, visitor: poker_room::Visitor, name: String, hall: HallName) -> Result<(), Ending> {
-        let Some(handle) = self.shared.halls.get(&hall).cloned() else {
-            return self.say(DoorMessage::Refused { reason: DoorRefusal::NoSuchHall }).await;
+        // The door may not have heard yet that the hall has gone elsewhere.
+        let Some(handle) = self.shared.halls.find(&hall) else {
+            return self.say(DoorMessage::Refused { reason: DoorRefusal::HallNotReady }).await;
         };
         self.say(DoorMessage::Entered { hall }).await?;
         let (outbox, inbox) = outbox();

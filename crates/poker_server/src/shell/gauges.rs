@@ -1,0 +1,47 @@
+//! What a hall tells of itself while it runs.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use poker_room::{RoomChanges, TableChange};
+
+use crate::store::BatchNumber;
+
+/// Figures of one hall.
+#[derive(Debug, Default)]
+pub(super) struct Gauges {
+    tables: AtomicI64,
+    /// Batches that are not kept, and since when.
+    unkept: Mutex<VecDeque<(BatchNumber, Duration)>>,
+}
+
+impl Gauges {
+    /// A batch goes to the store.
+    pub(super) fn sent(&self, batch: BatchNumber, changes: &RoomChanges, now: Duration) {
+        for change in &changes.tables {
+            match change {
+                TableChange::Opened { .. } => self.tables.fetch_add(1, Ordering::Relaxed),
+                TableChange::Closed(_) => self.tables.fetch_sub(1, Ordering::Relaxed),
+                TableChange::Changed { .. } => 0,
+            };
+        }
+        self.unkept.lock().unwrap_or_else(PoisonError::into_inner).push_back((batch, now));
+    }
+
+    /// All up to this one are kept: how long each has taken.
+    pub(super) fn kept(&self, last: BatchNumber, now: Duration) -> Vec<Duration> {
+        let mut unkept = self.unkept.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = unkept.iter().take_while(|(number, _)| *number <= last).count();
+        unkept.drain(..kept).map(|(_, since)| now.saturating_sub(since)).collect()
+    }
+
+    pub(super) fn tables(&self) -> i64 {
+        self.tables.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn unkept(&self) -> usize {
+        self.unkept.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
