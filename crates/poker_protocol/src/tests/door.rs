@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use super::golden::variants;
 use crate::{
     AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
     HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, Token, decode_client_frame,
@@ -135,12 +136,6 @@ fn every_frame_reads_back_as_itself() {
     for (name, frame) in messages() {
         assert_eq!(decode_server_frame(&encode_server_frame(&frame).unwrap()).unwrap(), frame, "{name}");
     }
-}
-
-/// The names of an enum's variants, as its own reader lists them.
-fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
-    let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
-    error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
 }
 
 fn tags(path: &[&str]) -> BTreeSet<String> {

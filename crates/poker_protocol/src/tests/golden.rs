@@ -63,7 +63,7 @@ fn every_golden_file_reads_back_as_its_message() {
 }
 
 /// The names of an enum's variants, as its own reader lists them.
-fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
+pub(super) fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
     error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
 }
