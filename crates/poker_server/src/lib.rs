@@ -11,5 +11,8 @@ pub mod load;
 pub mod shell;
 pub mod store;
 
+#[cfg(test)]
+mod sim;
+
 pub use config::Config;
 pub use shell::{Running, StartError, start};

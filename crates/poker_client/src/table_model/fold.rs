@@ -54,6 +54,8 @@ impl TableModel {
 
     fn notice(&mut self, notice: Notice, now_ms: u64) -> Vec<Cue> {
         let cues = match notice {
+            // After a restart the hand before is void, and another may be in progress.
+            Notice::HandVoid { hand } if self.felt.hand.is_some_and(|playing| playing != hand) => Vec::new(),
             Notice::HandVoid { .. } => {
                 self.log.add(LogLine { who: None, what: LogWhat::Void });
                 self.felt.clear_hand();

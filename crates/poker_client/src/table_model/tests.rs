@@ -1,6 +1,6 @@
 //! What a model must say of hands that were really played.
 
-use poker_protocol::TableEvent;
+use poker_protocol::{HandId, Notice, TableEvent};
 use poker_rules::Chips;
 use proptest::prelude::*;
 
@@ -70,4 +70,20 @@ fn the_log_holds_this_hand_and_the_last_one() {
     assert!(matches!(&own[0].what, LogWhat::Dealt(cards) if cards.len() == 2));
     assert_eq!(own[0].who.as_ref().unwrap().name.as_deref(), Some("P1"));
     assert!(current.lines.iter().any(|line| matches!(line.what, LogWhat::Won { .. })));
+}
+
+#[test]
+fn a_hand_that_was_void_before_this_one_leaves_it_as_it_is() {
+    let (begin, moments) = TestRoom::new(7).play(2);
+    let mut model = TableModel::from_snapshot(begin, 0);
+    for moment in moments.into_iter().take(30) {
+        model.apply(moment.event, 0);
+    }
+    let (felt, turn) = (model.felt().clone(), model.turn().cloned());
+    let HandId(playing) = felt.hand.unwrap();
+    let void = |hand| TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(hand) } };
+    assert_eq!(model.apply(void(playing + 100), 0), []);
+    assert_eq!((model.felt(), model.turn().cloned()), (&felt, turn));
+    assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void]);
+    assert_eq!(model.felt().hand, None);
 }

@@ -1,0 +1,117 @@
+//! A store in memory: what it has acknowledged stays, what has not reached it is gone with the server.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use poker_protocol::{HandId, PlayerId};
+use poker_room::{Account, Reason, RoomChanges, RoomSave, UnfinishedHand};
+use poker_rules::Chips;
+
+use crate::hall::BatchNumber;
+
+/// The books of one hall.
+pub(super) struct Books {
+    save: RoomSave,
+    unfinished: BTreeMap<HandId, UnfinishedHand>,
+    waiting: VecDeque<(BatchNumber, RoomChanges)>,
+    /// The last batch that is kept, since the hall was opened.
+    pub kept: BatchNumber,
+    /// Hands that have begun as far as is kept, and those that are over.
+    pub begun: BTreeSet<HandId>,
+    pub over: BTreeSet<HandId>,
+    /// What each player has had in the balance, in what is kept.
+    balances: BTreeMap<PlayerId, BTreeSet<Chips>>,
+    /// How often each player has bought in, in what is kept.
+    pub buy_ins: BTreeMap<PlayerId, usize>,
+    pub plans_paid: BTreeMap<PlayerId, usize>,
+}
+
+impl Default for Books {
+    fn default() -> Self {
+        Self {
+            save: RoomSave::empty(),
+            unfinished: BTreeMap::new(),
+            waiting: VecDeque::new(),
+            kept: BatchNumber::default(),
+            begun: BTreeSet::new(),
+            over: BTreeSet::new(),
+            balances: BTreeMap::new(),
+            buy_ins: BTreeMap::new(),
+            plans_paid: BTreeMap::new(),
+        }
+    }
+}
+
+impl Books {
+    /// A batch is on its way.
+    pub fn send(&mut self, number: BatchNumber, changes: RoomChanges) {
+        self.waiting.push_back((number, changes));
+    }
+
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Keeps so many of those that wait, the oldest first.
+    pub fn keep(&mut self, count: usize) {
+        for (number, changes) in self.waiting.drain(..count).collect::<Vec<_>>() {
+            self.save.apply(&changes).unwrap();
+            assert_eq!(self.save.ledger.sum(), 0, "the kept ledger adds up after every batch");
+            self.note(&changes);
+            self.kept = number;
+        }
+    }
+
+    fn note(&mut self, changes: &RoomChanges) {
+        for booked in &changes.movements {
+            for account in [booked.movement.from, booked.movement.to] {
+                if let Account::Balance(player) = account {
+                    let holds = self.save.ledger.holds(account);
+                    self.balances.entry(player).or_default().insert(holds);
+                }
+            }
+            let Some(player) = booked.movement.from.owner() else { continue };
+            if booked.movement.reason == Reason::BuyIn {
+                *self.buy_ins.entry(player).or_default() += 1;
+            }
+            if booked.movement.reason == Reason::PlanPrice {
+                *self.plans_paid.entry(player).or_default() += 1;
+            }
+        }
+        for begun in &changes.begun {
+            assert!(self.begun.insert(begun.hand), "the number {:?} is given twice", begun.hand);
+            self.unfinished.insert(begun.hand, UnfinishedHand { begun: begun.clone(), actions: Vec::new() });
+        }
+        for acted in &changes.actions {
+            self.unfinished.get_mut(&acted.hand).unwrap().actions.push(acted.action);
+        }
+        let ended = changes.ended.iter().map(|record| record.hand);
+        for hand in ended.chain(changes.voided.iter().map(|hand| hand.begun.hand)) {
+            assert!(self.over.insert(hand), "{hand:?} is paid twice");
+            self.begun.insert(hand);
+            self.unfinished.remove(&hand);
+        }
+    }
+
+    /// A server that was killed before its first batch was kept finds nothing.
+    pub fn kept_anything(&self) -> bool {
+        self.save != RoomSave::empty()
+    }
+
+    /// Whether a player has had so much, in what is kept.
+    pub fn had(&self, player: PlayerId, balance: Chips) -> bool {
+        balance.is_zero() || self.balances.get(&player).is_some_and(|had| had.contains(&balance))
+    }
+
+    /// Everything that was on its way is lost; what a server finds that starts anew.
+    pub fn crash(&mut self) -> (RoomSave, Vec<UnfinishedHand>) {
+        self.waiting.clear();
+        self.kept = BatchNumber::default();
+        let json = serde_json::to_string(&(&self.save, self.unfinished.values().collect::<Vec<_>>())).unwrap();
+        serde_json::from_str(&json).unwrap()
+    }
+
+    /// What is kept.
+    pub fn save(&self) -> &RoomSave {
+        &self.save
+    }
+}

@@ -1,0 +1,57 @@
+//! A simulation of server, network and clients under virtual time; a seed that fails becomes a test here.
+
+mod books;
+mod client;
+mod referee;
+mod world;
+
+use world::{Faults, World};
+
+/// Events of a seed: a few minutes at the tables.
+const EVENTS: usize = 3_000;
+
+fn simulate(seed: u64) -> World {
+    let mut world = World::new(seed, Faults::ALL);
+    for _ in 0..EVENTS {
+        world.step();
+    }
+    world.finish();
+    world
+}
+
+#[test]
+fn whatever_happens_to_lines_and_servers_nothing_is_lost_applied_twice_or_told_too_early() {
+    let worlds: Vec<World> = (0..10).map(simulate).collect();
+    let sum = |of: fn(&World) -> u64| worlds.iter().map(of).sum::<u64>();
+    let seen =
+        [worlds.iter().map(|world| world.hands() as u64).sum(), sum(|world| world.kills), sum(|world| world.repeats), sum(World::compared)];
+    assert!(seen.iter().all(|&times| times > 20), "hands, kills, repeated requests and compared tables: {seen:?}");
+}
+
+#[test]
+#[ignore = "long: a thousand seeds"]
+fn long_whatever_happens_to_lines_and_servers_in_a_thousand_seeds() {
+    for seed in 0..1_000 {
+        simulate(seed);
+    }
+}
+
+/// Plays so many hands without faults; the referee searches all that is sent.
+fn search(seed: u64, hands: usize) -> World {
+    let mut world = World::new(seed, Faults { cut: 2_000, ..Faults::NONE });
+    while world.hands() < hands {
+        world.step();
+    }
+    world
+}
+
+#[test]
+fn no_byte_sent_to_a_client_tells_of_a_card_that_it_may_not_see() {
+    assert!(search(1, 100).cards_seen() > 3_000);
+}
+
+#[test]
+#[ignore = "long: ten thousand hands"]
+fn long_no_byte_sent_to_a_client_tells_of_a_card_that_it_may_not_see_in_ten_thousand_hands() {
+    search(2, 10_000);
+}

@@ -1,0 +1,163 @@
+//! Knows every card of every hand from what the hall keeps, and searches whatever a client is sent for cards it may not see.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poker_protocol::{HandId, Message, PlayerId, SeenEvent, Seq, ServerFrame, TableEvent, TableId, decode_server_frame};
+use poker_room::{BegunHand, RoomChanges};
+use poker_rules::{Card, Hand, HandEvent, Seat, Turn};
+
+/// Messages with cards whose hands are remembered.
+const REMEMBERED: usize = 100_000;
+/// What else is read of: which hand is played at a table.
+const TELLS: [&str; 3] = [r#""type":"started""#, r#""type":"ended""#, r#""type":"snapshot""#];
+/// Hands that are remembered: more than are played while a message is on its way.
+const HANDS: usize = 4_096;
+
+/// A hand with all its cards.
+struct Known {
+    hand: Hand,
+    players: Vec<(Seat, PlayerId)>,
+    holes: BTreeMap<Seat, BTreeSet<Card>>,
+    public: BTreeSet<Card>,
+}
+
+#[derive(Default)]
+pub(super) struct Referee {
+    hands: BTreeMap<HandId, Known>,
+    /// The hand that a client was last told of, at each table.
+    current: BTreeMap<(PlayerId, TableId), HandId>,
+    /// The hand that a message was about when it was said first.
+    about: BTreeMap<(PlayerId, Seq), Option<HandId>>,
+    pub cards_seen: u64,
+}
+
+impl Known {
+    fn begin(begun: &BegunHand) -> Self {
+        let mut events = Vec::new();
+        let hand = Hand::start(begun.setup.clone(), &mut |event| events.push(event)).unwrap();
+        let players = begun.players.iter().map(|player| (player.seat, player.player)).collect();
+        let mut known = Self { hand, players, holes: BTreeMap::new(), public: BTreeSet::new() };
+        known.learn(events);
+        known
+    }
+
+    fn learn(&mut self, events: Vec<HandEvent>) {
+        for event in events {
+            match event {
+                HandEvent::Dealt { seat, card } => {
+                    self.holes.entry(seat).or_default().insert(card);
+                }
+                HandEvent::StreetDealt { cards, .. } => self.public.extend(cards.iter().copied()),
+                HandEvent::Shown { cards, .. } => self.public.extend(cards.iter().copied()),
+                HandEvent::Posted { .. }
+                | HandEvent::Acted { .. }
+                | HandEvent::Returned { .. }
+                | HandEvent::Gathered { .. }
+                | HandEvent::Raked { .. }
+                | HandEvent::Mucked { .. }
+                | HandEvent::Won { .. }
+                | HandEvent::Ended { .. } => {}
+            }
+        }
+    }
+
+    fn may_see(&self, player: PlayerId, card: Card) -> bool {
+        let own = self.players.iter().filter(|(_, of)| *of == player).filter_map(|(seat, _)| self.holes.get(seat));
+        self.public.contains(&card) || own.flatten().any(|&held| held == card)
+    }
+}
+
+impl Referee {
+    /// The server starts anew: its streams begin again.
+    pub fn forget(&mut self) {
+        *self = Self { cards_seen: self.cards_seen, ..Self::default() };
+    }
+
+    /// What the hall has decided.
+    pub fn learn(&mut self, changes: &RoomChanges) {
+        for begun in &changes.begun {
+            self.hands.insert(begun.hand, Known::begin(begun));
+        }
+        for acted in &changes.actions {
+            let known = self.hands.get_mut(&acted.hand).unwrap();
+            let Turn::Act(seat) = known.hand.turn() else { panic!("{acted:?} is nobody's turn") };
+            let mut events = Vec::new();
+            known.hand.apply(seat, acted.action, &mut |event| events.push(event)).unwrap();
+            known.learn(events);
+        }
+        for record in &changes.ended {
+            let mut events = Vec::new();
+            record.replay(&mut |event| events.push(event)).unwrap();
+            // A hand that began and ended within one input was never told as begun.
+            let known = self.hands.entry(record.hand).or_insert_with(|| Known {
+                hand: Hand::start(record.setup.clone(), &mut |_| {}).unwrap(),
+                players: record.players.iter().map(|player| (player.seat, player.player)).collect(),
+                holes: BTreeMap::new(),
+                public: BTreeSet::new(),
+            });
+            known.learn(events);
+        }
+        while self.hands.len() > HANDS {
+            self.hands.pop_first();
+        }
+    }
+
+    /// Searches a frame that is sent to a player.
+    pub fn search(&mut self, player: PlayerId, text: &str) {
+        let cards = cards_in(text);
+        if cards.is_empty() && !TELLS.iter().any(|mark| text.contains(mark)) {
+            return;
+        }
+        let ServerFrame::Room(said) = decode_server_frame(text).unwrap() else { panic!("the door knows no cards: {text}") };
+        let hand = match self.about.get(&(player, said.seq)) {
+            Some(&hand) => hand,
+            None => {
+                let hand = self.hand_of(player, &said.message);
+                self.about.insert((player, said.seq), hand);
+                hand
+            }
+        };
+        for card in cards {
+            let known = hand.and_then(|hand| self.hands.get(&hand));
+            let may = known.is_some_and(|known| known.may_see(player, card));
+            assert!(may, "{player:?} is told of {card} in {hand:?}: {text}");
+            self.cards_seen += 1;
+        }
+        while self.about.len() > REMEMBERED {
+            self.about.pop_first();
+        }
+    }
+
+    /// The hand that a message was about.
+    pub fn about(&self, player: PlayerId, seq: Seq) -> Option<HandId> {
+        self.about.get(&(player, seq)).copied().flatten()
+    }
+
+    fn hand_of(&mut self, player: PlayerId, message: &Message) -> Option<HandId> {
+        if let Message::Snapshot { table } = message {
+            let hand = table.hand.as_ref()?.hand;
+            self.current.insert((player, table.info.table), hand);
+            return Some(hand);
+        }
+        let Message::Table { table, event } = message else { return None };
+        if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
+            self.current.insert((player, *table), *hand);
+        }
+        self.current.get(&(player, *table)).copied()
+    }
+}
+
+/// Every text of the frame that is a card, whatever it stands for.
+fn cards_in(frame: &str) -> Vec<Card> {
+    let quoted = |four: &[u8]| match four {
+        [b'"', rank, suit, b'"'] => [*rank, *suit].map(char::from).iter().collect::<String>().parse().ok(),
+        _ => None,
+    };
+    frame.as_bytes().windows(4).filter_map(quoted).collect()
+}
+
+#[test]
+fn cards_are_found_wherever_they_stand() {
+    let found = cards_in(r#"{"a":["As",null,"Td"],"2c":{"x":"9h"},"Ace":"As!","name":"K s"}"#);
+    assert_eq!(found.iter().map(Card::to_string).collect::<Vec<_>>(), ["As", "Td", "2c", "9h"]);
+}

@@ -1,0 +1,266 @@
+//! A server's halls, its store, its clients and the network between them, in one thread, from one seed.
+
+mod check;
+mod fault;
+mod flow;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{ClientMsg, PlayerId, RequestId};
+use poker_room::{Catalogue, ClientId, Now, Room, RoomConfig, Shuffler, Tempo, Visitor};
+use poker_rules::Chips;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::books::Books;
+use super::client::SimClient;
+use super::referee::Referee;
+use crate::hall::{BatchNumber, Hall};
+
+/// Stakes of different games, one of them a pool.
+const ROOM: &str = r#"(
+    id: "sim",
+    offers: [
+        (rulebook: "en-2.7", stakes: listed([
+            (game: "nlhe", form: regular, small_blind: 5, big_blind: 10),
+            (game: "plo", form: regular, small_blind: 5, big_blind: 10),
+            (game: "nlhe", form: banzai, small_blind: 5, big_blind: 10),
+        ])),
+        (rulebook: "en-1.2", stakes: listed([(game: "nlhe", form: fast, small_blind: 5, big_blind: 10)])),
+    ],
+)"#;
+/// Stakes that players choose from.
+const STAKES: u16 = 4;
+/// Players of each hall.
+const PLAYERS: u64 = 7;
+/// Events that are told of a seed that fails.
+const TOLD: usize = 40;
+/// Letters of each that are told.
+const LINE: usize = 240;
+/// The day on which all begins.
+const START: Now = Now(1_795_000_000_000);
+
+/// What may go wrong, once in so many events; 0 is never.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Faults {
+    pub cut: u32,
+    pub kill: u32,
+    pub slow: u32,
+    pub repeat: u32,
+}
+
+impl Faults {
+    pub const NONE: Self = Self { cut: 0, kill: 0, slow: 0, repeat: 0 };
+    pub const ALL: Self = Self { cut: 150, kill: 700, slow: 300, repeat: 40 };
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct LinkId(u64);
+
+/// A connection: what it carries in either direction stays in order.
+#[derive(Debug)]
+struct Link {
+    hall: usize,
+    device: usize,
+    client: Option<ClientId>,
+    /// What the hall has said, and the batch that must be kept before.
+    outbox: VecDeque<(BatchNumber, Said)>,
+    /// Nothing arrives any more in either direction; the ends find out later.
+    lost: bool,
+    /// The client does not read.
+    slow: bool,
+    up_at: Now,
+    down_at: Now,
+}
+
+#[derive(Debug)]
+enum Said {
+    Text(String),
+    Bye,
+}
+
+#[derive(Debug)]
+enum Event {
+    /// A connection reaches the hall.
+    Arrive(LinkId),
+    ToHall(LinkId, ClientMsg),
+    ToDevice(LinkId, String),
+    /// The hall finds out that a connection is gone.
+    HallMisses(LinkId),
+    /// The client does; it comes back after so many milliseconds.
+    DeviceMisses(LinkId, u32),
+    Back(usize),
+    Think(usize),
+    ReadsAgain(LinkId),
+    /// The store has kept what had reached it.
+    Kept(usize),
+}
+
+struct Device {
+    client: SimClient,
+    hall: usize,
+    link: Option<LinkId>,
+}
+
+struct Place {
+    hall: Hall,
+    config: RoomConfig,
+    books: Books,
+    referee: Referee,
+    clients: BTreeMap<ClientId, LinkId>,
+    keeping: bool,
+    /// Requests that have reached it from whoever greeted last for a player.
+    reached: BTreeMap<PlayerId, (usize, BTreeMap<RequestId, u32>)>,
+}
+
+pub(super) struct World {
+    seed: u64,
+    rng: ChaCha8Rng,
+    faults: Faults,
+    now: Now,
+    agenda: BTreeMap<(Now, u64), Event>,
+    noted: u64,
+    last_link: u64,
+    links: BTreeMap<LinkId, Link>,
+    places: Vec<Place>,
+    devices: Vec<Device>,
+    told: VecDeque<String>,
+    pub kills: u64,
+    pub repeats: u64,
+}
+
+fn dealer(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
+    Box::new(Shuffler(ChaCha8Rng::seed_from_u64(rng.random())))
+}
+
+impl World {
+    pub fn new(seed: u64, faults: Faults) -> Self {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let plan = Catalogue::with_files([("sim.room.ron", ROOM)]).unwrap().room("sim").unwrap();
+        let tempo = if rng.random() { Tempo::NONE } else { Tempo::WATCHED };
+        let config = RoomConfig {
+            server: "sim".to_owned(),
+            plan,
+            practice: false,
+            clock: true,
+            rake: true,
+            tempo,
+            opening_balance: Chips::new(20_000),
+            watch: true,
+            journal: true,
+            history: 48,
+            sealed: true,
+        };
+        let places = (0..2).map(|_| Place::open(config.clone(), &mut rng)).collect();
+        let mut world = Self {
+            seed,
+            rng,
+            faults,
+            now: START,
+            agenda: BTreeMap::new(),
+            noted: 0,
+            last_link: 0,
+            links: BTreeMap::new(),
+            places,
+            devices: Vec::new(),
+            told: VecDeque::new(),
+            kills: 0,
+            repeats: 0,
+        };
+        for player in 0..PLAYERS * 2 {
+            // Every fifth player has a second device.
+            for _ in 0..if player % 5 == 0 { 2 } else { 1 } {
+                let hall = usize::try_from(player % 2).unwrap();
+                world.devices.push(Device { client: SimClient::new(PlayerId(player + 1)), hall, link: None });
+                let device = world.devices.len() - 1;
+                world.soon(2_000, Event::Back(device));
+                world.soon(2_000, Event::Think(device));
+            }
+        }
+        world
+    }
+
+    /// One event, and everything that follows at once; whatever must hold then holds.
+    pub fn step(&mut self) {
+        let due = self.places.iter().filter_map(|place| place.hall.due()).min();
+        let next = self.agenda.first_key_value().map(|(&(at, _), _)| at).unwrap();
+        if let Some(due) = due.filter(|due| *due < next) {
+            self.now = self.now.max(due);
+            self.tell(format!("the clock of the halls at {}", self.now.0 - START.0));
+            for hall in 0..self.places.len() {
+                self.places[hall].hall.tick(self.now);
+                self.pump(hall);
+            }
+        } else {
+            let ((at, _), event) = self.agenda.pop_first().unwrap();
+            self.now = self.now.max(at);
+            self.tell(format!("{} {event:?}", self.now.0 - START.0));
+            self.happen(event);
+            self.go_wrong();
+        }
+        self.check();
+    }
+
+    pub fn hands(&self) -> usize {
+        self.places.iter().map(|place| place.books.over.len()).sum()
+    }
+
+    pub fn compared(&self) -> u64 {
+        self.devices.iter().map(|device| device.client.compared).sum()
+    }
+
+    pub fn cards_seen(&self) -> u64 {
+        self.places.iter().map(|place| place.referee.cards_seen).sum()
+    }
+
+    fn below(&mut self, most: u32) -> u32 {
+        self.rng.random_range(0..most.max(1))
+    }
+
+    /// Within so many milliseconds.
+    fn soon(&mut self, within_ms: u32, event: Event) {
+        let at = self.now.after_ms(self.below(within_ms));
+        self.note(at, event);
+    }
+
+    fn note(&mut self, at: Now, event: Event) {
+        self.noted += 1;
+        self.agenda.insert((at, self.noted), event);
+    }
+
+    fn tell(&mut self, mut line: String) {
+        line.truncate(LINE);
+        self.told.push_back(line);
+        if self.told.len() > TOLD {
+            self.told.pop_front();
+        }
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let events: Vec<&str> = self.told.iter().map(String::as_str).collect();
+            println!("seed {}:\n{}", self.seed, events.join("\n"));
+        }
+    }
+}
+
+impl Place {
+    fn open(config: RoomConfig, rng: &mut ChaCha8Rng) -> Self {
+        let room = Room::new(config.clone(), dealer(rng)).unwrap();
+        Self {
+            hall: Hall::new(room),
+            config,
+            books: Books::default(),
+            referee: Referee::default(),
+            clients: BTreeMap::new(),
+            keeping: false,
+            reached: BTreeMap::new(),
+        }
+    }
+
+    fn visitor(device: &Device) -> Visitor {
+        Visitor::person(device.client.player)
+    }
+}

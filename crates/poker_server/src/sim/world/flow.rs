@@ -1,0 +1,204 @@
+//! What goes from one to the other when nothing is wrong.
+
+use std::sync::Arc;
+
+use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
+use rand::RngExt as _;
+
+use super::{Device, Event, Link, LinkId, Place, STAKES, Said, World};
+use crate::hall::HallOutput;
+
+/// Messages that may wait for a client before it is let go.
+const OUTBOX: usize = 60;
+/// A way takes at most so long, milliseconds; some take many times that.
+const WAY_MS: u32 = 60;
+
+impl World {
+    pub(super) fn happen(&mut self, event: Event) {
+        match event {
+            Event::Arrive(link) => self.arrive(link),
+            Event::ToHall(link, message) => self.reach_hall(link, message),
+            Event::ToDevice(link, text) => self.reach_device(link, &text),
+            Event::HallMisses(link) => self.hall_misses(link),
+            Event::DeviceMisses(link, back_ms) => self.device_misses(link, back_ms),
+            Event::Back(device) => self.come_back(device),
+            Event::Think(device) => self.think(device),
+            Event::ReadsAgain(link) => {
+                if let Some(there) = self.links.get_mut(&link) {
+                    there.slow = false;
+                    self.flush(link);
+                }
+            }
+            Event::Kept(hall) => {
+                let place = &mut self.places[hall];
+                place.keeping = false;
+                let waiting = place.books.waiting();
+                place.books.keep(waiting);
+                let links: Vec<LinkId> = self.links.keys().copied().collect();
+                links.into_iter().for_each(|link| self.flush(link));
+            }
+        }
+    }
+
+    /// How long something is on its way.
+    fn way_ms(&mut self) -> u32 {
+        let most = if self.below(30) == 0 { WAY_MS * 40 } else { WAY_MS };
+        self.below(most)
+    }
+
+    fn come_back(&mut self, device: usize) {
+        if self.devices[device].link.is_some() {
+            return;
+        }
+        self.last_link += 1;
+        let (id, hall) = (LinkId(self.last_link), self.devices[device].hall);
+        let up_at = self.now.after_ms(self.way_ms());
+        let outbox = std::collections::VecDeque::new();
+        self.links.insert(id, Link { hall, device, client: None, outbox, lost: false, slow: false, up_at, down_at: self.now });
+        self.devices[device].link = Some(id);
+        self.note(up_at, Event::Arrive(id));
+        let hello = self.devices[device].client.hello();
+        self.send_up(id, hello);
+    }
+
+    pub(super) fn send_up(&mut self, link: LinkId, message: ClientMsg) {
+        let way_ms = self.way_ms();
+        let repeated = self.chance(self.faults.repeat);
+        let now = self.now;
+        let Some(there) = self.links.get_mut(&link) else { return };
+        there.up_at = there.up_at.max(now.after_ms(way_ms));
+        let at = there.up_at;
+        if repeated {
+            self.note(at, Event::ToHall(link, message.clone()));
+        }
+        self.note(at, Event::ToHall(link, message));
+    }
+
+    fn arrive(&mut self, id: LinkId) {
+        let Some(link) = self.links.get_mut(&id).filter(|link| !link.lost) else { return };
+        let (hall, device) = (link.hall, &self.devices[link.device]);
+        let place = &mut self.places[hall];
+        let client = place.hall.connect(Place::visitor(device), format!("Player {}", device.client.player.0), self.now);
+        link.client = Some(client);
+        place.clients.insert(client, id);
+        self.pump(hall);
+    }
+
+    fn reach_hall(&mut self, id: LinkId, message: ClientMsg) {
+        let Some(link) = self.links.get(&id).filter(|link| !link.lost) else { return };
+        let (hall, device, Some(client)) = (link.hall, link.device, link.client) else { return };
+        let place = &mut self.places[hall];
+        if !place.clients.contains_key(&client) {
+            // A connection that was taken over: the hall does not know it any more.
+            place.hall.request(client, message, self.now);
+            assert!(place.hall.poll().is_none(), "a connection that was cut asks for nothing");
+            return;
+        }
+        let repeated = self.reached_before(hall, device, &message);
+        let before = repeated.then(|| self.places[hall].hall.room().save());
+        self.places[hall].hall.request(client, message, self.now);
+        if let Some(before) = before {
+            self.repeats += 1;
+            assert_eq!(before, self.places[hall].hall.room().save(), "a request is applied once");
+        }
+        self.pump(hall);
+    }
+
+    /// Whether this request has reached the hall before, from the same greeter and since the hall was opened.
+    fn reached_before(&mut self, hall: usize, device: usize, message: &ClientMsg) -> bool {
+        let player = self.devices[device].client.player;
+        let (of, reached) = self.places[hall].reached.entry(player).or_default();
+        if *of != device {
+            (*of, *reached) = (device, std::collections::BTreeMap::new());
+        }
+        let times = reached.entry(message.id).or_default();
+        *times += 1;
+        *times > 1 && !matches!(message.request, Request::Hello { .. } | Request::Resume { .. })
+    }
+
+    fn reach_device(&mut self, id: LinkId, text: &str) {
+        let Some(link) = self.links.get(&id).filter(|link| !link.lost) else { return };
+        let device = link.device;
+        if self.devices[device].link != Some(id) {
+            return;
+        }
+        let ServerFrame::Room(message) = decode_server_frame(text).unwrap() else { return };
+        for message in self.devices[device].client.receive(message, self.now) {
+            self.send_up(id, message);
+        }
+    }
+
+    fn think(&mut self, device: usize) {
+        let Device { client, link, .. } = &mut self.devices[device];
+        if let Some(link) = *link
+            && let Some(message) = client.think(&mut self.rng, STAKES)
+        {
+            self.send_up(link, message);
+        }
+        // Sometimes somebody walks away from the table.
+        let pause_ms = if self.rng.random_range(0..200) == 0 { 90_000 } else { 1_500 };
+        self.soon(pause_ms, Event::Think(device));
+    }
+
+    /// Does what a hall wants done.
+    pub(super) fn pump(&mut self, hall: usize) {
+        while let Some(output) = self.places[hall].hall.poll() {
+            match output {
+                HallOutput::Commit(batch) => {
+                    let place = &mut self.places[hall];
+                    place.referee.learn(&batch.changes);
+                    place.books.send(batch.number, *batch.changes);
+                    if !std::mem::replace(&mut place.keeping, true) {
+                        self.soon(40, Event::Kept(hall));
+                    }
+                }
+                HallOutput::Send { client, after, seq, message } => {
+                    let place = &mut self.places[hall];
+                    let Some(&id) = place.clients.get(&client) else { continue };
+                    let Some(link) = self.links.get_mut(&id) else { continue };
+                    let message = Arc::unwrap_or_clone(message);
+                    let text = encode_server_frame(&ServerFrame::Room(ServerMsg { seq, message })).unwrap();
+                    place.referee.search(self.devices[link.device].client.player, &text);
+                    link.outbox.push_back((after, Said::Text(text)));
+                    if link.outbox.len() > OUTBOX {
+                        place.clients.remove(&client);
+                        place.hall.disconnect(client, self.now);
+                        self.lose(id);
+                    } else {
+                        self.flush(id);
+                    }
+                }
+                HallOutput::Cut { client, after, why: _ } => {
+                    let Some(id) = self.places[hall].clients.remove(&client) else { continue };
+                    if let Some(link) = self.links.get_mut(&id) {
+                        link.outbox.push_back((after, Said::Bye));
+                        self.flush(id);
+                    }
+                }
+                HallOutput::Ended => {}
+            }
+        }
+    }
+
+    /// Sends what may be told by now.
+    pub(super) fn flush(&mut self, id: LinkId) {
+        loop {
+            let way_ms = self.way_ms();
+            let Some(link) = self.links.get_mut(&id).filter(|link| !link.slow && !link.lost) else { return };
+            let books = &self.places[link.hall].books;
+            let Some((_, said)) = link.outbox.pop_front_if(|(after, _)| *after <= books.kept) else { return };
+            link.down_at = link.down_at.max(self.now.after_ms(way_ms));
+            let (at, hall, device) = (link.down_at, link.hall, link.device);
+            match said {
+                Said::Text(text) => {
+                    self.told_only_when_kept(hall, device, &text);
+                    self.note(at, Event::ToDevice(id, text));
+                }
+                Said::Bye => {
+                    let back_ms = 5_000 + self.below(30_000);
+                    self.note(at, Event::DeviceMisses(id, back_ms));
+                }
+            }
+        }
+    }
+}
