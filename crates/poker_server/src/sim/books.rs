@@ -11,6 +11,8 @@ use crate::hall::BatchNumber;
 /// The books of one hall.
 pub(super) struct Books {
     save: RoomSave,
+    /// What will be kept once all that waits is.
+    sent: RoomSave,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
     waiting: VecDeque<(BatchNumber, RoomChanges)>,
     /// The last batch that is kept, since the hall was opened.
@@ -29,6 +31,7 @@ impl Default for Books {
     fn default() -> Self {
         Self {
             save: RoomSave::empty(),
+            sent: RoomSave::empty(),
             unfinished: BTreeMap::new(),
             waiting: VecDeque::new(),
             kept: BatchNumber::default(),
@@ -44,6 +47,7 @@ impl Default for Books {
 impl Books {
     /// A batch is on its way.
     pub fn send(&mut self, number: BatchNumber, changes: RoomChanges) {
+        self.sent.apply(&changes).unwrap();
         self.waiting.push_back((number, changes));
     }
 
@@ -105,13 +109,14 @@ impl Books {
     /// Everything that was on its way is lost; what a server finds that starts anew.
     pub fn crash(&mut self) -> (RoomSave, Vec<UnfinishedHand>) {
         self.waiting.clear();
+        self.sent.clone_from(&self.save);
         self.kept = BatchNumber::default();
         let json = serde_json::to_string(&(&self.save, self.unfinished.values().collect::<Vec<_>>())).unwrap();
         serde_json::from_str(&json).unwrap()
     }
 
-    /// What is kept.
-    pub fn save(&self) -> &RoomSave {
-        &self.save
+    /// What is kept, and what is on its way.
+    pub fn sent(&self) -> &RoomSave {
+        &self.sent
     }
 }

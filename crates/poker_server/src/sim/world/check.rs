@@ -24,6 +24,7 @@ impl World {
             }
             if self.noted.is_multiple_of(COMPARED_EVERY) {
                 let save = room.save();
+                assert_eq!(*place.books.sent(), save, "what is kept one after the other is all there is");
                 for seat in save.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table.table, seat))) {
                     let (table, seat) = seat;
                     let held = save.ledger.holds(Account::Stack(table, seat.player));
@@ -60,15 +61,6 @@ impl World {
         if let SeenEvent::Ended { .. } = event {
             let hand = place.referee.about(player, said.seq).unwrap();
             assert!(place.books.over.contains(&hand), "the end of {hand:?} is told of before it is kept");
-        }
-    }
-
-    /// Everything that is still on its way to the store is kept, and then the books are the room's own.
-    pub fn finish(&mut self) {
-        for place in &mut self.places {
-            let waiting = place.books.waiting();
-            place.books.keep(waiting);
-            assert_eq!(*place.books.save(), place.hall.room().save(), "what was kept one after the other is all there is");
         }
     }
 }

@@ -147,7 +147,7 @@ impl World {
                 HallOutput::Commit(batch) => {
                     let place = &mut self.places[hall];
                     place.referee.learn(&batch.changes);
-                    place.books.send(batch.number, *batch.changes);
+                    place.books.send(batch.number, batch.changes);
                     if !std::mem::replace(&mut place.keeping, true) {
                         self.soon(40, Event::Kept(hall));
                     }
