@@ -63,6 +63,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         crate::moment::plugin,
         crate::surface::plugin,
         crate::session::plugin,
+        crate::online::plugin,
         crate::table::plugin,
         crate::stage::plugin,
     ));

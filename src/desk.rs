@@ -4,10 +4,11 @@ use bevy::ecs::system::SystemParam;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use poker_client::{AppIntent, Panel, Settings};
+use poker_client::{AppIntent, OnlineIntent, Panel, Settings};
 use poker_protocol::{Request, TableId};
 use poker_text::{Language, text};
 
+use crate::online::Online;
 use crate::practice::Practice;
 use crate::session::{Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -22,6 +23,7 @@ pub(crate) struct Desk<'w> {
     speech: ResMut<'w, Speech>,
     showing: ResMut<'w, Showing>,
     practice: ResMut<'w, Practice>,
+    online: ResMut<'w, Online>,
     trace: ResMut<'w, Trace>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -84,6 +86,17 @@ impl Desk<'_> {
         }
     }
 
+    /// Carries out what was asked about servers.
+    pub(crate) fn go_online(&mut self, intent: OnlineIntent, toasts: &mut Toasts, now_ms: u64) {
+        if intent == OnlineIntent::Open {
+            self.online.open_book().into_iter().for_each(|notice| toasts.add(notice, now_ms));
+            *self.showing = Showing { screen: Screen::Online, ..Showing::default() };
+        }
+        if let Some(trouble) = self.online.carry_out(intent) {
+            toasts.add(trouble, now_ms);
+        }
+    }
+
     /// The rules of every rulebook that is played by here, where they are not known yet.
     fn ask_rules(&self, session: &mut Session) {
         let rulebooks: BTreeSet<String> = session.client.lobby().iter().map(|row| row.rulebook.clone()).collect();
@@ -97,9 +110,9 @@ impl Desk<'_> {
         let language = self.speech.language();
         match self.practice.open(&self.settings.0, language, &self.speech.texts) {
             Ok(opened) => {
+                self.online.hang_up();
                 session.connect(opened.link);
-                session.ask(opened.hello);
-                session.ask(Request::WatchLobby);
+                session.greet(opened.hello);
                 self.showing.screen = Screen::Lobby;
                 self.showing.over = None;
                 if let Some(notice) = opened.notice {
@@ -123,6 +136,7 @@ impl Desk<'_> {
         self.showing.screen = match self.showing.screen {
             Screen::Lobby if session.front.is_some() => Screen::Table,
             Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
+            Screen::Online => Screen::Online,
             Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
         };
     }
@@ -138,6 +152,15 @@ impl Desk<'_> {
         }
         match self.showing.screen {
             Screen::Lobby if session.front.is_some() => self.showing.screen = Screen::Table,
+            Screen::Lobby if self.online.is_open() => {
+                self.online.hang_up();
+                session.close();
+                self.showing.screen = Screen::Online;
+            }
+            Screen::Online => {
+                self.online.hang_up();
+                self.showing.screen = Screen::Start;
+            }
             Screen::Lobby => {
                 if let Some(trouble) = self.practice.close(session) {
                     toasts.add(trouble, now_ms);

@@ -26,7 +26,11 @@ pub(crate) fn follow_tables(
     let first = before.is_empty();
     *before = now;
     if before.is_empty() {
-        showing.screen = if session.is_open() { Screen::Lobby } else { Screen::Start };
+        showing.screen = match showing.screen {
+            _ if session.is_open() => Screen::Lobby,
+            Screen::Online => Screen::Online,
+            Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
+        };
     }
     let Some(new) = new else { return };
     let acting = showing.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
@@ -60,7 +64,7 @@ pub(crate) fn follow_offers(
     let first = session.client.way_in().offers().first().map(|offered| Way::Offer(offered.offer.table));
     let way = match (showing.screen, way) {
         (Screen::Lobby, None | Some(Way::Queue(_))) if first.is_some() => first,
-        (Screen::Start, _) => None,
+        (Screen::Start | Screen::Online, _) => None,
         (Screen::Lobby | Screen::Table, way) => way,
     };
     if showing.way != way {

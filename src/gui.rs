@@ -6,7 +6,7 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Amounts, AppIntent, BarMode, Intent, Panel, Slot, TableTab};
+use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, Slot, TableTab};
 use poker_host::rules_in_force;
 use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
@@ -14,12 +14,15 @@ use poker_text::text;
 use crate::assets::AssetSource;
 use crate::look::{Control, Look, Record, Side, Weight, install, place};
 use crate::moment::Moment;
-use crate::panel::{Bank, Connection, Hud, TableState, Toast, key_hint_ui, log_sheet_ui, table_toasts, table_ui, toasts_ui};
+use crate::online::Online;
+use crate::panel::{
+    Bank, Hud, ReconnectView, TableState, Toast, key_hint_ui, log_sheet_ui, reconnect_ui, table_toasts, table_ui, toasts_ui,
+};
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
-    AccountView, JoinState, JoinView, LobbyState, LobbyView, RulesPage, SettingsState, SettingsView, StartState, StartView, account_ui,
-    join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    AccessState, AccountView, JoinState, JoinView, LobbyState, LobbyView, OnlineState, OnlineView, RulesPage, SettingsState, SettingsView,
+    StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -55,6 +58,8 @@ pub(crate) struct PanelStates {
     /// The table whose panels these are.
     of_table: Option<TableId>,
     pub(crate) settings: SettingsState,
+    pub(crate) online: OnlineState,
+    access: AccessState,
     /// The rules of practice as they were read last, while no room is open to ask.
     usual_rules: Option<RulesInForce>,
     /// The page of the rules that were looked at last.
@@ -87,6 +92,7 @@ pub(crate) struct Seen<'w> {
     pictures: Res<'w, Pictures>,
     show_keys: Res<'w, ShowKeys>,
     practice: Res<'w, Practice>,
+    online: Res<'w, Online>,
 }
 
 /// Draws everything that is not the felt.
@@ -187,12 +193,21 @@ fn hud<'a>(seen: &'a Seen, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
         practice: model.info().practice,
         odds: seen.session.front.as_ref().and_then(|front| front.odds.shown()),
         tabs,
-        connection: if seen.session.is_open() { Connection::Good } else { Connection::Lost },
+        connection: line(seen),
         muted: seen.settings.0.sounds.muted,
         bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
         between_hands: model.felt().over && settled,
         now_ms: seen.moment.now_ms,
     })
+}
+
+/// A room of this process has a good line as long as it is there.
+fn line(seen: &Seen) -> LineState {
+    match (seen.online.is_open(), seen.session.is_open()) {
+        (true, _) => seen.online.connection.line(),
+        (false, true) => LineState::Good,
+        (false, false) => LineState::Lost,
+    }
 }
 
 /// A window smaller than everything needs says so, and nothing else.
@@ -237,7 +252,10 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         (Some(Panel::Keys), _) => keys_ui(ctx, look),
         (Some(Panel::Account), _) => {
             let client = &seen.session.client;
-            account_ui(ctx, look, &AccountView { balance: client.balance(), plans: client.plans(), statement: client.statement() })
+            let connection = seen.online.is_open().then_some(&seen.online.connection);
+            let (plans, statement) = (client.plans(), client.statement());
+            let view = AccountView { balance: client.balance(), plans, statement, connection, now_ms: seen.moment.now_ms };
+            account_ui(ctx, look, &view, &mut states.access)
         }
         (_, Screen::Start) => {
             let view = StartView {
@@ -248,6 +266,19 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 version: env!("CARGO_PKG_VERSION"),
             };
             start_ui(ctx, look, &view, &mut states.start)
+        }
+        (_, Screen::Online) => {
+            let view = OnlineView {
+                book: &seen.online.book,
+                kept: seen.online.kept_account(),
+                plain: seen.online.is_plain(),
+                connection: &seen.online.connection,
+                open: seen.online.is_open(),
+                server: seen.online.server(),
+                name: &settings.name,
+                now_ms: seen.moment.now_ms,
+            };
+            online_ui(ctx, look, &view, &mut states.online)
         }
         (_, Screen::Lobby) => {
             let client = &seen.session.client;
@@ -286,7 +317,7 @@ fn rulebook_in_front<'a>(session: &'a Session, stakes: &'a [StakeRow]) -> Option
 fn way(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
     let client = &seen.session.client;
     let row = |stake: StakeId| client.lobby().iter().find(|row| row.stake == stake);
-    match seen.showing.way.filter(|_| seen.showing.over.is_none() && seen.showing.screen != Screen::Start) {
+    match seen.showing.way.filter(|_| seen.showing.over.is_none() && matches!(seen.showing.screen, Screen::Lobby | Screen::Table)) {
         Some(Way::Offer(table)) => {
             let Some(offered) = client.way_in().offer(table) else { return Vec::new() };
             states.lobby.close_sheets();
@@ -319,21 +350,47 @@ fn told(ctx: &Context, look: &Look, seen: &Seen, toasts: &mut Toasts, next: &mut
     let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
     let mut list: Vec<Toast> = own.collect();
     let count = list.len();
+    list.extend(seen.online.newer_version().map(|version| Toast {
+        name: "version".to_owned(),
+        text: text::connection::version_old(version),
+        dismiss: Some(OnlineIntent::DismissVersion.into()),
+    }));
     list.extend(
         hud(seen, &[])
             .filter(|_| seen.showing.screen == Screen::Table && seen.showing.over.is_none())
             .map(|hud| table_toasts(&hud, look))
             .unwrap_or_default(),
     );
-    let top = look.scale.l(look.theme.size.top_bar);
-    let (asked, gone) = toasts_ui(ctx, look, top, &list);
+    let mut top = look.scale.l(look.theme.size.top_bar);
+    let mut asked = Vec::new();
+    if let Some(view) = reconnect(seen) {
+        let (bottom, now) = reconnect_ui(ctx, look, top, &view);
+        asked.extend(now);
+        top = bottom;
+    }
+    let (dismissed, gone) = toasts_ui(ctx, look, top, &list);
     let ids: Vec<u32> =
         gone.into_iter().filter(|index| *index < count).filter_map(|index| toasts.list.get(index).map(|toast| toast.id)).collect();
     for id in ids {
         toasts.dismiss(id);
         next.now();
     }
+    asked.extend(dismissed);
     asked
+}
+
+/// The line to a room that one was in is lost.
+fn reconnect<'a>(seen: &'a Seen) -> Option<ReconnectView<'a>> {
+    let in_room = matches!(seen.showing.screen, Screen::Lobby | Screen::Table) && seen.online.is_open();
+    let outage = seen.online.connection.outage().filter(|_| in_room)?;
+    let client = &seen.session.client;
+    let rules = seen.session.table().and_then(|model| client.rules(&model.info().rulebook));
+    Some(ReconnectView {
+        outage,
+        removal_s: rules.map(|rules| rules.away.sit_out_removal_s.value),
+        action_waits: client.action_waits(),
+        now_ms: seen.moment.now_ms,
+    })
 }
 
 /// The player may act, and no button rests any more.

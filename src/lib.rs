@@ -14,6 +14,7 @@ mod keyboard;
 pub mod layout;
 pub mod look;
 mod moment;
+mod online;
 pub mod panel;
 mod platform;
 mod practice;

@@ -16,6 +16,10 @@ pub(crate) const SMALLEST_WINDOW: (u32, u32) = (640, 360);
 pub(crate) struct Places {
     pub(crate) settings: PathBuf,
     pub(crate) practice: PathBuf,
+    /// The address book.
+    pub(crate) servers: PathBuf,
+    /// What signs in without a password: for nobody but the player.
+    pub(crate) tokens: PathBuf,
     pub(crate) reports: PathBuf,
     /// One client at a time works in this folder.
     pub(crate) lock: PathBuf,
@@ -24,7 +28,14 @@ pub(crate) struct Places {
 impl Places {
     /// Everything in one folder that the user named.
     pub(crate) fn in_folder(folder: PathBuf) -> Self {
-        Self { settings: folder.join("settings.ron"), practice: folder.join("practice"), reports: folder.join("reports"), lock: folder }
+        Self {
+            settings: folder.join("settings.ron"),
+            practice: folder.join("practice"),
+            servers: folder.join("servers.ron"),
+            tokens: folder.join("tokens.ron"),
+            reports: folder.join("reports"),
+            lock: folder,
+        }
     }
 
     /// The places that this system keeps for programs; none where it has no home folder.
@@ -33,6 +44,8 @@ impl Places {
         Some(Self {
             settings: dirs.config_dir().join("settings.ron"),
             practice: dirs.data_dir().join("practice"),
+            servers: dirs.data_dir().join("servers.ron"),
+            tokens: dirs.data_local_dir().join("tokens.ron"),
             reports: dirs.data_dir().join("reports"),
             lock: dirs.data_dir().to_owned(),
         })

@@ -11,11 +11,11 @@ use poker_host::{
     FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local,
     rulebook_room, saved_seat,
 };
-use poker_protocol::{Link, PROTOCOL_VERSION, Request, RulesInForce, Waker};
+use poker_protocol::{Link, Request, RulesInForce, Waker};
 use poker_rules::Chips;
 use poker_text::{Arg, Language, Text, Texts, text};
 
-use crate::session::Session;
+use crate::session::{Session, hello};
 
 /// Where practice is saved, and the room while it is open.
 #[derive(Resource)]
@@ -101,14 +101,7 @@ impl Practice {
         let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
         self.room = Some(room);
         let name = if settings.name.trim().is_empty() { texts.say(&text::start::default_name()) } else { settings.name.trim().to_owned() };
-        let hello = Request::Hello {
-            protocol: PROTOCOL_VERSION,
-            client: format!("cardroom {}", env!("CARGO_PKG_VERSION")),
-            name,
-            avatar: settings.avatar,
-            language: language.tag().to_owned(),
-        };
-        Ok(Opened { link, hello, notice })
+        Ok(Opened { link, hello: hello(name, settings.avatar, language), notice })
     }
 
     /// Bots think as long as the settings say now.

@@ -10,6 +10,8 @@ pub(crate) enum Screen {
     /// The first screen.
     #[default]
     Start,
+    /// Servers, and signing in at one.
+    Online,
     /// Stakes to choose from.
     Lobby,
     /// A table.
@@ -45,11 +47,12 @@ impl Showing {
             (Some(Panel::Log), _) => "log",
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",
+            (None, Screen::Online) => "online",
             (None, Screen::Lobby | Screen::Table) => match (self.way, self.screen) {
                 (Some(Way::Offer(_)), _) => "offer",
                 (Some(Way::Queue(_)), _) => "queue",
                 (None, Screen::Lobby) => "lobby",
-                (None, Screen::Start | Screen::Table) => "table",
+                (None, Screen::Start | Screen::Online | Screen::Table) => "table",
             },
         }
     }

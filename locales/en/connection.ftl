@@ -1,6 +1,32 @@
-### The link to the room, said of the connection.
+### The connection to a room: “connection” is what the words agree with.
 
 connection-good = Connection: good
 connection-slow = Connection: slow
 connection-restoring = Connection: being restored
 connection-lost = Connection: lost
+connection-lost-table = Connection lost.
+connection-retry = Next try in { $seconds } s.
+connection-trying = Reconnecting now.
+connection-seat-kept = Your seat is kept for { $time }.
+connection-action-waits = Your action waits and is sent once the connection is back.
+connection-try-now = Try now
+connection-sign-in-anew = Sign in again
+connection-taken-over = Your account has signed in at { $server } on another device. Play goes on there; sign in again to play here.
+connection-suspended = Your account at { $server } is suspended. Ask the operator of the server why.
+connection-signed-out = You were signed out at { $server } from another device. Sign in again with your password.
+connection-shutting-down = { $server } is being restarted. Your chips are kept; come back in a moment.
+connection-moved = Your table has moved from { $server } to another server. Cardroom follows it.
+connection-silent = Nothing has been heard from { $server } for a while. Check your network.
+connection-too-slow = The line to { $server } is too slow for its messages. Check your network.
+connection-abuse = { $server } got messages that it does not understand. Install the newest version of Cardroom.
+connection-full = { $server } is full. Try again in a few minutes.
+connection-not-signed-in = { $server } has waited too long for you to sign in. Try again.
+connection-name-not-found = No server has the address { $server }. Check the address and your network.
+connection-refused = No server is running at { $server }. Check the address, or ask its operator.
+connection-unreachable = { $server } cannot be reached. Check the address and your network.
+connection-not-trusted = { $server } cannot prove that it is the right server. Nothing was sent. Ask its operator about the certificate.
+connection-not-cardroom = What answers at { $server } is not a Cardroom server. Check the address.
+connection-server-too-old = { $server } is older than this version of Cardroom can play with. Ask its operator to update it.
+connection-client-too-old = This version of Cardroom is too old for { $server }. Install version { $version } or newer.
+connection-broken = The connection to { $server } broke. Check your network.
+connection-version-old = Version { $version } of Cardroom is out. Yours still works here.

@@ -14,6 +14,7 @@ use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::fonts::Fonts;
 use crate::moment::{self, Moment};
+use crate::online::Online;
 use crate::platform::{self, Places};
 use crate::practice::Practice;
 use crate::session::{Timings, Toasts};
@@ -63,6 +64,7 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
     app.insert_resource(Practice::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
+    app.insert_resource(Online::new(&places, winit::waker(app.world())));
     app.insert_resource(places);
     app.insert_resource(crate::gui::ShowKeys(options.show_keys));
     if let Some(notice) = found.notice {

@@ -32,7 +32,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
     app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
     app.insert_resource(CurrentSettings(settings.clone()));
-    app.insert_resource(crate::practice::Practice::none());
+    app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());
     app.insert_resource(crate::gui::ShowKeys(false));
     let timing = app.world().resource::<Timings>().0;
     let mut camera = TourCamera::new(app);

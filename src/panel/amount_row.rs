@@ -114,6 +114,7 @@ fn field(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live:
         side: Side::Right,
         inside: &inside,
         wrong,
+        hidden: false,
         most: 24,
         enabled: live,
     };

@@ -1,6 +1,6 @@
 //! What a table shows beside the felt, and what its panels keep between frames.
 
-use poker_client::{TableModel, TableOdds, TableTab};
+use poker_client::{LineState, TableModel, TableOdds, TableTab};
 use poker_protocol::{SeatState, YourSeat};
 use poker_rules::Chips;
 
@@ -21,7 +21,7 @@ pub struct Hud<'a> {
     /// The player's tables, seats that are kept, queues.
     pub tabs: &'a [TableTab],
     /// How the link is.
-    pub connection: Connection,
+    pub connection: LineState,
     /// All sounds are off.
     pub muted: bool,
     /// Seconds left in the time bank, and whether it runs; none where no clock does.
@@ -39,20 +39,6 @@ pub struct Bank {
     pub seconds: u32,
     /// It is being used.
     pub running: bool,
-}
-
-/// How the link to the room is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Connection {
-    /// As it should be.
-    #[default]
-    Good,
-    /// Late.
-    Slow,
-    /// Being made again.
-    Restoring,
-    /// Gone.
-    Lost,
 }
 
 /// What the panels of a table keep between frames.

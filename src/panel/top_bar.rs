@@ -1,11 +1,11 @@
 //! The bar along the top: the table's name, what is played, and the way to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, game_text};
+use poker_client::{AppIntent, Intent, LineState, Panel, game_text, line_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
-use super::hud::{Connection, Hud, TableState};
+use super::hud::{Hud, TableState};
 use super::strip::strip_ui;
 use crate::layout::TableLayout;
 use crate::look::{Icon, Lettering, Look, Side, Weight, area, point};
@@ -112,10 +112,7 @@ fn tool_ui(
 ) -> Option<Intent> {
     let ink = &look.ink;
     let (name, icon, label) = match tool {
-        Tool::Connection => {
-            let (icon, label) = connection(hud.connection);
-            ("top.connection", icon, label)
-        }
+        Tool::Connection => ("top.connection", connection_icon(hud.connection), line_text(hud.connection)),
         Tool::Language => ("top.language", Icon::Language, text::settings::language()),
         Tool::Sound if hud.muted => ("top.sound", Icon::SoundOff, text::table::tip_sound_on()),
         Tool::Sound => ("top.sound", Icon::Sound, text::table::tip_sound_off()),
@@ -128,8 +125,8 @@ fn tool_ui(
     let label = look.say(&label);
     let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
     let button = match (tool, hud.connection) {
-        (Tool::Connection, Connection::Good) => button.ink(ink.success),
-        (Tool::Connection, Connection::Lost) => button.ink(ink.danger),
+        (Tool::Connection, LineState::Good) => button.ink(ink.success),
+        (Tool::Connection, LineState::Lost) => button.ink(ink.danger),
         _ => button,
     };
     if !button.show(ui, look) {
@@ -152,11 +149,11 @@ fn tool_ui(
     }
 }
 
-fn connection(connection: Connection) -> (Icon, Text) {
-    match connection {
-        Connection::Good => (Icon::ConnOk, text::connection::good()),
-        Connection::Slow => (Icon::ConnSlow, text::connection::slow()),
-        Connection::Restoring => (Icon::ConnRestoring, text::connection::restoring()),
-        Connection::Lost => (Icon::ConnLost, text::connection::lost()),
+fn connection_icon(line: LineState) -> Icon {
+    match line {
+        LineState::Good => Icon::ConnOk,
+        LineState::Slow => Icon::ConnSlow,
+        LineState::Restoring => Icon::ConnRestoring,
+        LineState::Lost => Icon::ConnLost,
     }
 }

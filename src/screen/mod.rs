@@ -8,6 +8,7 @@ mod join;
 mod keys;
 mod languages;
 mod lobby;
+mod online;
 mod player;
 mod practice;
 mod queue;
@@ -18,10 +19,12 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-pub use account::{AccountView, account_ui};
+pub use account::{AccessState, AccountView, account_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
+pub(crate) use online::EXAMPLE as ADDRESS_EXAMPLE;
+pub use online::{OnlineState, OnlineView, online_ui};
 pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use rules::{RulesPage, RulesRow, RulesSection, rules_ui};

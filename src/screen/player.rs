@@ -32,6 +32,7 @@ pub(super) fn name_field(ui: &mut Ui, look: &Look<'_>, name: &str, rect: Rect, e
         side: Side::Left,
         inside: if typed.is_empty() { &hint } else { "" },
         wrong: false,
+        hidden: false,
         most: MAX_NAME_CHARS,
         enabled: true,
     };

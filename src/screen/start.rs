@@ -1,7 +1,7 @@
 //! The first screen.
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, Vec2, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, Settings};
+use poker_client::{AppIntent, Intent, OnlineIntent, Panel, Settings};
 use poker_rules::Card;
 use poker_text::{Language, Text, text};
 
@@ -179,8 +179,9 @@ impl Heights {
     }
 
     fn total(&self, saved: bool) -> f32 {
-        let second = if saved { self.button + self.gap } else { 0.0 };
-        self.caption + self.field + self.gap + self.avatars + self.wide + self.primary + self.gap + self.help + second + self.wide
+        // Practice again, where there is a saved game; and playing online.
+        let others = (self.button + self.gap) * if saved { 2.0 } else { 1.0 };
+        self.caption + self.field + self.gap + self.avatars + self.wide + self.primary + self.gap + self.help + others + self.wide
             - self.gap
             + (self.small + self.gap) * ENTRIES.div_ceil(self.abreast) as f32
             - self.gap
@@ -260,6 +261,10 @@ fn panel(ui: &mut Ui, look: &Look<'_>, view: &StartView<'_>, state: &mut StartSt
     }
     if view.saved && Button::neutral("start.practise", strip(&mut y, heights.button, heights.gap), &practice).show(ui, look) {
         state.practice = true;
+    }
+    let online = look.say(&text::online::title());
+    if Button::neutral("start.online", strip(&mut y, heights.button, heights.gap), &online).show(ui, look) {
+        intents.push(OnlineIntent::Open.into());
     }
     y += heights.wide - heights.gap;
     rule(ui, look, room.left(), room.right(), y - heights.wide / 2.0);

@@ -1,6 +1,7 @@
 //! The room this client talks to: its link, what it told, and the tables the player sits at.
 
 mod front;
+mod hello;
 mod odds;
 mod receive;
 mod send;
@@ -18,7 +19,9 @@ use poker_text::Text;
 use crate::app::FrameSet;
 
 pub(crate) use front::Front;
+pub(crate) use hello::hello;
 pub(crate) use odds::Odds;
+pub(crate) use receive::receive_messages;
 
 /// Lengths of all movements, as `assets/timing.ron` holds them.
 #[derive(Resource, Clone, Copy)]
@@ -36,6 +39,8 @@ pub(crate) struct Session {
     behind: BTreeMap<TableId, Front>,
     /// Sounds of what happened elsewhere since the last frame.
     calls: Vec<SoundCue>,
+    /// The line has come back, and the room has not greeted yet.
+    returning: bool,
     /// Something that is shown has changed: panels and felt are drawn anew.
     pub(crate) changed: bool,
 }
@@ -128,7 +133,7 @@ impl Session {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>().init_resource::<Intents>().init_resource::<Toasts>();
-    app.add_systems(Update, receive::receive_messages.in_set(FrameSet::Receive));
+    app.add_systems(Update, receive_messages.in_set(FrameSet::Receive));
     app.add_systems(Update, (front::animate, odds::count_odds).chain().in_set(FrameSet::Animate));
     app.add_systems(Last, send::carry_out_intents.in_set(FrameSet::Send));
 }

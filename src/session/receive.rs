@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use poker_client::{Amounts, Change, SoundCue, queue_text, refusal_text};
-use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent};
+use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
 use poker_text::{Arg, text};
 use serde_json::json;
 
@@ -19,7 +19,7 @@ const LATE_MS: u64 = 1_000;
 const MOST_A_FRAME: usize = 512;
 
 /// Reads what has come.
-pub(super) fn receive_messages(
+pub(crate) fn receive_messages(
     mut session: ResMut<Session>,
     moment: Res<Moment>,
     context: (Res<CurrentSettings>, Res<Timings>, Res<Practice>),
@@ -67,8 +67,9 @@ impl Session {
         self.changed = true;
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
+            Change::Welcomed => self.welcomed(),
+            Change::Done(Request::WatchLobby) => self.forget_tables(now),
             Change::Nothing
-            | Change::Welcomed
             | Change::Lobby
             | Change::Jackpots
             | Change::Plans
@@ -98,6 +99,7 @@ impl Session {
                     None => self.front = Some(Front::new(table, model, settings, timing)),
                 }
                 self.sit_as_set(settings);
+                self.learn_rules(table);
             }
             Change::Table(table, cues) => match self.front.as_mut().filter(|front| front.table == table) {
                 Some(front) => front.playback.push(cues),
@@ -132,6 +134,17 @@ impl Session {
         let decisions: Vec<_> = tables.filter_map(due).collect();
         for decision in decisions {
             self.ask(decision.into());
+        }
+    }
+
+    /// How long a seat is kept stands in the rules.
+    fn learn_rules(&mut self, table: TableId) {
+        let rulebook = self.client.table(table).map(|model| model.info().rulebook.clone());
+        if let Some(rulebook) = rulebook.filter(|rulebook| self.client.rules(rulebook).is_none()) {
+            let request = Request::AskRules { rulebook };
+            if self.client.pending().all(|(_, asked)| *asked != request) {
+                self.ask(request);
+            }
         }
     }
 

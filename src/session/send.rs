@@ -33,6 +33,7 @@ pub(super) fn carry_out_intents(
             }
             Intent::Table(intent) => session.table_intent(intent),
             Intent::Room(intent) => session.ask(intent.into()),
+            Intent::Online(intent) => desk.go_online(intent, &mut toasts, moment.now_ms),
             Intent::App(intent) => desk.carry_out(intent, &mut session, &mut toasts, moment.now_ms),
         }
     }

@@ -1,7 +1,7 @@
 //! Several tables at once.
 
 use poker_client::{Settings, SoundCue, Timing};
-use poker_protocol::{Message, Seq, ServerMsg, TableId};
+use poker_protocol::{HandId, Message, PlayerId, Request, Seq, ServerMsg, TableId, TurnId};
 use poker_rules::Chips;
 
 use super::{Session, Toasts};
@@ -88,4 +88,34 @@ fn when_the_table_in_front_is_left_the_one_comes_forward_where_the_player_must_a
     assert_eq!(told.front(), Some(SECOND), "another table was left");
     told.say(left(SECOND));
     assert_eq!(told.front(), None);
+}
+
+#[test]
+fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_the_room_has_greeted() {
+    let mut told = Told::three();
+    let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
+    told.session.link = Some(link);
+    let act = Request::Act { table: SECOND, hand: HandId(1), turn: TurnId(1), action: poker_rules::Action::Call };
+    told.session.ask(act.clone());
+    let lost = room.requests.recv().unwrap();
+    told.session.greet_again(Request::WatchLobby);
+    assert_eq!(room.requests.try_iter().map(|message| message.request).collect::<Vec<_>>(), [Request::WatchLobby], "nothing before");
+    told.say(Message::Welcome { protocol: 2, server: String::new(), player: PlayerId(1), balance: Chips::ZERO });
+    let again: Vec<_> = room.requests.try_iter().filter(|message| message.request == act).collect();
+    assert_eq!(again, [poker_protocol::ClientMsg { id: lost.id, request: act }]);
+    assert!(told.session.client.action_waits());
+    told.say(Message::Done { request: lost.id });
+    assert!(!told.session.client.action_waits(), "it was carried out, once");
+}
+
+#[test]
+fn a_table_that_the_room_tells_of_no_more_is_gone() {
+    let mut told = Told::three();
+    told.session.greet_again(Request::RefillBalance);
+    told.session.client.ask(Request::WatchLobby);
+    told.say(Message::Welcome { protocol: 2, server: String::new(), player: PlayerId(1), balance: Chips::ZERO });
+    told.scene("table-facing-a-raise", SECOND);
+    let watch = told.session.client.pending().find(|(_, request)| **request == Request::WatchLobby).map(|(id, _)| id);
+    told.say(Message::Done { request: watch.unwrap() });
+    assert_eq!((told.front(), told.session.behind.len()), (Some(SECOND), 0));
 }

@@ -2,12 +2,15 @@
 
 mod camera;
 mod cash;
+mod online;
 mod shots;
 mod states;
 
 pub(crate) use camera::TourCamera;
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
+#[cfg(test)]
+pub(crate) use online::{Line, account as signed_in, doors, lines};
 pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};

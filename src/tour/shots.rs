@@ -7,6 +7,7 @@ use poker_protocol::{HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId
 use poker_rules::Chips;
 
 use super::cash;
+use super::online::{self, Line};
 use super::states::table_states;
 use crate::gui::PanelStates;
 use crate::moment::Moment;
@@ -30,6 +31,8 @@ pub(crate) struct Shot {
     section: Section,
     /// The player wants to see their own chances.
     own_odds: bool,
+    /// The server, where one is called or known.
+    line: Line,
 }
 
 impl Shot {
@@ -44,6 +47,7 @@ impl Shot {
             dialog: None,
             section: Section::General,
             own_odds: false,
+            line: Line::default(),
         }
     }
 }
@@ -114,6 +118,11 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { scene: ahead.clone(), told: fast, ..Shot::of("fast-fold", Screen::Table, None) });
     let straddle = vec![cash::straddle(ahead.as_ref())];
     shots.push(Shot { scene: ahead, told: straddle, ..Shot::of("straddle", Screen::Table, None) });
+    shots.extend(online::doors().into_iter().map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Online, None) }));
+    let lines = online::lines().into_iter();
+    shots.extend(lines.map(|(name, line)| Shot { line, scene: table.clone(), ..Shot::of(name, Screen::Table, None) }));
+    let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
+    shots.push(Shot { line: online::account(), told: cash::account().split_off(1), ..account });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
     shots
 }
@@ -163,8 +172,10 @@ impl Shot {
         world.insert_resource(TourRoom { _room: room });
         world.insert_resource(session);
         world.insert_resource(self.showing);
+        world.insert_resource(self.line.online());
         let mut panels = PanelStates::default();
         panels.table.dialog.clone_from(&self.dialog);
+        panels.online.new_account = self.line.new_account;
         panels.start.practice = self.name == PRACTICE;
         panels.settings.section = self.section;
         panels.lobby.filters = self.filters;

@@ -24,6 +24,7 @@ pub(super) fn table_states() -> Vec<TableState> {
         TableState { name: "table-side-pots-showdown", scene: side_pots() },
         TableState { name: "table-win", scene: win() },
         TableState { name: "table-sitting-out", scene: sitting_out() },
+        TableState { name: "table-reconnecting", scene: reconnecting() },
         TableState { name: "table-time-running-out", scene: time_running_out() },
         TableState { name: "table-all-in-preflop", scene: Scene { told: 0, ..side_pots() } },
         TableState { name: "table-all-in-turn", scene: Scene { told: 4, ..side_pots() } },
@@ -115,6 +116,17 @@ fn sitting_out() -> Scene {
         *seat = None;
     }
     Scene { button: 4, actions: vec![raise_to(50), Fold], ..scene }
+}
+
+/// Two opponents have lost their line, one of them in the hand.
+fn reconnecting() -> Scene {
+    let mut scene = facing_a_raise();
+    for seat in [1, 4] {
+        if let Some(Some(player)) = scene.players.get_mut(seat) {
+            player.state = SeatState::Disconnected;
+        }
+    }
+    scene
 }
 
 fn time_running_out() -> Scene {

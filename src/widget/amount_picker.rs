@@ -87,6 +87,7 @@ impl AmountPicker<'_> {
             side: Side::Right,
             inside: "",
             wrong: is_wrong,
+            hidden: false,
             most: 24,
             enabled: true,
         };

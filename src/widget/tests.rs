@@ -121,6 +121,7 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
             side: Side::Left,
             inside: "",
             wrong: false,
+            hidden: false,
             most: 4,
             enabled: true,
         };

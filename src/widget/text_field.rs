@@ -26,6 +26,8 @@ pub struct TextField<'a> {
     pub inside: &'a str,
     /// What it holds cannot be taken: the edge says so.
     pub wrong: bool,
+    /// What it holds is nobody else's business: dots stand for its characters.
+    pub hidden: bool,
     /// At most so many characters.
     pub most: usize,
     /// Whether it can be used.
@@ -71,7 +73,8 @@ impl TextField<'_> {
         }
         let response = self.edit(ui, look, text, left, pad);
         look.record.note(self.name, self.rect, ui.clip_rect(), self.enabled);
-        let (label, enabled, words) = (self.label, self.enabled, text.as_str().to_owned());
+        let words = if self.hidden { DOT.repeat(text.as_str().chars().count()) } else { text.as_str().to_owned() };
+        let (label, enabled) = (self.label, self.enabled);
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
         if focused {
             focus_ring(ui, look, self.rect, radius);
@@ -106,6 +109,7 @@ impl TextField<'_> {
             .desired_width(inner.width())
             .horizontal_align(align)
             .char_limit(self.most)
+            .password(self.hidden)
             .interactive(self.enabled);
         let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
         let response = child.add(edit);
@@ -117,6 +121,9 @@ impl TextField<'_> {
         response
     }
 }
+
+/// Stands for a character that is not shown.
+const DOT: &str = "•";
 
 /// Selects a field's text, so that typing replaces it.
 pub fn select_all(ui: &Ui, id: Id, words: &str) {

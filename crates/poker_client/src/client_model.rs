@@ -170,6 +170,11 @@ impl ClientModel {
         self.pending.iter().map(|(id, request)| (*id, request))
     }
 
+    /// The player has acted, and the room has not answered.
+    pub fn action_waits(&self) -> bool {
+        self.pending.values().any(|request| matches!(request, Request::Act { .. }))
+    }
+
     /// A request as a message; it is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
         match request {

@@ -1,8 +1,12 @@
 //! Everything a person can ask for.
 
+mod online;
+
 use poker_protocol::{Entry, HandId, PlanId, StakeId, Suspicion, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
+
+pub use online::OnlineIntent;
 
 use crate::Settings;
 use crate::action_bar::{PresetPlace, Slot};
@@ -19,6 +23,8 @@ pub enum Intent {
     Room(RoomIntent),
     /// For the program.
     App(AppIntent),
+    /// For a server.
+    Online(OnlineIntent),
 }
 
 /// What the action bar understands; it decides whether anything is sent.
@@ -191,5 +197,11 @@ impl From<RoomIntent> for Intent {
 impl From<AppIntent> for Intent {
     fn from(intent: AppIntent) -> Self {
         Self::App(intent)
+    }
+}
+
+impl From<OnlineIntent> for Intent {
+    fn from(intent: OnlineIntent) -> Self {
+        Self::Online(intent)
     }
 }

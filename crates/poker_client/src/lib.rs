@@ -6,6 +6,7 @@
 mod action_bar;
 mod client_model;
 mod clock_view;
+mod connection;
 mod cue;
 mod felt;
 mod felt_seat;
@@ -18,6 +19,7 @@ mod log;
 mod notices;
 mod odds;
 mod requests;
+mod servers;
 mod settings;
 mod slider;
 mod sound_cue;
@@ -33,16 +35,18 @@ mod words;
 pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
 pub use client_model::{Change, ClientModel, OfferedSeat, Pages, QueuePlace, WayIn, Welcome};
 pub use clock_view::ClockView;
+pub use connection::{Account, Connection, ConnectionChange, DoorAnswer, LineState, Outage, Stage};
 pub use cue::{ChipMove, Cue};
 pub use felt::{Felt, LowResult, ResultLine, Win};
 pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
 pub use hand_line::HandLine;
-pub use intent::{AppIntent, BarIntent, Intent, Panel, RoomIntent, TableIntent};
+pub use intent::{AppIntent, BarIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
 pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, StakeLimit};
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
+pub use servers::{AddressBook, Server, Tokens};
 pub use settings::{
     Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, PracticeRules, SETTINGS_VERSION,
     Settings, SettingsError, Sounds, WindowSize, table_name,
@@ -55,6 +59,7 @@ pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
-    Amounts, card_text, cards_arg, entry_text, game_text, jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, low_text,
-    name_text, name_with_kicker, notice_text, preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text, unfair_text,
+    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, door_answer_text, entry_text, game_text, jackpot_name_text,
+    jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker, notice_text,
+    preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text, unfair_text,
 };

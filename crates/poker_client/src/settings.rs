@@ -7,6 +7,7 @@ mod practice;
 mod tests;
 
 use poker_text::Language;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{Adjusted, Bounds, Field, table_name};
@@ -96,7 +97,7 @@ pub enum SettingsError {
         reason: String,
     },
     /// Written by a newer program.
-    #[error("the file has version {found}, this program reads up to {SETTINGS_VERSION}")]
+    #[error("the file has version {found}, which this program cannot read yet")]
     Newer {
         /// Its version.
         found: u16,
@@ -115,14 +116,7 @@ pub struct Loaded {
 impl Settings {
     /// Reads a file's text.
     pub fn from_ron(text: &str) -> Result<Loaded, SettingsError> {
-        let mut settings: Self = ron::from_str(text).map_err(|error| SettingsError::Malformed {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            reason: error.code.to_string(),
-        })?;
-        if settings.version > SETTINGS_VERSION {
-            return Err(SettingsError::Newer { found: settings.version });
-        }
+        let mut settings: Self = read_versioned(text, SETTINGS_VERSION, |settings: &Self| settings.version)?;
         settings.version = SETTINGS_VERSION;
         let adjusted = settings.clamp();
         Ok(Loaded { settings, adjusted })
@@ -130,11 +124,26 @@ impl Settings {
 
     /// The text of a file.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
-        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map(|text| text + "\n")
+        written(self)
     }
 
     /// How movements are to be played.
     pub fn pace(&self) -> Pace {
         Pace { speed: self.animation_speed, reduced: self.reduced_motion }
     }
+}
+
+/// Reads a file of the player's that says its version.
+pub(crate) fn read_versioned<T: DeserializeOwned>(text: &str, known: u16, version: impl Fn(&T) -> u16) -> Result<T, SettingsError> {
+    let read: T = ron::from_str(text).map_err(|error| SettingsError::Malformed {
+        line: error.span.start.line,
+        column: error.span.start.col,
+        reason: error.code.to_string(),
+    })?;
+    if version(&read) > known { Err(SettingsError::Newer { found: version(&read) }) } else { Ok(read) }
+}
+
+/// The text of such a file.
+pub(crate) fn written(value: &impl Serialize) -> Result<String, ron::Error> {
+    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()).map(|text| text + "\n")
 }

@@ -2,6 +2,7 @@
 
 mod account;
 mod amounts;
+mod connection;
 mod game;
 mod hand;
 mod key;
@@ -19,6 +20,7 @@ mod tests;
 
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
+pub use connection::{bad_name_text, bad_password_text, door_answer_text, line_text, loss_text};
 pub use game::game_text;
 pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};
 pub use key::key_arg;

@@ -16,8 +16,8 @@ mod simulate;
 pub use chance::dealer;
 pub use clock::Clock;
 pub use files::{
-    FileError, FolderLock, RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_records, read_settings,
-    set_aside, write_atomic,
+    FileError, FolderLock, PrivateText, RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_private,
+    read_records, read_settings, set_aside, write_atomic, write_private,
 };
 pub use history::played_hand;
 pub use local::{

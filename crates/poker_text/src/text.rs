@@ -14,6 +14,7 @@ pub mod cause;
 pub mod check;
 pub mod command;
 pub mod connection;
+pub mod door;
 pub mod error;
 pub mod game;
 pub mod hand;
@@ -27,6 +28,7 @@ pub mod log;
 pub mod money;
 pub mod notice;
 pub mod number;
+pub mod online;
 pub mod practice;
 pub mod rank;
 pub mod rules;
@@ -52,6 +54,7 @@ const SUBJECTS: &[&[Entry]] = &[
     check::ENTRIES,
     command::ENTRIES,
     connection::ENTRIES,
+    door::ENTRIES,
     error::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,
@@ -65,6 +68,7 @@ const SUBJECTS: &[&[Entry]] = &[
     money::ENTRIES,
     notice::ENTRIES,
     number::ENTRIES,
+    online::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
     rules::ENTRIES,

@@ -3,4 +3,5 @@
 mod action_bar;
 mod dialogs;
 pub(crate) mod fixture;
+mod reconnect;
 mod table;

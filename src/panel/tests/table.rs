@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, Chance, Intent, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds, TableTab,
+    ActionBar, AppIntent, Chance, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds, TableTab,
 };
 use poker_protocol::{Entry, Notice, SeatState, SeenEvent, StakeId, TableEvent, TableId, YourSeat};
 use poker_rules::{Act, Chips, Seat};
@@ -13,7 +13,7 @@ use poker_text::Language;
 use super::fixture;
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, assert_tidy, show};
-use crate::panel::{Bank, Connection, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+use crate::panel::{Bank, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
 
 /// A table with its panels.
 pub(super) struct Data {
@@ -60,7 +60,7 @@ fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
         model: &data.model,
         balance: data.balance,
         practice: true,
-        connection: Connection::Good,
+        connection: LineState::Good,
         muted: false,
         bank: Some(Bank { seconds: 25, running: false }),
         between_hands: data.between_hands,

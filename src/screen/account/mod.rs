@@ -1,10 +1,11 @@
 //! The account: rake plans (R-PLAN-1), and what went into and out of the balance.
 
+mod access;
 mod history;
 mod plans;
 
 use bevy_egui::egui::{Context, Order};
-use poker_client::{AppIntent, Intent, Pages};
+use poker_client::{AppIntent, Connection, Intent, Pages};
 use poker_protocol::PlanView;
 use poker_rules::Chips;
 use poker_text::{Arg, text};
@@ -15,6 +16,8 @@ use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, Weight, place};
 
+pub use access::AccessState;
+
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct AccountView<'a> {
@@ -24,10 +27,14 @@ pub struct AccountView<'a> {
     pub plans: Option<&'a PlanView>,
     /// What went into and out of the balance.
     pub statement: &'a Pages,
+    /// The server that the account is at; none in practice.
+    pub connection: Option<&'a Connection>,
+    /// The app's clock.
+    pub now_ms: u64,
 }
 
 /// Draws the page.
-pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>) -> Vec<Intent> {
+pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state: &mut AccessState) -> Vec<Intent> {
     place(ctx, "account", look.window, Order::Middle, |ui| {
         ui.painter().rect_filled(look.window, 0.0, look.ink.room);
         let mut head = header(ui, look, &look.say(&text::account::title()));
@@ -42,6 +49,9 @@ pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>) -> Vec
             let balance = look.say(&text::account::balance_after(Arg::money(view.balance.get())));
             form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &balance);
             form.space(look.theme.spacing.m);
+            if let Some(connection) = view.connection {
+                asked.extend(access::access(&mut form, connection, view.now_ms, state));
+            }
             asked.extend(plans::plans(&mut form, view));
             form.space(look.theme.spacing.m);
             asked.extend(history::history(&mut form, view.statement));

@@ -9,7 +9,7 @@ use poker_rules::Chips;
 use super::fixture::{Room, click};
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
-use crate::screen::{AccountView, account_ui};
+use crate::screen::{AccessState, AccountView, account_ui};
 
 fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
     let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
@@ -21,7 +21,9 @@ fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message 
 fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
     show(bench, Room::new(100_000, told), move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
         let client = &room.client;
-        account_ui(ctx, look, &AccountView { balance: client.balance(), plans: client.plans(), statement: client.statement() })
+        let (plans, statement) = (client.plans(), client.statement());
+        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0 };
+        account_ui(ctx, look, &view, &mut AccessState::default())
     })
 }
 

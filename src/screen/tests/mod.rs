@@ -4,6 +4,7 @@ mod account;
 mod fixture;
 mod join;
 mod lobby;
+mod online;
 mod settings;
 mod start;
 mod tidy;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{AppIntent, BotPace, BotStyle, Intent, Panel, Settings};
+use poker_client::{AppIntent, BotPace, BotStyle, Intent, OnlineIntent, Panel, Settings};
 use poker_text::Language;
 
 use super::fixture::{click, press, settings, shows, start, tab_to};
@@ -26,6 +26,7 @@ fn every_entry_of_the_first_screen_asks_for_its_own() {
         ("start.quit", AppIntent::Quit),
         ("start.language.fr", AppIntent::Speak(Language::French)),
     ];
+    assert_eq!(click(&mut harness, "start.online"), [OnlineIntent::Open.into()]);
     for (name, intent) in asks {
         assert_eq!(click(&mut harness, name), [intent.into()], "{name}");
     }

@@ -7,8 +7,10 @@ use poker_rules::Chips;
 use poker_text::Language;
 
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
+use super::online::{Door, account as online_account, door};
 use crate::look::bench::{Bench, Shown, assert_tidy};
 use crate::screen::{Section, SettingsState, StartState};
+use crate::tour::doors;
 
 /// Windows and text sizes: the smallest window, one that is narrow for its height, the regular one.
 const WINDOWS: [(f32, f32, f32); 5] =
@@ -111,4 +113,14 @@ fn the_settings_are_tidy() {
 fn the_rules_and_the_keys_are_tidy() {
     everywhere(rules, &[("rules", |_| {})]);
     everywhere(keys, &[("keys", |_| {})]);
+}
+
+#[test]
+fn every_door_of_a_server_and_the_account_there_are_tidy() {
+    for (name, line) in doors() {
+        everywhere(|bench| door(bench, line.clone()), &[(name, |_| {})]);
+    }
+    let add: Step<Door> = ("adding a server", |harness| harness.state_mut().data.add());
+    everywhere(|bench| door(bench, doors().swap_remove(1).1), &[add]);
+    everywhere(online_account, &[("account", |_| {})]);
 }

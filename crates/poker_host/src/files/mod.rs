@@ -1,6 +1,7 @@
 //! Files that are there whole or not at all.
 
 mod lock;
+mod private_file;
 mod records;
 mod set_aside;
 mod text_file;
@@ -9,6 +10,7 @@ use std::io;
 use std::path::PathBuf;
 
 pub use lock::FolderLock;
+pub use private_file::{PrivateText, read_private, write_private};
 pub use records::{RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_records};
 pub use set_aside::set_aside;
 pub(crate) use text_file::read_text;

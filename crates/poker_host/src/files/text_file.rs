@@ -4,8 +4,6 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-use tempfile::NamedTempFile;
-
 use super::FileError;
 
 /// The text of a file; none where there is no such file.
@@ -34,16 +32,16 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 /// # Errors
 /// `Unwritable`; then the old text is there.
 pub fn write_atomic(path: &Path, text: &str) -> Result<(), FileError> {
-    try_write(path, text).map_err(FileError::unwritable(path))
+    replace(path, text, &tempfile::Builder::new()).map_err(FileError::unwritable(path))
 }
 
-fn try_write(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn replace(path: &Path, text: &str, beside: &tempfile::Builder<'_, '_>) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),
     };
     fs::create_dir_all(folder)?;
-    let mut beside = NamedTempFile::new_in(folder)?;
+    let mut beside = beside.tempfile_in(folder)?;
     beside.write_all(text.as_bytes())?;
     // The text must be on the disk before its name is.
     beside.as_file().sync_all()?;

@@ -1,6 +1,7 @@
 //! The address of a server, as a player types it.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use tokio_tungstenite::tungstenite::http::Uri;
@@ -26,6 +27,14 @@ pub struct Address {
     pub(super) tls: bool,
     pub(super) host: String,
     pub(super) port: u16,
+}
+
+impl Address {
+    /// What is sent there can be read on the way: it is not encrypted and leaves this machine.
+    pub fn is_open(&self) -> bool {
+        let here = self.host == "localhost" || self.host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+        !self.tls && !here
+    }
 }
 
 impl FromStr for Address {

@@ -4,14 +4,13 @@ use std::collections::VecDeque;
 
 use poker_protocol::{
     ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, Loss, Message,
-    PROTOCOL_VERSION, Request, Retry, ServerFrame, ServerMsg, decode_server_frame,
+    PROTOCOL_VERSION, Request, Retry, ServerFrame, ServerMsg, decode_server_frame, is_older,
 };
 
 use super::address::Address;
 use super::backoff::Backoff;
 use super::options::{Credentials, RemoteOptions};
 use super::silence::{Hush, Silence};
-use super::version::is_older;
 
 /// So often a client lets itself be sent on without getting in; then it pauses.
 const MOST_HOPS: u32 = 4;

@@ -14,7 +14,6 @@ mod silence;
 mod socket;
 mod thread;
 mod trust;
-mod version;
 
 #[cfg(test)]
 mod tests;

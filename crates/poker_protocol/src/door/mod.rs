@@ -6,6 +6,7 @@ mod frame;
 mod message;
 mod refusal;
 mod request;
+mod version;
 
 pub use connection::{ConnectionEvent, Loss, Retry};
 pub use credentials::{AccountName, BadAccountName, BadPassword, HallName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password, Token};
@@ -13,6 +14,7 @@ pub use frame::{ClientFrame, ServerFrame};
 pub use message::{Closing, DoorMessage, Greeting, HallView};
 pub use refusal::DoorRefusal;
 pub use request::DoorRequest;
+pub use version::is_older;
 
 /// Both ends count a line as dead that has been silent for so long, milliseconds.
 pub const SILENCE_MS: u32 = 9_000;

@@ -32,3 +32,10 @@ fn what_is_no_address_is_refused() {
         assert_eq!(bad(text), BadAddress::Malformed(text.to_owned()));
     }
 }
+
+#[test]
+fn a_line_is_open_where_it_leaves_the_machine_unencrypted() {
+    let open = |text: &str| text.parse::<Address>().unwrap().is_open();
+    assert!(open("ws://192.168.1.7:7777") && open("ws://cards.example.org"));
+    assert!(!open("wss://cards.example.org") && !open("ws://127.0.0.1:7777") && !open("localhost") && !open("ws://[::1]:7777"));
+}

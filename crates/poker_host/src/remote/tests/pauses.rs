@@ -4,7 +4,7 @@ use poker_protocol::SILENCE_MS;
 
 use crate::remote::backoff::Backoff;
 use crate::remote::silence::{Hush, Silence};
-use crate::remote::version::is_older;
+use poker_protocol::is_older;
 
 #[test]
 fn pauses_double_from_half_a_second_to_fifteen_and_begin_anew_when_all_is_well() {

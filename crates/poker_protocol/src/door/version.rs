@@ -1,7 +1,7 @@
 //! Versions of the program, as `0.1.0`.
 
 /// Whether `version` is older than `oldest`; a text that is no version is older than none.
-pub(super) fn is_older(version: &str, oldest: &str) -> bool {
+pub fn is_older(version: &str, oldest: &str) -> bool {
     matches!((numbers(version), numbers(oldest)), (Some(version), Some(oldest)) if version < oldest)
 }
 

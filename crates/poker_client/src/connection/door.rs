@@ -1,0 +1,71 @@
+//! The way in, and what the door answers.
+
+use poker_protocol::DoorRefusal;
+
+/// How far the way into a room has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// A line is being made.
+    #[default]
+    Calling,
+    /// The server has greeted; nobody has signed in.
+    AtDoor,
+    /// Name and password are looked at.
+    SigningIn {
+        /// So many others are looked at before, where the server is busy.
+        position: Option<u32>,
+    },
+    /// Signed in; the room is being opened.
+    Entering,
+    /// In the room.
+    Inside,
+    /// There will be no other line.
+    Ended,
+}
+
+/// What the door answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DoorAnswer {
+    /// The password is another one now.
+    PasswordChanged,
+    /// No.
+    Refused {
+        /// Why.
+        reason: DoorRefusal,
+        /// Before then it is no use to ask again.
+        until_ms: Option<u64>,
+    },
+}
+
+impl DoorAnswer {
+    pub(super) fn refused(reason: DoorRefusal, now_ms: u64) -> Self {
+        let until_ms = match &reason {
+            DoorRefusal::LockedOut { seconds } | DoorRefusal::TooManyTries { seconds } => Some(now_ms + u64::from(*seconds) * 1_000),
+            DoorRefusal::WrongCredentials
+            | DoorRefusal::WrongToken
+            | DoorRefusal::NameTaken
+            | DoorRefusal::BadName { .. }
+            | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::Suspended
+            | DoorRefusal::SignUpClosed
+            | DoorRefusal::NotSignedIn
+            | DoorRefusal::SignedInAlready
+            | DoorRefusal::NotEntered
+            | DoorRefusal::NoSuchHall
+            | DoorRefusal::HallNotReady
+            | DoorRefusal::Busy
+            | DoorRefusal::Unavailable
+            | DoorRefusal::Malformed
+            | DoorRefusal::TooFast => None,
+        };
+        Self::Refused { reason, until_ms }
+    }
+
+    /// Whole seconds until it is of use to ask again; none where it is now.
+    pub fn seconds_left(&self, now_ms: u64) -> Option<u64> {
+        match self {
+            Self::Refused { until_ms: Some(until), .. } => Some(until.saturating_sub(now_ms).div_ceil(1_000)).filter(|left| *left > 0),
+            Self::Refused { until_ms: None, .. } | Self::PasswordChanged => None,
+        }
+    }
+}

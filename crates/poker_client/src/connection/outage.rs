@@ -1,0 +1,35 @@
+//! A line that is lost.
+
+use poker_protocol::{Loss, Retry};
+
+/// Why and since when a line is lost, and when it is tried again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// What was told last.
+    pub why: Loss,
+    /// When the line that stood was lost; tries in vain change nothing of it.
+    pub since_ms: u64,
+    /// The next try; none where there will be none.
+    pub retry_at_ms: Option<u64>,
+    /// A try is under way.
+    pub trying: bool,
+}
+
+impl Outage {
+    pub(super) fn begins(before: Option<Self>, why: Loss, retry: Option<Retry>, now_ms: u64) -> Self {
+        let since_ms = before.map_or(now_ms, |before| before.since_ms);
+        Self { why, since_ms, retry_at_ms: retry.map(|retry| now_ms + u64::from(retry.in_ms)), trying: false }
+    }
+
+    /// Whole seconds until the next try; none while one is under way, or where there will be none.
+    pub fn retry_in(&self, now_ms: u64) -> Option<u64> {
+        let at = self.retry_at_ms.filter(|_| !self.trying)?;
+        Some(at.saturating_sub(now_ms).div_ceil(1_000))
+    }
+
+    /// Milliseconds for which a seat is kept at least, where the rules free it after so many seconds of sitting out. A seat sits out
+    /// from the end of its hand on, so it is never less.
+    pub fn seat_kept_ms(&self, removal_s: u32, now_ms: u64) -> u64 {
+        (self.since_ms + u64::from(removal_s) * 1_000).saturating_sub(now_ms)
+    }
+}

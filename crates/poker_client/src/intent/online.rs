@@ -1,0 +1,58 @@
+//! What a person can ask about servers and accounts.
+
+use poker_protocol::{AccountName, HallName, Password};
+
+/// For the address book, the door of a server, or the line to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OnlineIntent {
+    /// Shows the address book.
+    Open,
+    /// Adds a server and chooses it.
+    Add {
+        /// As the player calls it; may be empty.
+        name: String,
+        /// Its address, which is one.
+        url: String,
+    },
+    /// Chooses a server of the book.
+    Choose(String),
+    /// Forgets a server, and the token for it.
+    Forget(String),
+    /// Signs in at the chosen server.
+    SignIn {
+        /// The account.
+        name: AccountName,
+        /// Its password.
+        password: Password,
+        /// Stays signed in on this machine.
+        remember: bool,
+    },
+    /// Asks the chosen server for a new account.
+    SignUp {
+        /// Its name.
+        name: AccountName,
+        /// Chosen by the player.
+        password: Password,
+        /// Stays signed in on this machine.
+        remember: bool,
+    },
+    /// Goes on with the token that is kept for the chosen server.
+    GoOn,
+    /// No longer tries.
+    Cancel,
+    /// Tries now, not after the pause.
+    TryNow,
+    /// Makes the token worthless and leaves.
+    SignOut,
+    /// Another password.
+    ChangePassword {
+        /// Until now.
+        old: Password,
+        /// From now on.
+        new: Password,
+    },
+    /// Goes into another hall.
+    Enter(HallName),
+    /// Takes the word about a newer version away.
+    DismissVersion,
+}

@@ -1,0 +1,216 @@
+//! The servers a player knows, and what signs in there again: two files, the second for nobody else's eyes.
+
+use poker_protocol::Token;
+use serde::{Deserialize, Serialize};
+
+use crate::SettingsError;
+use crate::settings::{read_versioned, written};
+
+/// The version of both files.
+const VERSION: u16 = 1;
+
+/// A server in the address book.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Server {
+    /// As the player calls it; empty: by its address.
+    pub name: String,
+    /// Its address, which no other entry has.
+    pub url: String,
+    /// The account that signed in last.
+    pub account: String,
+    /// Stays signed in on this machine.
+    pub remember: bool,
+}
+
+/// The address book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AddressBook {
+    version: u16,
+    servers: Vec<Server>,
+    /// The address of the one that is chosen.
+    chosen: String,
+}
+
+impl Default for AddressBook {
+    fn default() -> Self {
+        Self { version: VERSION, servers: Vec::new(), chosen: String::new() }
+    }
+}
+
+impl Server {
+    /// What it is called.
+    pub fn title(&self) -> &str {
+        if self.name.is_empty() { &self.url } else { &self.name }
+    }
+}
+
+impl AddressBook {
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    /// Damaged, or written by a newer program.
+    pub fn from_ron(text: &str) -> Result<Self, SettingsError> {
+        let book: Self = read_versioned(text, VERSION, |book: &Self| book.version)?;
+        Ok(Self { version: VERSION, ..book })
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// Never with what such a book can hold.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        written(self)
+    }
+
+    /// In the order in which they were added.
+    pub fn servers(&self) -> &[Server] {
+        &self.servers
+    }
+
+    /// The one that is chosen; where none is, the first.
+    pub fn chosen(&self) -> Option<&Server> {
+        self.servers.iter().find(|server| server.url == self.chosen).or(self.servers.first())
+    }
+
+    /// Adds a server and chooses it; one with this address is named anew.
+    pub fn add(&mut self, name: &str, url: &str) {
+        match self.servers.iter_mut().find(|server| server.url == url) {
+            Some(server) => name.trim().clone_into(&mut server.name),
+            None => self.servers.push(Server { name: name.trim().to_owned(), url: url.to_owned(), ..Server::default() }),
+        }
+        url.clone_into(&mut self.chosen);
+    }
+
+    /// Chooses a server.
+    pub fn choose(&mut self, url: &str) {
+        url.clone_into(&mut self.chosen);
+    }
+
+    /// Forgets a server.
+    pub fn forget(&mut self, url: &str) {
+        self.servers.retain(|server| server.url != url);
+    }
+
+    /// Remembers who signed in at a server, and whether to stay.
+    pub fn signed_in(&mut self, url: &str, account: &str, remember: bool) {
+        if let Some(server) = self.servers.iter_mut().find(|server| server.url == url) {
+            account.clone_into(&mut server.account);
+            server.remember = remember;
+        }
+    }
+}
+
+/// What signs in without a password. Tokens print as stars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tokens {
+    version: u16,
+    kept: Vec<KeptToken>,
+}
+
+/// A token, and where it is good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptToken {
+    url: String,
+    token: Token,
+}
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Self { version: VERSION, kept: Vec::new() }
+    }
+}
+
+impl Tokens {
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    /// Damaged, or written by a newer program; the error holds no token.
+    pub fn from_ron(text: &str) -> Result<Self, SettingsError> {
+        let tokens: Self = read_versioned(text, VERSION, |tokens: &Self| tokens.version)?;
+        Ok(Self { version: VERSION, ..tokens })
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// Never with what this can hold.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        written(self)
+    }
+
+    /// The token for a server.
+    pub fn of(&self, url: &str) -> Option<Token> {
+        self.kept.iter().find(|kept| kept.url == url).map(|kept| kept.token)
+    }
+
+    /// Keeps a token in place of the one before.
+    pub fn keep(&mut self, url: &str, token: Token) {
+        self.forget(url);
+        self.kept.push(KeptToken { url: url.to_owned(), token });
+    }
+
+    /// Forgets the token of a server. True where there was one.
+    pub fn forget(&mut self, url: &str) -> bool {
+        let before = self.kept.len();
+        self.kept.retain(|kept| kept.url != url);
+        self.kept.len() < before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "wss://cards.example.org";
+
+    #[test]
+    fn a_book_is_read_as_it_was_written() {
+        let mut book = AddressBook::default();
+        book.add(" Friday ", TABLE);
+        book.add("", "ws://127.0.0.1:7777");
+        book.signed_in(TABLE, "Ardan", true);
+        book.choose(TABLE);
+        let read = AddressBook::from_ron(&book.to_ron().unwrap()).unwrap();
+        assert_eq!(read, book);
+        let Some(Server { name, account, remember: true, .. }) = read.chosen() else { panic!("{read:?}") };
+        assert_eq!((name.as_str(), account.as_str()), ("Friday", "Ardan"));
+        assert_eq!(read.servers()[1].title(), "ws://127.0.0.1:7777");
+    }
+
+    #[test]
+    fn an_address_stands_in_the_book_once() {
+        let mut book = AddressBook::default();
+        book.add("One", TABLE);
+        book.signed_in(TABLE, "Ardan", false);
+        book.add("Two", TABLE);
+        assert_eq!(book.servers().iter().map(|server| (server.title(), server.account.as_str())).collect::<Vec<_>>(), [("Two", "Ardan")]);
+        book.forget(TABLE);
+        assert_eq!(book.chosen(), None);
+    }
+
+    #[test]
+    fn a_token_is_kept_for_each_server_and_gone_once_it_is_forgotten() {
+        let mut tokens = Tokens::default();
+        tokens.keep(TABLE, Token([1; 32]));
+        tokens.keep("ws://127.0.0.1:7777", Token([2; 32]));
+        tokens.keep(TABLE, Token([3; 32]));
+        let mut read = Tokens::from_ron(&tokens.to_ron().unwrap()).unwrap();
+        assert_eq!((read.of(TABLE), read.of("ws://127.0.0.1:7777")), (Some(Token([3; 32])), Some(Token([2; 32]))));
+        assert!(read.forget(TABLE) && !read.forget(TABLE));
+        assert!(!read.to_ron().unwrap().contains("0303"));
+    }
+
+    #[test]
+    fn what_is_damaged_or_newer_is_told_without_a_token_in_it() {
+        let mut tokens = Tokens::default();
+        tokens.keep(TABLE, Token([0xab; 32]));
+        let text = tokens.to_ron().unwrap();
+        let error = Tokens::from_ron(&text.replace("abab", "xyxy")).unwrap_err();
+        assert!(matches!(error, SettingsError::Malformed { .. }) && !error.to_string().contains("ab"), "{error}");
+        assert_eq!(Tokens::from_ron(&text.replace("version: 1", "version: 2")), Err(SettingsError::Newer { found: 2 }));
+        assert!(!format!("{tokens:?}").contains("171"), "{tokens:?}");
+    }
+}

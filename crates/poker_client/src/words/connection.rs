@@ -1,0 +1,89 @@
+//! Why there is no connection, and what the door of a server answers.
+
+use poker_protocol::{BadAccountName, BadPassword, Closing, DoorRefusal, Loss, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS};
+use poker_text::{Arg, Text, text};
+
+use crate::{DoorAnswer, LineState};
+
+/// The line in a word, for the mark that shows it.
+pub fn line_text(line: LineState) -> Text {
+    match line {
+        LineState::Good => text::connection::good(),
+        LineState::Slow => text::connection::slow(),
+        LineState::Restoring => text::connection::restoring(),
+        LineState::Lost => text::connection::lost(),
+    }
+}
+
+/// What happened, at which server, and what to do.
+pub fn loss_text(why: &Loss, server: &str) -> Text {
+    use text::connection as words;
+    match why {
+        Loss::Closed(Closing::TakenOver) => words::taken_over(server),
+        Loss::Closed(Closing::Suspended) => words::suspended(server),
+        Loss::Closed(Closing::SignedOut) => words::signed_out(server),
+        Loss::Closed(Closing::ShuttingDown) => words::shutting_down(server),
+        Loss::Closed(Closing::Moved) => words::moved(server),
+        Loss::Closed(Closing::Silent) | Loss::Silent => words::silent(server),
+        Loss::Closed(Closing::TooSlow) => words::too_slow(server),
+        Loss::Closed(Closing::Abuse) => words::abuse(server),
+        Loss::Closed(Closing::Full) => words::full(server),
+        Loss::Closed(Closing::NotSignedIn) => words::not_signed_in(server),
+        Loss::NameNotFound => words::name_not_found(server),
+        Loss::Refused => words::refused(server),
+        Loss::Unreachable => words::unreachable(server),
+        Loss::NotTrusted => words::not_trusted(server),
+        Loss::NotCardroom => words::not_cardroom(server),
+        Loss::ServerTooOld { .. } => words::server_too_old(server),
+        Loss::ClientTooOld { oldest } => words::client_too_old(server, oldest.as_str()),
+        Loss::Broken => words::broken(server),
+        Loss::Anew => words::trying(),
+    }
+}
+
+/// What the door answered, as it stands now: it counts down where one must wait.
+pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
+    let DoorAnswer::Refused { reason, .. } = answer else { return text::online::password_changed() };
+    let left = answer.seconds_left(now_ms).map(|seconds| Arg::count(seconds));
+    use text::door as words;
+    match reason {
+        DoorRefusal::LockedOut { .. } => left.map_or_else(words::locked_over, words::locked),
+        DoorRefusal::TooManyTries { .. } => left.map_or_else(words::too_many_over, words::too_many_tries),
+        DoorRefusal::WrongCredentials => words::wrong_credentials(),
+        DoorRefusal::WrongToken => words::wrong_token(),
+        DoorRefusal::NameTaken => words::name_taken(),
+        DoorRefusal::BadName { why } => bad_name_text(*why),
+        DoorRefusal::BadPassword { why } => bad_password_text(*why),
+        DoorRefusal::Suspended => words::suspended(),
+        DoorRefusal::SignUpClosed => words::sign_up_closed(),
+        DoorRefusal::NoSuchHall => words::no_such_hall(),
+        DoorRefusal::HallNotReady | DoorRefusal::Busy | DoorRefusal::Unavailable | DoorRefusal::TooFast => words::busy(),
+        DoorRefusal::NotSignedIn | DoorRefusal::SignedInAlready | DoorRefusal::NotEntered | DoorRefusal::Malformed => words::not_taken(),
+    }
+}
+
+/// What is wrong with a name.
+pub fn bad_name_text(why: BadAccountName) -> Text {
+    use text::door as words;
+    match why {
+        BadAccountName::Empty => words::name_empty(),
+        BadAccountName::TooLong => words::name_too_long(count(MAX_NAME_CHARS)),
+        BadAccountName::Blanks => words::name_blanks(),
+        BadAccountName::Characters => words::name_characters(),
+    }
+}
+
+/// What is wrong with a password.
+pub fn bad_password_text(why: BadPassword) -> Text {
+    use text::door as words;
+    match why {
+        BadPassword::TooShort => words::password_too_short(count(MIN_PASSWORD_CHARS)),
+        BadPassword::TooLong => words::password_too_long(count(MAX_PASSWORD_CHARS)),
+        BadPassword::IsName => words::password_is_name(),
+    }
+}
+
+/// Limits of what is typed are small.
+fn count(limit: usize) -> Arg {
+    Arg::count(u64::try_from(limit).unwrap_or(u64::MAX))
+}

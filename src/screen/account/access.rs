@@ -1,0 +1,113 @@
+//! The account at a server: whose it is, the hall, another password, the way out.
+
+use poker_client::{Connection, DoorAnswer, Intent, OnlineIntent, bad_password_text, door_answer_text};
+use poker_protocol::{AccountName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
+use poker_text::{Arg, Text, text};
+
+use crate::look::Weight;
+use crate::screen::form::Form;
+use crate::screen::online::{Field, field};
+use crate::widget::{Button, Row, TickBox};
+
+/// What is typed for another password.
+#[derive(Clone, Default)]
+pub struct AccessState {
+    old: String,
+    new: String,
+    shown: bool,
+    wrong: Option<Text>,
+}
+
+/// Draws the section. What was asked.
+pub(super) fn access(form: &mut Form<'_, '_, '_>, connection: &Connection, now_ms: u64, state: &mut AccessState) -> Vec<Intent> {
+    let look = form.look;
+    let Some(account) = connection.account() else { return Vec::new() };
+    let mut asked = Vec::new();
+    form.group(&look.say(&text::online::signed_in_as(account.name.as_str())), |form| {
+        form.space(look.theme.spacing.s);
+        if connection.halls().len() > 1 {
+            asked.extend(halls(form, connection));
+        }
+        asked.extend(password(form, &account.name, connection, now_ms, state));
+        form.space(look.theme.spacing.s);
+        let strip = form.strip(look.hit(look.theme.control.input));
+        if Button::neutral("account.sign_out", strip, &look.say(&text::online::sign_out())).show(form.ui, look) {
+            asked.push(OnlineIntent::SignOut.into());
+        }
+        form.space(look.theme.spacing.m);
+    });
+    asked
+}
+
+/// The halls there are, the one that one is in chosen.
+fn halls(form: &mut Form<'_, '_, '_>, connection: &Connection) -> Option<Intent> {
+    let look = form.look;
+    let mut asked = None;
+    form.block(look.label(), &look.say(&text::online::hall()));
+    form.space(look.theme.spacing.xs);
+    for (nth, hall) in connection.halls().iter().enumerate() {
+        let strip = form.strip(look.hit(look.theme.control.input));
+        form.y += look.theme.size.target_gap;
+        let chosen = connection.hall() == Some(&hall.name);
+        let name = format!("account.hall.{nth}");
+        let words = hall.name.to_string();
+        let clicked = Row::new(&name, strip, &words, chosen).rounded(look.control_radius(strip.height())).show(form.ui, look).clicked;
+        let room = strip.shrink2(bevy_egui::egui::vec2(look.d(look.theme.spacing.m), 0.0));
+        look.name(form.ui, room, crate::look::Side::Left, look.body().weight(Weight::SemiBold), &words);
+        if clicked && !chosen {
+            asked = Some(OnlineIntent::Enter(hall.name.clone()).into());
+        }
+    }
+    asked
+}
+
+fn password(
+    form: &mut Form<'_, '_, '_>,
+    name: &AccountName,
+    connection: &Connection,
+    now_ms: u64,
+    state: &mut AccessState,
+) -> Option<Intent> {
+    let look = form.look;
+    let hidden = !state.shown;
+    let wrong = state.wrong.is_some();
+    let most = MAX_PASSWORD_CHARS;
+    let old = Field { name: "account.old_password", label: text::online::old_password(), help: None, most, wrong: false, hidden };
+    let old = field(form, old, &mut state.old);
+    let least = Arg::count(u64::try_from(MIN_PASSWORD_CHARS).unwrap_or(u64::MAX));
+    let help = Some(text::online::password_rules(least));
+    let new = Field { name: "account.new_password", label: text::online::new_password(), help, most, wrong, hidden };
+    let new = field(form, new, &mut state.new);
+    if old.changed || new.changed {
+        state.wrong = None;
+    }
+    let tall = look.hit(look.theme.control.input);
+    let show = look.say(&text::online::show_password());
+    let strip = form.strip(tall);
+    state.shown ^= TickBox::new("account.show_password", strip, &show, state.shown).show(form.ui, look);
+    let said = match (&state.wrong, connection.answer()) {
+        (Some(wrong), _) => Some((wrong.clone(), look.ink.danger)),
+        (None, Some(answer @ DoorAnswer::PasswordChanged)) => Some((door_answer_text(answer, now_ms), look.ink.text)),
+        (None, Some(answer @ DoorAnswer::Refused { .. })) => Some((door_answer_text(answer, now_ms), look.ink.danger)),
+        (None, None) => None,
+    };
+    if let Some((said, ink)) = said {
+        form.block(look.body().weight(Weight::Medium).ink(ink), &look.say(&said));
+        form.space(look.theme.spacing.xs);
+    }
+    let strip = form.strip(tall);
+    let ready = !state.old.is_empty() && !state.new.is_empty();
+    let words = look.say(&text::online::change_password());
+    let pressed = Button::neutral("account.change_password", strip, &words).enabled(ready).show(form.ui, look);
+    if !(pressed || (new.entered && ready)) {
+        return None;
+    }
+    let chosen = Password::new(state.new.as_str());
+    if let Err(why) = chosen.check(name) {
+        state.wrong = Some(bad_password_text(why));
+        return None;
+    }
+    let old = Password::new(state.old.as_str());
+    *state = AccessState::default();
+    Some(OnlineIntent::ChangePassword { old, new: chosen }.into())
+}

@@ -1,0 +1,171 @@
+//! Signing in at the chosen server, or asking it for an account; and what happens meanwhile.
+
+use bevy_egui::egui::{Rect, pos2};
+use poker_client::{Intent, OnlineIntent, Server, Stage, bad_name_text, bad_password_text, door_answer_text, loss_text};
+use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
+use poker_text::{Arg, Text, text};
+
+use super::{Field, OnlineState, OnlineView, field, is_tried_again};
+use crate::look::Weight;
+use crate::screen::form::Form;
+use crate::widget::{Button, Segmented, TickBox};
+
+/// Draws the fields for name and password.
+pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &Server, state: &mut OnlineState) -> Option<Intent> {
+    let look = form.look;
+    let mut asked = None;
+    form.group(server.title(), |form| {
+        form.space(look.theme.spacing.s);
+        if let Some(account) = view.kept {
+            asked = kept(form, account);
+        }
+        let tall = look.hit(look.theme.control.input);
+        let strip = form.strip(tall);
+        let choices = [("in", look.say(&text::online::sign_in())), ("up", look.say(&text::online::sign_up()))];
+        let ways = Segmented { name: "online.way", rect: strip, choices: &choices, chosen: Some(usize::from(state.new_account)) };
+        if let Some(way) = ways.show(form.ui, look) {
+            state.new_account = way == 1;
+            state.wrong = None;
+        }
+        let entered = fields(form, state);
+        if view.plain {
+            warn(form, &text::online::open_warning());
+        }
+        let told = match (&state.wrong, view.connection.answer(), view.connection.ended()) {
+            (Some(wrong), ..) => Some(wrong.clone()),
+            (None, Some(answer), _) => Some(door_answer_text(answer, view.now_ms)),
+            (None, None, Some(loss)) => Some(loss_text(loss, view.server)),
+            (None, None, None) => None,
+        };
+        if let Some(told) = told {
+            warn(form, &told);
+        }
+        let waits = view.connection.answer().is_some_and(|answer| answer.seconds_left(view.now_ms).is_some());
+        let remember = look.say(&text::online::remember());
+        let strip = form.strip(tall);
+        state.remember ^= TickBox::new("online.remember", strip, &remember, state.remember).show(form.ui, look);
+        form.space(look.theme.spacing.s);
+        let strip = form.strip(look.hit(look.theme.control.button_tall));
+        let words = look.say(&if state.new_account { text::online::sign_up() } else { text::online::sign_in() });
+        let pressed = Button::primary("online.sign_in", strip, &words).enabled(!waits).show(form.ui, look);
+        form.space(look.theme.spacing.m);
+        if pressed || (entered && !waits) {
+            asked = submit(state).map(Intent::from);
+        }
+    });
+    asked
+}
+
+/// Whoever stayed signed in goes on with one click.
+fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
+    let look = form.look;
+    let words = look.say(&text::online::signed_in_as(account));
+    let strip = form.strip(look.hit(look.theme.control.button_tall));
+    let clicked = Button::primary("online.go_on", strip, &words).show(form.ui, look);
+    form.space(look.theme.spacing.m);
+    clicked.then(|| OnlineIntent::GoOn.into())
+}
+
+/// Name and password. True where Enter was pressed in the last.
+fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> bool {
+    let limit = |limit: usize| Arg::count(u64::try_from(limit).unwrap_or(u64::MAX));
+    let rules = |rules: Text| state.new_account.then_some(rules);
+    let (name_help, password_help) =
+        (rules(text::online::name_rules(limit(MAX_NAME_CHARS))), rules(text::online::password_rules(limit(MIN_PASSWORD_CHARS))));
+    let wrong = state.wrong.is_some();
+    let name = Field { name: "online.name", label: text::online::name(), help: name_help, most: MAX_NAME_CHARS, wrong, hidden: false };
+    let name = field(form, name, &mut state.name);
+    let password = Field {
+        name: "online.password",
+        label: text::online::password(),
+        help: password_help,
+        most: MAX_PASSWORD_CHARS,
+        wrong,
+        hidden: !state.password_shown,
+    };
+    let password = field(form, password, &mut state.password);
+    if name.changed || password.changed {
+        state.wrong = None;
+    }
+    let look = form.look;
+    let show = look.say(&text::online::show_password());
+    let strip = form.strip(look.hit(look.theme.control.input));
+    state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, look);
+    password.entered
+}
+
+/// What is plainly wrong is told here; only the server knows the rest.
+fn submit(state: &mut OnlineState) -> Option<OnlineIntent> {
+    let name = match state.name.trim().parse::<AccountName>() {
+        Ok(name) => name,
+        Err(why) => {
+            state.wrong = Some(bad_name_text(why));
+            return None;
+        }
+    };
+    let password = Password::new(state.password.as_str());
+    if state.new_account
+        && let Err(why) = password.check(&name)
+    {
+        state.wrong = Some(bad_password_text(why));
+        return None;
+    }
+    state.password.clear();
+    state.password_shown = false;
+    let remember = state.remember;
+    Some(if state.new_account {
+        OnlineIntent::SignUp { name, password, remember }
+    } else {
+        OnlineIntent::SignIn { name, password, remember }
+    })
+}
+
+/// A sentence that must not be overlooked.
+fn warn(form: &mut Form<'_, '_, '_>, said: &Text) {
+    let look = form.look;
+    form.space(look.theme.spacing.s);
+    form.block(look.body().weight(Weight::Medium).ink(look.ink.danger), &look.say(said));
+    form.space(look.theme.spacing.xs);
+}
+
+/// What happens between asking and the room, with a way back.
+pub(super) fn busy(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>) -> Option<Intent> {
+    let look = form.look;
+    let mut asked = None;
+    form.group(view.server, |form| {
+        form.space(look.theme.spacing.m);
+        let happens = match view.connection.stage() {
+            Stage::Calling | Stage::AtDoor | Stage::Ended => text::online::calling(view.server),
+            Stage::SigningIn { position: None } => text::online::signing_in(),
+            Stage::SigningIn { position: Some(position) } => text::online::in_line(Arg::count(u64::from(position))),
+            Stage::Entering | Stage::Inside => text::online::entering(),
+        };
+        let retry = is_tried_again(view.connection);
+        if !retry {
+            form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &look.say(&happens));
+        }
+        if let Some(outage) = view.connection.outage() {
+            warn(form, &loss_text(&outage.why, view.server));
+            if let Some(seconds) = outage.retry_in(view.now_ms) {
+                form.block(look.body(), &look.say(&text::connection::retry(Arg::count(seconds))));
+            }
+        }
+        form.space(look.theme.spacing.m);
+        let strip = form.strip(look.hit(look.theme.control.input));
+        let gap = look.theme.size.target_gap.max(look.d(look.theme.spacing.xs));
+        let half = (strip.width() - gap) / 2.0;
+        let (left, right) = if retry {
+            (strip.with_max_x(strip.left() + half), Rect::from_min_max(pos2(strip.right() - half, strip.top()), strip.max))
+        } else {
+            (strip, strip)
+        };
+        if retry && Button::primary("online.try_now", right, &look.say(&text::connection::try_now())).show(form.ui, look) {
+            asked = Some(OnlineIntent::TryNow.into());
+        }
+        if Button::neutral("online.cancel", left, &look.say(&text::button::cancel())).show(form.ui, look) {
+            asked = Some(OnlineIntent::Cancel.into());
+        }
+        form.space(look.theme.spacing.m);
+    });
+    asked
+}

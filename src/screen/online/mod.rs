@@ -1,0 +1,113 @@
+//! Servers to play at, and signing in at one of them.
+
+mod book;
+mod door;
+mod field;
+
+use bevy_egui::egui::{Context, Order};
+use poker_client::{AddressBook, AppIntent, Connection, Intent, LineState, Server};
+use poker_text::{Text, text};
+
+use super::form::Form;
+use super::header::header;
+use super::keys::page;
+use super::scrolled::{scrolled, turn_pages};
+use crate::look::{Look, place};
+
+pub(crate) use book::EXAMPLE;
+pub(super) use field::{Field, field};
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug)]
+pub struct OnlineView<'a> {
+    /// The servers there are.
+    pub book: &'a AddressBook,
+    /// The account that the chosen server lets in without a password.
+    pub kept: Option<&'a str>,
+    /// What is typed for the chosen server can be read on the way.
+    pub plain: bool,
+    /// How the line stands, or why there is none any more.
+    pub connection: &'a Connection,
+    /// There is a line, or one is being made.
+    pub open: bool,
+    /// The server it leads to, as the player calls it.
+    pub server: &'a str,
+    /// The player's name in practice, for a first account.
+    pub name: &'a str,
+    /// The app's clock.
+    pub now_ms: u64,
+}
+
+/// What the screen keeps between frames.
+#[derive(Clone, Default)]
+pub struct OnlineState {
+    /// A server is being added.
+    pub adding: bool,
+    server_name: String,
+    address: String,
+    address_is_wrong: bool,
+    /// The server that name and password are for.
+    of: String,
+    name: String,
+    password: String,
+    password_shown: bool,
+    remember: bool,
+    /// For an account that is to be made.
+    pub new_account: bool,
+    /// What is wrong with what was typed.
+    wrong: Option<Text>,
+}
+
+impl OnlineState {
+    /// Nothing is left of what was typed.
+    #[cfg(test)]
+    pub(crate) fn password_is_empty(&self) -> bool {
+        self.password.is_empty()
+    }
+
+    /// Another server is chosen: what is typed is for that one.
+    fn follow(&mut self, server: &Server, name: &str) {
+        if self.of != server.url {
+            let name = if server.account.is_empty() { name } else { &server.account };
+            server.url.clone_into(&mut self.of);
+            name.clone_into(&mut self.name);
+            self.remember = server.remember;
+            self.password.clear();
+            self.wrong = None;
+        }
+    }
+}
+
+/// Draws the screen.
+pub fn online_ui(ctx: &Context, look: &Look<'_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
+    place(ctx, "online", look.window, Order::Middle, |ui| {
+        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
+        let mut head = header(ui, look, &look.say(&text::online::title()));
+        let mut asked: Vec<Intent> = Vec::new();
+        if head.close(ui, look, "online.close") {
+            asked.push(AppIntent::Close.into());
+        }
+        let page = page(look, head.below(look));
+        scrolled(ui, "online page", page, |ui, room| {
+            turn_pages(ui, look, page.height());
+            let mut form = Form::bare(ui, look, room).dense();
+            let busy = view.open && view.connection.stage() != poker_client::Stage::AtDoor;
+            if busy {
+                asked.extend(door::busy(&mut form, view));
+            } else {
+                asked.extend(book::servers(&mut form, view, state));
+                if let Some(server) = view.book.chosen() {
+                    state.follow(server, view.name);
+                    asked.extend(door::door(&mut form, view, server, state));
+                }
+            }
+            form.y - room.top()
+        });
+        asked
+    })
+}
+
+/// The line is gone and is tried again by itself.
+fn is_tried_again(connection: &Connection) -> bool {
+    connection.line() == LineState::Lost && connection.outage().is_some_and(|outage| outage.retry_at_ms.is_some())
+}

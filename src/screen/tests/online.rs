@@ -1,0 +1,181 @@
+//! The address book, signing in, and the account at a server.
+
+use bevy_egui::egui::{Context, Key};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_client::{AddressBook, AppIntent, Connection, Intent, OnlineIntent};
+use poker_protocol::{AccountName, HallName, Password};
+
+use super::fixture::{Room, click, press, shows, tab_to};
+use crate::look::Look;
+use crate::look::bench::{Bench, Shown, show};
+use crate::screen::{AccessState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
+use crate::tour::{Line, doors, signed_in};
+
+/// The screen over a server that stands so.
+pub(super) struct Door {
+    line: Line,
+    book: AddressBook,
+    connection: Connection,
+    state: OnlineState,
+}
+
+impl Door {
+    pub(super) fn of(line: Line) -> Self {
+        let mut state = OnlineState::default();
+        state.new_account = line.new_account;
+        Self { book: line.book(), connection: line.connection(), line, state }
+    }
+
+    pub(super) fn add(&mut self) {
+        self.state.adding = true;
+    }
+}
+
+pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
+    show(bench, Door::of(line), |ctx: &Context, look: &Look<'_>, door: &mut Door| {
+        let server = door.book.chosen().map(|server| server.title().to_owned()).unwrap_or_default();
+        let view = OnlineView {
+            book: &door.book,
+            kept: door.line.kept(),
+            plain: door.line.new_account,
+            connection: &door.connection,
+            open: door.line.is_open(),
+            server: &server,
+            name: "Ardan",
+            now_ms: 1_000,
+        };
+        online_ui(ctx, look, &view, &mut door.state)
+    })
+}
+
+/// The account page of somebody who is signed in.
+pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccessState)>> {
+    let data = (Room::new(100_000, Vec::new()), AccessState::default());
+    show(bench, data, |ctx: &Context, look: &Look<'_>, (room, state): &mut (Room, AccessState)| {
+        let connection = signed_in().connection();
+        let (plans, statement) = (room.client.plans(), room.client.statement());
+        let view = AccountView { balance: room.client.balance(), plans, statement, connection: Some(&connection), now_ms: 0 };
+        account_ui(ctx, look, &view, state)
+    })
+}
+
+/// A door of the tour.
+fn named(name: &str) -> Line {
+    doors().into_iter().find(|(door, _)| *door == name).unwrap().1
+}
+
+fn type_into<S>(harness: &mut Harness<'_, Shown<S>>, name: &str, label: &str, words: &str) {
+    click(harness, name);
+    harness.get_all_by_label(label).next_back().unwrap().type_text(words);
+    harness.run();
+}
+
+fn said<S>(harness: &Harness<'_, Shown<S>>, words: &str) -> bool {
+    let lines: Vec<String> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    lines.join(" ").contains(words)
+}
+
+#[test]
+fn a_player_signs_in_with_name_and_password_by_mouse_and_by_keyboard() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online"));
+    type_into(&mut harness, "online.password", "Password", "correct horse");
+    let (name, password) = (AccountName::unchecked("Ardan"), Password::new("correct horse"));
+    let asked = OnlineIntent::SignIn { name: name.clone(), password: password.clone(), remember: true };
+    assert_eq!(click(&mut harness, "online.sign_in"), [Intent::from(asked)]);
+    assert!(harness.state().data.state.password_is_empty(), "a password stays nowhere");
+    click(&mut harness, "online.remember");
+    tab_to(&mut harness, "online.password");
+    harness.get_all_by_label("Password").next_back().unwrap().type_text("correct horse");
+    harness.run();
+    let asked = OnlineIntent::SignIn { name, password, remember: false };
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::from(asked)]);
+}
+
+#[test]
+fn a_new_account_is_told_the_rules_before_the_server_is_asked() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online"));
+    click(&mut harness, "online.way.up");
+    assert!(said(&harness, "At least 8 characters"));
+    type_into(&mut harness, "online.password", "Password", "short");
+    assert_eq!(click(&mut harness, "online.sign_in"), []);
+    assert!(said(&harness, "too short"));
+    type_into(&mut harness, "online.password", "Password", " no more");
+    assert!(!said(&harness, "too short"));
+    let (name, password) = (AccountName::unchecked("Ardan"), Password::new("short no more"));
+    assert_eq!(click(&mut harness, "online.sign_in"), [Intent::from(OnlineIntent::SignUp { name, password, remember: true })]);
+}
+
+#[test]
+fn a_password_is_read_aloud_to_nobody_unless_it_is_shown() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online"));
+    type_into(&mut harness, "online.password", "Password", "correct horse");
+    let read = |harness: &Harness<'_, Shown<Door>>| {
+        let fields: Vec<String> = harness.get_all_by_label("Password").map(|node| format!("{:?}", node.value())).collect();
+        fields.join(" ")
+    };
+    assert!(!read(&harness).contains("correct"), "{}", read(&harness));
+    click(&mut harness, "online.show_password");
+    assert!(read(&harness).contains("correct"), "{}", read(&harness));
+}
+
+#[test]
+fn a_server_is_added_once_its_address_is_one() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online-empty"));
+    assert!(!shows(&harness, "online.sign_in"), "there is nobody to sign in with");
+    type_into(&mut harness, "online.address", "Address", "https://cards.example.org");
+    assert_eq!(click(&mut harness, "online.save"), []);
+    assert!(said(&harness, "not the address of a server"));
+    let mut harness = door(&bench, named("online-empty"));
+    type_into(&mut harness, "online.address", "Address", "cards.example.org");
+    let url = "wss://cards.example.org/".to_owned();
+    assert_eq!(click(&mut harness, "online.save"), [Intent::from(OnlineIntent::Add { name: String::new(), url })]);
+}
+
+#[test]
+fn servers_are_chosen_and_forgotten_and_one_that_knows_the_player_takes_one_click() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online-signed-in-before"));
+    let first = "wss://cards.example.net:7777".to_owned();
+    assert_eq!(click(&mut harness, "online.server.0"), [Intent::from(OnlineIntent::Choose(first.clone()))]);
+    assert_eq!(click(&mut harness, "online.forget.0"), [Intent::from(OnlineIntent::Forget(first))]);
+    assert_eq!(click(&mut harness, "online.go_on"), [Intent::from(OnlineIntent::GoOn)]);
+    assert_eq!(click(&mut harness, "online.close"), [Intent::from(AppIntent::Close)]);
+}
+
+#[test]
+fn whoever_is_locked_out_waits_and_whoever_waits_may_cancel() {
+    let bench = Bench::regular();
+    let mut harness = door(&bench, named("online-locked"));
+    assert!(said(&harness, "28"), "a second of the 29 has passed");
+    assert_eq!(click(&mut harness, "online.sign_in"), []);
+    let mut harness = door(&bench, named("online-busy"));
+    assert!(said(&harness, "place 3"));
+    assert_eq!(click(&mut harness, "online.cancel"), [Intent::from(OnlineIntent::Cancel)]);
+    let mut harness = door(&bench, named("online-unreachable"));
+    assert!(said(&harness, "Next try in"));
+    assert_eq!(click(&mut harness, "online.try_now"), [Intent::from(OnlineIntent::TryNow)]);
+}
+
+#[test]
+fn an_open_line_is_warned_about_before_a_password_is_sent() {
+    let bench = Bench::regular();
+    assert!(said(&door(&bench, named("online-new-account")), "not encrypted"));
+    assert!(!said(&door(&bench, named("online")), "not encrypted"));
+}
+
+#[test]
+fn the_account_page_changes_the_password_the_hall_and_signs_out() {
+    let bench = Bench::regular();
+    let mut harness = account(&bench);
+    assert_eq!(click(&mut harness, "account.hall.1"), [Intent::from(OnlineIntent::Enter(HallName("evening".to_owned())))]);
+    assert_eq!(click(&mut harness, "account.sign_out"), [Intent::from(OnlineIntent::SignOut)]);
+    type_into(&mut harness, "account.old_password", "Password until now", "correct horse");
+    type_into(&mut harness, "account.new_password", "New password", "battery staple");
+    let asked = OnlineIntent::ChangePassword { old: Password::new("correct horse"), new: Password::new("battery staple") };
+    assert_eq!(click(&mut harness, "account.change_password"), [Intent::from(asked)]);
+}

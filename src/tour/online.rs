@@ -1,0 +1,130 @@
+//! The tour's servers: signing in as it can go, and the line at a table as it can be.
+
+use poker_client::{AddressBook, Connection, Tokens};
+use poker_protocol::{
+    AccountName, ConnectionEvent, DoorRefusal, Greeting, HallName, HallView, Loss, PROTOCOL_VERSION, PlayerId, Retry, Token,
+};
+
+use crate::online::Online;
+
+/// How a server stands to the player.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Line {
+    events: Vec<ConnectionEvent>,
+    /// There are servers in the book; the last one is chosen.
+    servers: usize,
+    /// The token of the chosen server is kept.
+    kept: bool,
+    pub(crate) new_account: bool,
+}
+
+/// A server of a friend comes last: its line is not encrypted.
+const SERVERS: [(&str, &str, &str); 3] = [
+    ("", "wss://cards.example.net:7777", "Ardan"),
+    ("Friday evening", "wss://cards.example.org", "Ardan"),
+    ("Maren’s machine", "ws://192.168.1.7:7777", ""),
+];
+
+/// The second server, which most is about.
+const USUAL: usize = 2;
+
+fn greeted(recommended: &str) -> ConnectionEvent {
+    ConnectionEvent::Greeted(Greeting {
+        server: "cardroom-server".to_owned(),
+        protocol: PROTOCOL_VERSION,
+        oldest_client: "0.1.0".to_owned(),
+        recommended_client: recommended.to_owned(),
+        sign_up: true,
+    })
+}
+
+/// In the room, at a server that recommends this version.
+fn inside(recommended: &str) -> Vec<ConnectionEvent> {
+    let halls = ["main", "evening"].map(|name| HallView { name: HallName(name.to_owned()), url: None }).into();
+    let name = AccountName::unchecked("Ardan");
+    vec![
+        greeted(recommended),
+        ConnectionEvent::SignedIn { player: PlayerId(1), name, token: None, halls },
+        ConnectionEvent::Entered { hall: HallName("main".to_owned()) },
+    ]
+}
+
+fn lost(why: Loss, in_ms: u32) -> ConnectionEvent {
+    ConnectionEvent::Lost { why, detail: String::new(), retry: Some(Retry { in_ms, tries: 2 }) }
+}
+
+/// The screen for signing in, each state with its name.
+pub(crate) fn doors() -> Vec<(&'static str, Line)> {
+    let usual = |events| Line { events, servers: USUAL, ..Line::default() };
+    let refused = |reason| usual(vec![greeted("0.1.0"), ConnectionEvent::Refused(reason)]);
+    vec![
+        ("online-empty", Line::default()),
+        ("online", usual(Vec::new())),
+        ("online-signed-in-before", Line { kept: true, ..usual(Vec::new()) }),
+        ("online-refused", refused(DoorRefusal::WrongCredentials)),
+        ("online-locked", refused(DoorRefusal::LockedOut { seconds: 29 })),
+        ("online-new-account", Line { servers: SERVERS.len(), new_account: true, ..Line::default() }),
+        ("online-busy", usual(vec![greeted("0.1.0"), ConnectionEvent::Waiting { position: 3 }])),
+        ("online-unreachable", usual(vec![lost(Loss::Unreachable, 5_000)])),
+    ]
+}
+
+/// The line while one sits at a table, each state with its name.
+pub(crate) fn lines() -> Vec<(&'static str, Line)> {
+    let after = |more: Vec<ConnectionEvent>| Line { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..Line::default() };
+    vec![
+        ("line-slow", after(vec![ConnectionEvent::RoundTrip(900)])),
+        ("line-lost", after(vec![lost(Loss::Silent, 4_000)])),
+        ("line-restoring", after(vec![lost(Loss::Silent, 0), ConnectionEvent::Trying])),
+        ("version-notice", Line { events: inside("9.0.0"), servers: USUAL, ..Line::default() }),
+    ]
+}
+
+/// Signed in, with two halls.
+pub(crate) fn account() -> Line {
+    Line { events: inside("0.1.0"), servers: USUAL, ..Line::default() }
+}
+
+impl Line {
+    /// There is a line, or one is being made.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.events.is_empty()
+    }
+
+    /// The account that is let in without a password.
+    #[cfg(test)]
+    pub(crate) fn kept(&self) -> Option<&'static str> {
+        self.kept.then_some("Ardan")
+    }
+
+    /// The connection after these events.
+    pub(crate) fn connection(&self) -> Connection {
+        if self.events.is_empty() {
+            return Connection::default();
+        }
+        let mut connection = Connection::calling(true);
+        for event in self.events.clone() {
+            connection.receive(event, 0);
+        }
+        connection
+    }
+
+    /// The servers that are known.
+    pub(crate) fn book(&self) -> AddressBook {
+        let mut book = AddressBook::default();
+        for (name, url, account) in SERVERS.into_iter().take(self.servers) {
+            book.add(name, url);
+            book.signed_in(url, account, true);
+        }
+        book
+    }
+
+    /// The resource that the panels read.
+    pub(super) fn online(&self) -> Online {
+        let (book, mut tokens) = (self.book(), Tokens::default());
+        if let Some(server) = book.chosen().filter(|_| self.kept) {
+            tokens.keep(&server.url, Token([0; 32]));
+        }
+        Online::pictured(book, tokens, self.connection(), self.is_open())
+    }
+}
