@@ -177,6 +177,7 @@ impl World {
                 world.soon(2_000, Event::Think(device));
             }
         }
+        (0..world.places.len()).for_each(|hall| world.pump(hall));
         world
     }
 
