@@ -1,11 +1,13 @@
 //! The command line of `cardroom-server`.
 
 mod admin;
+mod load;
 mod serve;
 
 use clap::{Parser, Subcommand};
 
 use admin::Admin;
+use load::Load;
 use serve::Serve;
 
 /// A server for Cardroom: play-money poker over WebSockets. Without a command it runs.
@@ -22,6 +24,11 @@ struct Arguments {
 enum Command {
     /// What an operator does to accounts and halls, beside a running server or while none runs.
     Admin(Admin),
+    /// Measure a server with many clients, and beside it an echo with as many messages.
+    Load(Load),
+    /// The echo beside a load: says where it listens and serves until it is ended.
+    #[command(name = load::ECHO, hide = true)]
+    LoadEcho,
 }
 
 /// Carries out what the command line says.
@@ -33,5 +40,7 @@ pub fn run() -> anyhow::Result<()> {
     match command {
         None => serve.run(),
         Some(Command::Admin(admin)) => admin.run(),
+        Some(Command::Load(load)) => load.run(),
+        Some(Command::LoadEcho) => load::run_echo(),
     }
 }

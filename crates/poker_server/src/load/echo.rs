@@ -57,6 +57,7 @@ async fn serve(stream: TcpStream, groups: &Groups) -> Result<(), LoadError> {
                     Some(Asked::Join { group: joined }) => {
                         group = Some(joined);
                         lock(groups).entry(joined).or_default().push(own.clone());
+                        sink.send(Message::text("joined")).await?;
                     }
                     Some(Asked::Send { count, bytes }) => {
                         let members = group.and_then(|group| lock(groups).get(&group).cloned()).unwrap_or_default();

@@ -70,6 +70,12 @@ pub enum LoadError {
     /// Tables that did not tell what they counted.
     #[error("{0} tables fell silent")]
     Silent(usize),
+    /// The accounts of a server that was to be measured could not be made.
+    #[error("the accounts could not be made")]
+    NoAccounts,
+    /// A server that was to be measured did not start.
+    #[error("the server did not start")]
+    NoServer,
     /// The process beside this one did not say where it listens.
     #[error("the echo did not start")]
     NoEcho,

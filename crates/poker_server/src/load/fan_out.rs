@@ -94,8 +94,10 @@ async fn send_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::
     let mut members: Vec<Outgoing> = Vec::with_capacity(PLAYERS_A_TABLE);
     let mut frames = SelectAll::new();
     for at in 0..PLAYERS_A_TABLE {
-        let (mut outgoing, incoming) = connect(&url).await?;
+        let (mut outgoing, mut incoming) = connect(&url).await?;
         outgoing.send(Asked::Join { group }.write(0)).await?;
+        // Nothing is sent before all have joined.
+        text_of(incoming.next().await)?;
         members.push(outgoing);
         let ended = futures_util::stream::once(async { None });
         frames.push(incoming.map(Some).chain(ended).map(move |frame| (at, frame)).boxed());

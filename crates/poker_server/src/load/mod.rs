@@ -12,6 +12,7 @@ mod player;
 mod process;
 mod report;
 mod run;
+mod started;
 mod table;
 mod tally;
 mod tokens;
@@ -21,6 +22,7 @@ pub use error::LoadError;
 pub use ground::{config_file, room_file};
 pub use report::{LoadReport, Step};
 pub use run::{LoadOptions, run};
+pub use started::Started;
 pub use tokens::read_tokens;
 
 /// Players at each table; one of its seats stays free.

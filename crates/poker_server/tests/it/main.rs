@@ -3,4 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing fails")]
 
 mod client;
+mod load;
 mod playing;

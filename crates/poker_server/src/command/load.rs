@@ -1,0 +1,80 @@
+//! `cardroom-server load`: measures a server with many clients; where none is named, one that it starts for that.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::bail;
+use clap::Args;
+
+use crate::load::{LoadOptions, Started, echo, read_tokens, run};
+
+/// What is measured, and where.
+#[derive(Debug, Args)]
+pub(super) struct Load {
+    /// Numbers of clients to measure with, five to a table.
+    #[arg(long, value_name = "NUMBER", value_delimiter = ',', default_value = "100,1000,5000")]
+    clients: Vec<usize>,
+    /// How long each number is measured.
+    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    seconds: u32,
+    /// Actions a second at each table.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1.0)]
+    rate: f64,
+    /// A server that runs already, as ws://host:port; its room has a stake with one table for each five clients.
+    #[arg(long, value_name = "URL", requires = "tokens")]
+    url: Option<String>,
+    /// A file that `admin create` wrote, with an account of that server for each client.
+    #[arg(long, value_name = "FILE", requires = "url")]
+    tokens: Option<PathBuf>,
+    /// The server's process, for its memory and processor time.
+    #[arg(long, value_name = "PID", requires = "url")]
+    process: Option<u32>,
+}
+
+/// The command that serves the echo.
+pub(super) const ECHO: &str = "load-echo";
+
+impl Load {
+    pub(super) fn run(mut self) -> anyhow::Result<()> {
+        if !(self.rate.is_finite() && self.rate > 0.0) {
+            bail!("--rate is more than 0");
+        }
+        raise_file_limit();
+        let program = std::env::current_exe()?;
+        self.clients.sort_unstable();
+        // It runs for as long as this value is there.
+        let started;
+        let (url, tokens, process) = match self.url.zip(self.tokens) {
+            Some((url, tokens)) => (url, tokens, self.process),
+            None => {
+                started = Started::start(&program, self.clients.last().copied().unwrap_or(0))?;
+                (started.url.clone(), started.tokens(), Some(started.process()))
+            }
+        };
+        let options = LoadOptions {
+            url,
+            process,
+            tokens: read_tokens(&tokens)?,
+            clients: self.clients,
+            lasting: Duration::from_secs(self.seconds.into()),
+            every: Duration::from_secs_f64(1.0 / self.rate),
+            echo: vec![OsString::from(program), OsString::from(ECHO)],
+        };
+        let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(run(&options))?;
+        write!(io::stdout(), "{report}")?;
+        Ok(())
+    }
+}
+
+/// Serves the echo until this process is ended.
+pub(super) fn run_echo() -> anyhow::Result<()> {
+    raise_file_limit();
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(echo(io::stdout()))?)
+}
+
+/// Where it cannot be raised, the first connection too many says so.
+fn raise_file_limit() {
+    drop(rlimit::increase_nofile_limit(u64::MAX));
+}

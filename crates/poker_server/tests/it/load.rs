@@ -1,0 +1,30 @@
+//! The short form of a load: everything that is done is told to everybody.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::time::Duration;
+
+use poker_server::load::{LoadOptions, PLAYERS_A_TABLE, Started, read_tokens, run};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_cardroom-server");
+
+#[test]
+fn what_one_of_a_hundred_clients_does_is_told_to_all_at_its_table() {
+    let server = Started::start(Path::new(PROGRAM), 100).unwrap();
+    let options = LoadOptions {
+        url: server.url.clone(),
+        process: Some(server.process()),
+        tokens: read_tokens(&server.tokens()).unwrap(),
+        clients: vec![100],
+        lasting: Duration::from_secs(3),
+        every: Duration::from_secs(1),
+        echo: [PROGRAM, "load-echo"].map(OsString::from).to_vec(),
+    };
+    let report = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(run(&options)).unwrap();
+    let [step] = &report.steps[..] else { panic!("{report}") };
+    assert!(step.tally.actions > 0 && step.echo.actions > 0, "{report}");
+    for tally in [&step.tally, &step.echo] {
+        assert_eq!(tally.deliveries(), tally.actions * PLAYERS_A_TABLE as u64, "{report}");
+    }
+    assert_eq!((step.tally.lost, step.tally.refused), (0, 0), "{report}");
+}
