@@ -78,6 +78,8 @@ pub enum Job {
         /// What it signed in with.
         token: TokenDigest,
     },
+    /// Forgets tokens that are too old.
+    ForgetTokens,
     /// What operators, and players elsewhere, have done.
     ReadLog {
         /// Later than this.

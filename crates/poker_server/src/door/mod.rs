@@ -48,6 +48,8 @@ use visit::Visit;
 const READ_LOG_EVERY_MS: u32 = 500;
 /// How often those who wait are told their places, milliseconds.
 const TELL_PLACES_EVERY_MS: u32 = 1_000;
+/// How often tokens that are too old are forgotten, milliseconds.
+const FORGET_TOKENS_EVERY_MS: u32 = 3_600_000;
 
 /// The door as a machine. After each input its driver does what [`Door::poll`] says, has [`Door::poll_job`]s done by a [`Worker`] and
 /// brings what came of them, and calls [`Door::tick`] when [`Door::due`] says.
@@ -69,6 +71,7 @@ pub struct Door {
     /// The last entry of the log that was read.
     log: LogId,
     read_log: Now,
+    forget_tokens: Now,
     tell_places: Now,
     outputs: VecDeque<(ConnectionId, DoorOutput)>,
 }
@@ -105,6 +108,7 @@ impl Door {
             last_job: JobId(0),
             log,
             read_log: Now(0),
+            forget_tokens: Now(0),
             tell_places: Now(0),
             outputs: VecDeque::new(),
         }
@@ -253,6 +257,10 @@ impl Door {
         if now >= self.read_log && !self.wanted.values().any(|wanted| *wanted == Wanted::Log) {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
             self.look_up_for(Wanted::Log, Job::ReadLog { after: self.log });
+        }
+        if now >= self.forget_tokens {
+            self.forget_tokens = now.after_ms(FORGET_TOKENS_EVERY_MS);
+            self.look_up_for(Wanted::Nothing, Job::ForgetTokens);
         }
         if now >= self.tell_places && self.line.waiting() > 0 {
             self.tell_places = now.after_ms(TELL_PLACES_EVERY_MS);

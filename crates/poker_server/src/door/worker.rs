@@ -61,6 +61,10 @@ impl Worker {
                 Ok(Done::Kept)
             }
             Job::LookAgain { player, token } => self.look_again(*player, token),
+            Job::ForgetTokens => {
+                self.accounts.forget_tokens(now)?;
+                Ok(Done::Kept)
+            }
             Job::ReadLog { after } => self.read_log(*after),
         }
     }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing fails")]
 
+mod accounts;
 mod client;
 mod load;
 mod playing;

@@ -7,4 +7,5 @@ mod locking;
 mod porch;
 mod rates;
 mod signing_in;
+mod terms;
 mod tokens;

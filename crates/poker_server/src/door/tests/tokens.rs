@@ -58,6 +58,8 @@ fn a_token_is_renewed_when_half_its_life_is_over_and_worthless_at_its_end() {
     porch.wait_s(days * day / 2);
     assert_eq!(sign_in(&mut porch, token), refused(DoorRefusal::WrongToken));
     assert!(player_of(&sign_in(&mut porch, renewed)).is_some());
+    porch.work();
+    assert_eq!(porch.books.token(&TokenDigest::of(&token)).unwrap(), None, "it is forgotten");
 }
 
 #[test]
