@@ -124,6 +124,13 @@ error-banzai-excluded = You may not play Banzai in this room. All other tables a
 error-under-review = Your chips are held while hands are reviewed. You can sit down again when the review is over.
 error-suspended = Your account is suspended. You can play again when the house lifts the suspension.
 error-already-reported = This hand is reported already, or you have sent many reports. Try again later.
+error-chat-off = There is no chat at this table.
+error-chat-too-long = { $count ->
+    [one] A message may have { $count } character. Shorten it.
+   *[other] A message may have { $count } characters. Shorten it.
+}
+error-chat-not-one-line = A message is one line of text. Take line breaks and control characters out.
+error-chat-too-fast = You have sent several messages in a row. Wait { $time }.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 

@@ -124,6 +124,13 @@ error-banzai-excluded = Vous n’avez pas accès aux tables Banzai de cette sall
 error-under-review = Vos jetons sont retenus pendant l’examen de certaines mains. Vous pourrez rejouer dès qu’il sera terminé.
 error-suspended = Votre compte est suspendu. Vous pourrez rejouer quand la salle lèvera la suspension.
 error-already-reported = Cette main est déjà signalée, ou vous avez envoyé beaucoup de signalements. Réessayez plus tard.
+error-chat-off = Il n’y a pas de chat à cette table.
+error-chat-too-long = { $count ->
+    [one] Un message peut avoir { $count } caractère. Raccourcissez-le.
+   *[other] Un message peut avoir { $count } caractères. Raccourcissez-le.
+}
+error-chat-not-one-line = Un message est une seule ligne de texte. Retirez les retours à la ligne et les caractères de contrôle.
+error-chat-too-fast = Vous avez envoyé plusieurs messages à la suite. Attendez { $time }.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
 error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 

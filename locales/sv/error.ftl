@@ -121,6 +121,10 @@ error-banzai-excluded = Du får inte spela Banzai i det här rummet. Alla andra 
 error-under-review = Dina marker hålls inne medan händer granskas. Du kan spela igen när granskningen är klar.
 error-suspended = Ditt konto är avstängt. Du kan spela igen när rummet häver avstängningen.
 error-already-reported = Handen är redan anmäld, eller så har du skickat många anmälningar. Försök igen senare.
+error-chat-off = Det finns ingen chatt vid det här bordet.
+error-chat-too-long = Ett meddelande får ha { $count } tecken. Korta det.
+error-chat-not-one-line = Ett meddelande är en rad text. Ta bort radbrytningar och styrtecken.
+error-chat-too-fast = Du har skickat flera meddelanden i rad. Vänta { $time }.
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
 error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 

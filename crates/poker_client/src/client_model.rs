@@ -190,6 +190,7 @@ impl ClientModel {
             | Request::TopUp { .. }
             | Request::Enter { .. }
             | Request::NextHand { .. }
+            | Request::Say { .. }
             | Request::RefillBalance
             | Request::Join { .. }
             | Request::LeaveQueue { .. }
@@ -302,6 +303,7 @@ impl ClientModel {
                     model.keep_log_of(before);
                     model.keep_notices_of(before);
                     model.keep_fairness_of(before);
+                    model.keep_chat_of(before);
                 }
                 self.earlier.remove(&id);
                 self.way_in.ended(id);

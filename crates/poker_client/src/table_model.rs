@@ -1,5 +1,6 @@
 //! One table as the room told it, always current.
 
+mod chat;
 mod fairness;
 mod fold;
 mod snapshot;
@@ -10,6 +11,8 @@ use poker_fair::DealCheck;
 use poker_protocol::{Clock, HandId, OutClock, TableInfo, TurnId, YourSeat};
 use poker_rules::{Card, Chips, LegalActions, Seat, Street};
 
+use chat::Chat;
+pub use chat::ChatLine;
 pub use fairness::UnfairHand;
 
 use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
@@ -30,6 +33,7 @@ pub struct TableModel {
     you_received_ms: u64,
     turn: Option<Turn>,
     notices: Notices,
+    chat: Chat,
     log: TableLog,
 }
 
@@ -79,6 +83,7 @@ impl TableModel {
             you_received_ms: 0,
             turn: None,
             notices: Notices::default(),
+            chat: Chat::default(),
             log: TableLog::default(),
         }
     }

@@ -336,6 +336,7 @@ pub(crate) fn info(stakes: Stakes) -> TableInfo {
         max_buy_in: Chips::new(2_000),
         practice: false,
         sealed: false,
+        chat: true,
     }
 }
 

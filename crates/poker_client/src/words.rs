@@ -26,6 +26,6 @@ pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};
 pub use key::key_arg;
 pub use limit::limit_text;
 pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text};
-pub use notice::{notice_text, unfair_text};
+pub use notice::{notice_text, unfair_cause_text, unfair_text};
 pub use refusal::refusal_text;
 pub use slot::preset_text;

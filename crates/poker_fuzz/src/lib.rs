@@ -6,11 +6,13 @@
 mod bytes;
 mod corpus;
 mod draws;
+mod frames;
 mod hand;
 mod mutator;
 mod phh;
 mod target;
 
+pub use frames::{client_frame, server_frame};
 pub use hand::hand_apply;
 pub use mutator::Mutator;
 pub use phh::phh_reader;

@@ -1,6 +1,6 @@
 //! The fuzz targets by name.
 
-use crate::{corpus, hand_apply, phh_reader};
+use crate::{client_frame, corpus, hand_apply, phh_reader, server_frame};
 
 /// Something that takes any bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,17 +9,23 @@ pub enum Target {
     HandApply,
     /// [`phh_reader`].
     PhhReader,
+    /// [`client_frame`].
+    ClientFrame,
+    /// [`server_frame`].
+    ServerFrame,
 }
 
 impl Target {
     /// All of them.
-    pub const ALL: [Target; 2] = [Target::HandApply, Target::PhhReader];
+    pub const ALL: [Target; 4] = [Target::HandApply, Target::PhhReader, Target::ClientFrame, Target::ServerFrame];
 
     /// The name of its file in `fuzz/fuzz_targets` and of its folder in `fuzz/corpus`.
     pub const fn name(self) -> &'static str {
         match self {
             Target::HandApply => "hand_apply",
             Target::PhhReader => "phh_reader",
+            Target::ClientFrame => "client_frame",
+            Target::ServerFrame => "server_frame",
         }
     }
 
@@ -36,6 +42,8 @@ impl Target {
         match self {
             Target::HandApply => hand_apply(bytes),
             Target::PhhReader => phh_reader(bytes),
+            Target::ClientFrame => client_frame(bytes),
+            Target::ServerFrame => server_frame(bytes),
         }
     }
 

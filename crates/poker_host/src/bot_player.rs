@@ -314,6 +314,7 @@ impl BotPlayer {
             | TableEvent::Sat { .. }
             | TableEvent::Left { .. }
             | TableEvent::StackChanged { .. }
+            | TableEvent::Said { .. }
             | TableEvent::Notice { .. } => {}
         }
     }

@@ -187,6 +187,7 @@ impl Scene {
                 max_buy_in: buy_in,
                 practice: true,
                 sealed: false,
+                chat: false,
             },
             seats: self
                 .seats()

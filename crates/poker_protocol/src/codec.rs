@@ -4,18 +4,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ClientFrame, ClientMsg, ServerFrame, ServerMsg};
 
-/// The largest frame either end accepts.
+/// The largest frame a client accepts.
 pub const MAX_FRAME_BYTES: usize = 64 * 1024;
+
+/// The largest frame a server accepts: a report with the longest remark, every letter of it escaped.
+pub const MAX_REQUEST_BYTES: usize = 8 * 1024;
+
+/// How deep values may be nested in a frame. The deepest there is, an opening in a snapshot, is at ten.
+pub const MAX_DEPTH: usize = 16;
 
 /// Why a frame could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum CodecError {
-    /// Longer than [`MAX_FRAME_BYTES`].
-    #[error("the frame has {bytes} bytes, at most {MAX_FRAME_BYTES} are allowed")]
+    /// Longer than [`MAX_FRAME_BYTES`], or than [`MAX_REQUEST_BYTES`] where a client sent it.
+    #[error("the frame has {bytes} bytes, at most {most} are allowed")]
     TooLarge {
         /// Its length.
         bytes: usize,
+        /// The limit.
+        most: usize,
     },
+    /// Nested deeper than [`MAX_DEPTH`].
+    #[error("the frame is nested deeper than {MAX_DEPTH}")]
+    TooDeep,
     /// Not JSON, or not a message of this version.
     #[error("the frame is not a message: {0}")]
     Malformed(#[from] serde_json::Error),
@@ -28,7 +39,7 @@ pub fn encode_client(message: &ClientMsg) -> Result<String, CodecError> {
 
 /// A frame as a request.
 pub fn decode_client(frame: &str) -> Result<ClientMsg, CodecError> {
-    decode(frame)
+    decode(frame, MAX_REQUEST_BYTES)
 }
 
 /// A message as a frame.
@@ -38,7 +49,7 @@ pub fn encode_server(message: &ServerMsg) -> Result<String, CodecError> {
 
 /// A frame as a message.
 pub fn decode_server(frame: &str) -> Result<ServerMsg, CodecError> {
-    decode(frame)
+    decode(frame, MAX_FRAME_BYTES)
 }
 
 /// A frame of a connection to a server.
@@ -48,7 +59,7 @@ pub fn encode_client_frame(frame: &ClientFrame) -> Result<String, CodecError> {
 
 /// What a server hears.
 pub fn decode_client_frame(frame: &str) -> Result<ClientFrame, CodecError> {
-    decode(frame)
+    decode(frame, MAX_REQUEST_BYTES)
 }
 
 /// A frame of a connection from a server.
@@ -58,16 +69,35 @@ pub fn encode_server_frame(frame: &ServerFrame) -> Result<String, CodecError> {
 
 /// What a client of a server hears.
 pub fn decode_server_frame(frame: &str) -> Result<ServerFrame, CodecError> {
-    decode(frame)
+    decode(frame, MAX_FRAME_BYTES)
 }
 
 fn encode(message: &impl Serialize) -> Result<String, CodecError> {
     Ok(serde_json::to_string(message)?)
 }
 
-fn decode<'a, T: Deserialize<'a>>(frame: &'a str) -> Result<T, CodecError> {
-    if frame.len() > MAX_FRAME_BYTES {
-        return Err(CodecError::TooLarge { bytes: frame.len() });
+fn decode<'a, T: Deserialize<'a>>(frame: &'a str, most: usize) -> Result<T, CodecError> {
+    if frame.len() > most {
+        return Err(CodecError::TooLarge { bytes: frame.len(), most });
+    }
+    if is_too_deep(frame) {
+        return Err(CodecError::TooDeep);
     }
     Ok(serde_json::from_str(frame)?)
+}
+
+/// Counts brackets outside strings; whether they match is for the reader to find out.
+fn is_too_deep(frame: &str) -> bool {
+    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    frame.bytes().any(|byte| {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'[' | b'{' if !quoted => depth += 1,
+            b']' | b'}' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > MAX_DEPTH
+    })
 }

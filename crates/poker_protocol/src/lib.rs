@@ -2,6 +2,7 @@
 //!
 //! Types and serde only: nothing here decides anything. Hidden cards are already hidden when a message is made.
 
+mod chat;
 mod codec;
 mod door;
 mod ids;
@@ -20,9 +21,10 @@ mod shared_rows;
 mod statement;
 mod table;
 
+pub use chat::{MAX_CHAT_CHARS, is_one_line};
 pub use codec::{
-    CodecError, MAX_FRAME_BYTES, decode_client, decode_client_frame, decode_server, decode_server_frame, encode_client,
-    encode_client_frame, encode_server, encode_server_frame,
+    CodecError, MAX_DEPTH, MAX_FRAME_BYTES, MAX_REQUEST_BYTES, decode_client, decode_client_frame, decode_server, decode_server_frame,
+    encode_client, encode_client_frame, encode_server, encode_server_frame,
 };
 pub use door::{
     AccountName, BadAccountName, BadPassword, ClientFrame, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting,

@@ -199,6 +199,20 @@ pub enum Refusal {
     Suspended,
     /// This player has reported this hand, or reports too often.
     AlreadyReported,
+    /// There is no chat here.
+    ChatOff,
+    /// What was said is too long.
+    ChatTooLong {
+        /// Characters at most.
+        most: u16,
+    },
+    /// What was said is empty or cannot be shown as one line.
+    ChatNotOneLine,
+    /// Too much was said in a short time.
+    ChatTooFast {
+        /// Until something can be said again.
+        wait_ms: u32,
+    },
     /// Offered in practice only, or not now.
     NotOffered,
     /// The message was too large, too deep or malformed.

@@ -155,6 +155,13 @@ pub enum Request {
         /// Wait or post.
         entry: Entry,
     },
+    /// Says something to everybody at the table; only to those who sit there, and not in practice.
+    Say {
+        /// Which table.
+        table: TableId,
+        /// At most [`crate::MAX_CHAT_CHARS`] characters, in one line ([`crate::is_one_line`]).
+        text: String,
+    },
     /// Ends the pause after a hand once every person at the table has asked for it.
     NextHand {
         /// Which table.

@@ -38,6 +38,9 @@ pub struct TableInfo {
     /// Every deck dealt here is sealed before its first card.
     #[serde(default)]
     pub sealed: bool,
+    /// Players may talk.
+    #[serde(default)]
+    pub chat: bool,
 }
 
 /// Who sits there.
@@ -186,6 +189,15 @@ pub enum TableEvent {
     You {
         /// As they are now.
         you: YourSeat,
+    },
+    /// A player says something.
+    Said {
+        /// From which seat.
+        seat: Seat,
+        /// The name there.
+        name: String,
+        /// What, as it was written.
+        text: String,
     },
     /// Something to tell the viewer, in words of their language.
     Notice {

@@ -42,6 +42,7 @@ pub fn info() -> TableInfo {
         max_buy_in: chips(2000),
         practice: false,
         sealed: false,
+        chat: false,
     }
 }
 

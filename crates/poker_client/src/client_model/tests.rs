@@ -1,6 +1,7 @@
 //! The stream of messages, with holes and repeats.
 
 mod cash;
+mod chat;
 mod fair;
 
 use poker_protocol::{

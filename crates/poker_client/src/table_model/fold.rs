@@ -48,6 +48,10 @@ impl TableModel {
                 self.you_received_ms = now_ms;
                 Vec::new()
             }
+            TableEvent::Said { seat, name, text } => {
+                self.chat.add(seat, name, text, now_ms);
+                Vec::new()
+            }
             TableEvent::Notice { notice } => self.notice(notice, now_ms),
         }
     }

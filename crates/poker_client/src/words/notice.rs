@@ -25,11 +25,15 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
 
 /// What to tell of a hand that was not dealt as it was sealed.
 pub fn unfair_text(unfair: UnfairHand) -> Text {
-    let what = match unfair.what {
+    text::notice::unfair(unfair.hand.0.to_string(), unfair_cause_text(unfair.what))
+}
+
+/// What is wrong with a deal.
+pub fn unfair_cause_text(what: Unfair) -> Text {
+    match what {
         Unfair::NotSealed | Unfair::OtherSeal => text::notice::unfair_seal(),
         Unfair::Order => text::notice::unfair_order(),
         Unfair::NotOpened { card } => text::notice::unfair_unopened(card_text(card)),
         Unfair::OtherCard { card } | Unfair::OtherPlace { card, .. } | Unfair::Twice { card } => text::notice::unfair_card(card_text(card)),
-    };
-    text::notice::unfair(unfair.hand.0.to_string(), what)
+    }
 }

@@ -32,6 +32,10 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::UnderReview => text::error::under_review(),
         Refusal::Suspended => text::error::suspended(),
         Refusal::AlreadyReported => text::error::already_reported(),
+        Refusal::ChatOff => text::error::chat_off(),
+        Refusal::ChatTooLong { most } => text::error::chat_too_long(Arg::count(u64::from(*most))),
+        Refusal::ChatNotOneLine => text::error::chat_not_one_line(),
+        Refusal::ChatTooFast { wait_ms } => text::error::chat_too_fast(text::time::seconds(Arg::count(u64::from(wait_ms.div_ceil(1_000))))),
         Refusal::Illegal { reason } => illegal(*reason, amounts),
     }
 }

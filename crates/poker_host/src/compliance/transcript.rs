@@ -43,7 +43,7 @@ fn lasting(message: &Message) -> Option<Message> {
                 return None;
             }
             TableEvent::ToAct { clock, .. } => stop(clock),
-            TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Notice { .. } => {}
+            TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Said { .. } | TableEvent::Notice { .. } => {}
         },
         Message::Snapshot { table } => {
             if let Some(TableEvent::ToAct { clock, .. }) = &mut table.to_act {

@@ -45,6 +45,7 @@ pub(super) fn practice_room(options: &LocalOptions) -> Result<RoomConfig, Rulebo
         watch: false,
         journal: false,
         sealed: true,
+        chat: false,
         history: HISTORY,
     })
 }

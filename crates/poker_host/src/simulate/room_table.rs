@@ -45,7 +45,7 @@ impl RoomTable {
     pub(super) fn new(house: House, options: &SimOptions) -> Result<RoomTable, SimError> {
         let players = options.players;
         let no_stake = || SimError::NoSuchStake { game: options.game };
-        let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false, sealed: false };
+        let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
         let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
         rules.game = house.game;
         rules.rake = house.rake;

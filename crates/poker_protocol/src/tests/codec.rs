@@ -1,10 +1,10 @@
 //! Frames that are no messages.
 
-use poker_rules::GameSpec;
+use poker_rules::{GameSpec, Seat};
 
 use crate::{
-    ClientMsg, CodecError, MAX_FRAME_BYTES, Message, Request, RequestId, ServerMsg, TableInfo, decode_client, decode_server, encode_client,
-    encode_server,
+    ClientMsg, CodecError, HandId, MAX_DEPTH, MAX_FRAME_BYTES, MAX_REMARK_CHARS, MAX_REQUEST_BYTES, Message, Request, RequestId, ServerMsg,
+    Suspicion, TableInfo, decode_client, decode_server, encode_client, encode_server,
 };
 
 #[test]
@@ -43,15 +43,45 @@ fn frames_that_are_no_requests_are_malformed() {
 }
 
 #[test]
-fn a_frame_that_is_too_deep_is_malformed() {
-    let frame = format!(r#"{{"id":1,"request":{}{}}}"#, "[".repeat(10_000), "]".repeat(10_000));
-    assert!(matches!(decode_client(&frame), Err(CodecError::Malformed(_))));
+fn a_frame_that_is_too_deep_is_not_read() {
+    let nested = |depth: usize| format!(r#"{{"id":1,"request":{}{}}}"#, "[".repeat(depth), "]".repeat(depth));
+    assert!(matches!(decode_client(&nested(2_000)), Err(CodecError::TooDeep)));
+    assert!(matches!(decode_client(&nested(MAX_DEPTH)), Err(CodecError::TooDeep)));
+    assert!(matches!(decode_client(&nested(MAX_DEPTH - 1)), Err(CodecError::Malformed(_))));
+    assert!(matches!(decode_client(&"[".repeat(MAX_REQUEST_BYTES)), Err(CodecError::TooDeep)));
+    // Brackets in a text are text.
+    let remark = r#"[{\"[\\"#.repeat(40);
+    let frame = format!(r#"{{"id":1,"request":{{"type":"say","table":1,"text":"{remark}"}}}}"#);
+    assert!(decode_client(&frame).is_ok(), "{frame}");
+}
+
+#[test]
+fn a_field_that_comes_twice_is_malformed() {
+    for frame in [
+        r#"{"id":1,"id":2,"request":{"type":"watch_lobby"}}"#,
+        r#"{"id":1,"request":{"type":"watch_lobby"},"request":{"type":"leave_lobby"}}"#,
+        r#"{"id":1,"request":{"type":"watch_lobby","type":"leave_lobby"}}"#,
+        r#"{"id":1,"request":{"type":"sit_out","table":1,"on":true,"on":false}}"#,
+        r#"{"id":1,"request":{"type":"act","table":1,"hand":1,"turn":1,"action":{"type":"raise_to","to":1,"to":9}}}"#,
+    ] {
+        assert!(matches!(decode_client(frame), Err(CodecError::Malformed(_))), "{frame}");
+    }
+}
+
+#[test]
+fn the_longest_report_is_short_enough_with_every_letter_escaped() {
+    let remark = "\u{7}".repeat(MAX_REMARK_CHARS);
+    let request = Request::ReportHand { hand: HandId(u64::MAX), about: Seat::ALL.to_vec(), why: Suspicion::SeveralAccounts, remark };
+    let frame = encode_client(&ClientMsg { id: RequestId(u64::MAX), request }).unwrap();
+    assert!(decode_client(&frame).is_ok(), "{} bytes", frame.len());
 }
 
 #[test]
 fn a_frame_that_is_too_large_is_not_read() {
     let frame = " ".repeat(MAX_FRAME_BYTES + 1);
-    assert!(matches!(decode_client(&frame), Err(CodecError::TooLarge { bytes }) if bytes == MAX_FRAME_BYTES + 1));
+    assert!(
+        matches!(decode_client(&frame[..=MAX_REQUEST_BYTES]), Err(CodecError::TooLarge { bytes, .. }) if bytes == MAX_REQUEST_BYTES + 1)
+    );
     assert!(matches!(decode_server(&frame), Err(CodecError::TooLarge { .. })));
 }
 

@@ -67,6 +67,7 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("ask_rules", Request::AskRules { rulebook: "en-2.7".to_owned() }),
         ("report_hand", report()),
         ("enter", Request::Enter { table: TABLE, entry: Entry::WaitForBigBlind }),
+        ("say", Request::Say { table: TABLE, text: "Well played, Émile 👏".to_owned() }),
         ("next_hand", Request::NextHand { table: TABLE }),
         ("refill_balance", Request::RefillBalance),
     ]
@@ -218,6 +219,10 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_under_review", Refusal::UnderReview),
         ("refused_suspended", Refusal::Suspended),
         ("refused_already_reported", Refusal::AlreadyReported),
+        ("refused_chat_off", Refusal::ChatOff),
+        ("refused_chat_too_long", Refusal::ChatTooLong { most: 200 }),
+        ("refused_chat_not_one_line", Refusal::ChatNotOneLine),
+        ("refused_chat_too_fast", Refusal::ChatTooFast { wait_ms: 2_400 }),
         ("refused_malformed", Refusal::Malformed),
     ]
 }
@@ -279,6 +284,7 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("left", TableEvent::Left { seat: VILLAIN }),
         ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
         ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
+        ("said", TableEvent::Said { seat: VILLAIN, name: "Émile".to_owned(), text: "Well played 👏".to_owned() }),
         ("you", TableEvent::You { you: you() }),
         ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, out: None, ..you() } }),
     ]
@@ -362,6 +368,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
             max_buy_in: chips(1_000),
             practice: false,
             sealed: true,
+            chat: true,
         },
         seats: vec![seat(HERO, "Åsa", 990, vec![Some(card("As")), Some(card("Kd"))]), seat(VILLAIN, "Émile", 790, vec![None, None])],
         hand,

@@ -30,6 +30,8 @@ pub struct RoomConfig {
     pub journal: bool,
     /// Every deck is sealed before its first card, and clients can check what they are told of it; needless where no person plays.
     pub sealed: bool,
+    /// Players may talk at the tables.
+    pub chat: bool,
     /// Messages kept for a client that resumes.
     pub history: usize,
 }
@@ -51,13 +53,20 @@ pub enum BadConfig {
         /// The plan's id.
         plan: String,
     },
-    /// The terms of the watch cannot be read.
+    /// The terms of the watch, or those of the chat, cannot be read.
     #[error(transparent)]
     Integrity(#[from] ron::error::SpannedError),
 }
 
 impl RoomConfig {
     pub(super) fn table_options(&self) -> TableOptions {
-        TableOptions { rake: self.rake, clock: self.clock, tempo: self.tempo, practice: self.practice, sealed: self.sealed }
+        TableOptions {
+            rake: self.rake,
+            clock: self.clock,
+            tempo: self.tempo,
+            practice: self.practice,
+            sealed: self.sealed,
+            chat: self.chat,
+        }
     }
 }

@@ -19,7 +19,10 @@ impl Felt {
     /// Without players.
     pub(super) fn new(id: TableId, name: String, offer: &Offer, rules: TableRules) -> Self {
         match (rules.form, &offer.plan.rulebook.fast) {
-            (Form::Fast, Some(fast)) => Self::Pool(Box::new(FastPool::new(id, name, offer.stake, rules, FastRules::from(fast)))),
+            (Form::Fast, Some(fast)) => {
+                let rules = TableRules { chat: false, ..rules };
+                Self::Pool(Box::new(FastPool::new(id, name, offer.stake, rules, FastRules::from(fast))))
+            }
             (Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast, _) => {
                 Self::Table(Box::new(CashTable::new(id, name, offer.stake, rules)))
             }

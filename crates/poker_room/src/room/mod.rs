@@ -4,6 +4,7 @@ mod accounts;
 mod apply;
 mod assign;
 mod changes;
+mod chat;
 mod closing;
 mod config;
 mod connection;
@@ -50,6 +51,7 @@ pub use undecided::UndecidedBet;
 
 use crate::jackpot::Feed;
 use crate::{CashTable, Corrected, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
+use chat::ChatTerms;
 use connection::Connection;
 use felt::Felt;
 use journal::Journal;
@@ -83,6 +85,7 @@ pub struct Room {
     records: VecDeque<HandRecord>,
     corrections: Vec<Corrected>,
     guard: Guard,
+    chat: ChatTerms,
     hands_ended: u64,
     closing: bool,
     unsaved: bool,
@@ -121,6 +124,7 @@ impl Room {
             records: VecDeque::new(),
             corrections: Vec::new(),
             guard: Guard::new(IntegrityTerms::embedded()?),
+            chat: ChatTerms::embedded()?,
             hands_ended: 0,
             closing: false,
             unsaved: false,

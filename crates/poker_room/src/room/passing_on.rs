@@ -145,7 +145,7 @@ impl Room {
         }
     }
 
-    fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
+    pub(super) fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
         let message = Arc::new(Message::Table { table: id, event });
         for &(player, _) in viewers {
             self.tell_shared(player, Arc::clone(&message));

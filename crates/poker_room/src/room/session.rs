@@ -43,6 +43,8 @@ pub(super) struct Session {
     /// R-BAN-4.
     pub barred_from_banzai: bool,
     pub statement: Statement,
+    /// When the player may say as much again as at first.
+    pub rested: Now,
     /// Hands voided before the room was gone on from, of which the player was not told yet.
     pub voided: Vec<(TableId, HandId)>,
     last: Seq,
@@ -100,6 +102,7 @@ impl Session {
             visits: Visits::default(),
             barred_from_banzai: false,
             statement: Statement::default(),
+            rested: Now(0),
             voided: Vec::new(),
             last: Seq(0),
             history: VecDeque::new(),

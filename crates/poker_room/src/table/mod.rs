@@ -132,6 +132,7 @@ impl CashTable {
             max_buy_in: self.rules.buy_in.max,
             practice: self.rules.practice,
             sealed: self.rules.sealed,
+            chat: self.rules.chat,
         }
     }
 

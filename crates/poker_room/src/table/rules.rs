@@ -60,6 +60,8 @@ pub struct TableOptions {
     pub practice: bool,
     /// Every deck is sealed before its first card.
     pub sealed: bool,
+    /// Players may talk.
+    pub chat: bool,
 }
 
 /// What holds at one table.
@@ -113,6 +115,8 @@ pub struct TableRules {
     pub practice: bool,
     /// Every deck is sealed before its first card.
     pub sealed: bool,
+    /// Players may talk.
+    pub chat: bool,
     /// The room is closing: no hand starts any more.
     pub closing: bool,
 }
@@ -157,6 +161,7 @@ impl TableRules {
             tempo: options.tempo,
             practice: options.practice,
             sealed: options.sealed,
+            chat: options.chat,
             closing: false,
         })
     }

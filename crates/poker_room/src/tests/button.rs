@@ -56,7 +56,7 @@ fn you(scene: &Scene, number: u8) -> YourSeat {
 
 #[test]
 fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_in() {
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
     for id in ALL {
         let rulebook = Rulebook::embedded(id).unwrap().unwrap();
         for row in &rulebook.stakes {

@@ -43,6 +43,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         watch: true,
         journal: false,
         sealed: false,
+        chat: true,
         history: 64,
     }
 }

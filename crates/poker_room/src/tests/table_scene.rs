@@ -43,7 +43,7 @@ pub(super) fn player(number: u8) -> PlayerId {
 pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
     let row = rulebook.stake("nlhe", "NL10").unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);
     rules
@@ -62,7 +62,7 @@ pub(super) const ROOM: &str = "room-003";
 pub(super) fn under(rulebook: &str) -> TableRules {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false };
+    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
     TableRules::of(&rulebook, row, &options).unwrap()
 }
 

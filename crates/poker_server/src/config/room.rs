@@ -30,6 +30,7 @@ impl HallConfig {
             watch: self.watch,
             journal: true,
             sealed: true,
+            chat: true,
             history: usize::try_from(self.history).unwrap_or(usize::MAX),
         })
     }

@@ -150,6 +150,7 @@ impl World {
             journal: true,
             history: 48,
             sealed: true,
+            chat: true,
         };
         let places = (0..2).map(|_| Place::open(config.clone(), &mut rng)).collect();
         let mut world = Self {

@@ -206,7 +206,7 @@ impl Guest {
                 }
                 read_notice(&notice, seen);
             }
-            TableEvent::StateChanged { .. } | TableEvent::Sat { .. } | TableEvent::Left { .. } => {}
+            TableEvent::StateChanged { .. } | TableEvent::Sat { .. } | TableEvent::Left { .. } | TableEvent::Said { .. } => {}
         }
         None
     }

@@ -81,6 +81,7 @@ impl Day {
             watch: options.checked,
             journal: false,
             sealed: false,
+            chat: false,
         };
         let mut day = Day {
             seed: options.seed,

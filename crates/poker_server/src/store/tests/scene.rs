@@ -37,6 +37,7 @@ pub fn config() -> RoomConfig {
         watch: true,
         journal: true,
         sealed: true,
+        chat: true,
         history: 64,
     }
 }

@@ -1,0 +1,87 @@
+//! What players say at a table: who may, how much, and who hears it.
+
+use poker_protocol::{MAX_CHAT_CHARS, Message, Refusal, Request, RequestId, TableEvent, TableId};
+
+use super::room_scene::{Salon, config};
+use crate::{ClientId, RoomConfig};
+
+const TABLE: TableId = TableId(1);
+
+fn say(text: &str) -> Request {
+    Request::Say { table: TABLE, text: text.to_owned() }
+}
+
+/// What a client has heard others say.
+fn heard(salon: &Salon, client: ClientId) -> Vec<(String, String)> {
+    let said = salon.messages(client).into_iter().filter_map(|message| match &message.message {
+        Message::Table { event: TableEvent::Said { name, text, .. }, .. } => Some((name.clone(), text.clone())),
+        _ => None,
+    });
+    said.collect()
+}
+
+#[test]
+fn everybody_at_the_table_hears_what_is_said_there_once_and_nobody_else() {
+    let mut salon = Salon::new();
+    let [first, second, elsewhere] = [(1, 1), (2, 1), (3, 2)].map(|(player, table)| salon.seated(player, table));
+    let stranger = salon.person(4);
+    for _ in 0..2 {
+        // The same request twice, as after a lost connection.
+        salon.ask_as(first, RequestId(900), say("Good luck, Émile 👏"));
+    }
+    let line = [("P1".to_owned(), "Good luck, Émile 👏".to_owned())];
+    assert_eq!(heard(&salon, first), line);
+    assert_eq!(heard(&salon, second), line);
+    assert!(heard(&salon, elsewhere).is_empty() && heard(&salon, stranger).is_empty());
+}
+
+#[test]
+fn only_those_who_sit_there_may_talk_and_only_where_there_is_a_chat() {
+    let mut salon = Salon::new();
+    salon.seated(1, 1);
+    let stranger = salon.person(2);
+    assert_eq!(salon.answer(stranger, say("Hello")), Err(Refusal::NotSeated));
+    assert_eq!(salon.answer(stranger, Request::Say { table: TableId(99), text: "Hello".to_owned() }), Err(Refusal::Unknown));
+    let mut silent = Salon::with(RoomConfig { chat: false, ..config() });
+    let client = silent.seated(1, 1);
+    assert_eq!(silent.answer(client, say("Hello")), Err(Refusal::ChatOff));
+    assert!(!silent.room.table(TABLE).unwrap().info().chat);
+}
+
+#[test]
+fn a_text_is_one_line_of_so_many_characters() {
+    let mut salon = Salon::new();
+    let client = salon.seated(1, 1);
+    let most = u16::try_from(MAX_CHAT_CHARS).unwrap();
+    assert_eq!(salon.answer(client, say(&"é".repeat(MAX_CHAT_CHARS + 1))), Err(Refusal::ChatTooLong { most }));
+    for broken in ["", "  ", "two\nlines", "a\u{7}bell", "turned \u{202e}round", "\u{2028}", "tab\tbed", "\0"] {
+        assert_eq!(salon.answer(client, say(broken)), Err(Refusal::ChatNotOneLine), "{broken:?}");
+    }
+    assert!(heard(&salon, client).is_empty());
+    assert_eq!(salon.answer(client, say(&"é".repeat(MAX_CHAT_CHARS))), Ok(()), "what is refused costs nothing");
+}
+
+#[test]
+fn who_says_much_in_a_row_has_to_wait() {
+    let mut salon = Salon::new();
+    let [client, other] = [1, 2].map(|player| salon.seated(player, 1));
+    let mut said = 0;
+    let wait_ms = loop {
+        match salon.answer(client, say("again")) {
+            Ok(()) => said += 1,
+            Err(Refusal::ChatTooFast { wait_ms }) => break wait_ms,
+            Err(other) => panic!("{other:?}"),
+        }
+    };
+    assert_eq!((said, wait_ms), (5, 3_000));
+    assert_eq!(salon.answer(other, say("hm")), Ok(()), "each has their own");
+    salon.now = salon.now.after_ms(wait_ms - 1);
+    assert_eq!(salon.answer(client, say("again")), Err(Refusal::ChatTooFast { wait_ms: 1 }));
+    salon.now = salon.now.after_ms(1);
+    assert_eq!(salon.answer(client, say("again")), Ok(()));
+    assert!(salon.answer(client, say("again")).is_err(), "one line each time");
+    // After a long silence it is as at first, and no more than that.
+    salon.now = salon.now.after_ms(3_600_000);
+    let again = (0..20).filter(|_| salon.answer(client, say("again")).is_ok()).count();
+    assert_eq!(again, 5);
+}
