@@ -1,9 +1,10 @@
 //! Tests of the room, named for the rule or claim they hold.
 
+mod any_request;
 mod away;
 mod banzai;
-mod button;
 mod calendar;
+mod chat;
 mod clocks;
 mod correction;
 mod crash;
@@ -31,9 +32,11 @@ mod room_scene;
 mod rulebook;
 mod rulebook_scene;
 mod save;
+mod sealed;
 mod seating;
 mod seats_by_rulebook;
 mod seats_chaos;
+mod shuffle;
 mod simulation;
 mod sitting;
 mod sitting_out;
