@@ -11,6 +11,7 @@ command-command-simulate = Plays hands of any game, without a window.
 command-command-simulate-room = Plays whole days of a room with all its formats and checks every chip.
 command-command-locales-check = Looks for missing, unused and malformed texts.
 command-command-hands-check = Replays hand histories and says which end with other stacks.
+command-command-hands-verify = Replays hands and says which were not dealt as they were sealed.
 command-command-hands-export = Writes hands of the practice records or of PHH files in another format.
 command-option-help = Shows this help.
 command-option-version = Shows the version.

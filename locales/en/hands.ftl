@@ -4,6 +4,9 @@ hands-place = { $file }, hand { $hand }
 hands-differs = { $place }: expected { $expected }, found { $found }
 hands-refused = { $place }: not played to its end. { $cause }
 hands-malformed = { $place }, line { $line }: { $cause }
+hands-unfair = { $place }: not dealt as it was sealed. { $cause }
+hands-other-stacks = { $place }: plays to other stacks than it states.
+hands-verified = Checked: { $checked }. Dealt as sealed: { $sealed }. Not sealed: { $unsealed }. Wrong: { $wrong }.
 hands-summary = Checked: { $checked }. Agree: { $agree }. Differ: { $differ }. Not representable: { $unfit }. Not played here: { $foreign }. Malformed: { $malformed }.
 hands-unstated = Without finishing stacks: { $count }
 hands-unfit = Not representable, { $cause }: { $count }
@@ -34,6 +37,7 @@ hands-fault-negative = { $field } holds an amount below zero.
 hands-fault-cards = The cards do not fit: { $action }
 hands-fault-record = The line is no record of a hand.
 hands-fault-newer = A newer version wrote this record.
+hands-fault-seal = The seal cannot be read.
 
 ## Why a hand does not play to its end.
 
@@ -47,6 +51,7 @@ hands-cause-big = The largest raise is to { $max }.
 hands-cause-over = The betting is over.
 hands-cause-rake = The rake is more than the pots.
 hands-cause-unfinished = The actions end before the hand does.
+hands-cause-root = Deck and key do not lead to the seal.
 
 ## What the rules have no place for; these stand in mid-sentence.
 

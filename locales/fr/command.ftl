@@ -11,6 +11,7 @@ command-command-simulate = Joue des mains de n’importe quel jeu, sans fenêtre
 command-command-simulate-room = Joue des journées entières d’une salle avec tous ses formats et vérifie chaque jeton.
 command-command-locales-check = Cherche les textes manquants, inutilisés ou mal formés.
 command-command-hands-check = Rejoue des historiques de mains et dit lesquelles finissent avec d’autres tapis.
+command-command-hands-verify = Rejoue des mains et indique celles qui n’ont pas été distribuées comme elles étaient scellées.
 command-command-hands-export = Écrit des mains de l’entraînement ou de fichiers PHH dans un autre format.
 command-option-help = Affiche cette aide.
 command-option-version = Affiche la version.

@@ -4,6 +4,9 @@ hands-place = { $file }, main { $hand }
 hands-differs = { $place } : attendu { $expected }, trouvé { $found }
 hands-refused = { $place } : la main ne va pas jusqu’au bout. { $cause }
 hands-malformed = { $place }, ligne { $line } : { $cause }
+hands-unfair = { $place } : main non distribuée comme elle était scellée. { $cause }
+hands-other-stacks = { $place } : se termine avec d’autres tapis que ceux indiqués.
+hands-verified = Mains vérifiées : { $checked }. Distribuées comme scellées : { $sealed }. Non scellées : { $unsealed }. Fausses : { $wrong }.
 hands-summary = Vérifiées : { $checked }. Conformes : { $agree }. Différentes : { $differ }. Non représentables : { $unfit }. Jeux absents d’ici : { $foreign }. Mal formées : { $malformed }.
 hands-unstated = Sans tapis finaux : { $count }
 hands-unfit = Non représentables, { $cause } : { $count }
@@ -34,6 +37,7 @@ hands-fault-negative = { $field } contient un montant négatif.
 hands-fault-cards = Les cartes ne conviennent pas : { $action }
 hands-fault-record = La ligne n’est pas l’enregistrement d’une main.
 hands-fault-newer = Une version plus récente a écrit cet enregistrement.
+hands-fault-seal = Le sceau est illisible.
 
 ## Why a hand does not play to its end.
 
@@ -47,6 +51,7 @@ hands-cause-big = La plus grande relance est à { $max }.
 hands-cause-over = Les enchères sont terminées.
 hands-cause-rake = Le rake dépasse les pots.
 hands-cause-unfinished = Les actions s’arrêtent avant la fin de la main.
+hands-cause-root = Le paquet et la clé ne mènent pas au sceau.
 
 ## What the rules have no place for; these stand in mid-sentence.
 

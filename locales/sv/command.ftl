@@ -11,6 +11,7 @@ command-command-simulate = Spelar händer i valfritt spel, utan fönster.
 command-command-simulate-room = Spelar hela dygn i ett rum med alla spelformer och kontrollerar varje mark.
 command-command-locales-check = Letar efter texter som saknas, är oanvända eller felaktiga.
 command-command-hands-check = Spelar upp handhistorik och säger vilka händer som slutar med andra stackar.
+command-command-hands-verify = Spelar upp händer igen och säger vilka som inte delades så som de var förseglade.
 command-command-hands-export = Skriver händer från träningen eller ur PHH-filer i ett annat format.
 command-option-help = Visar den här hjälpen.
 command-option-version = Visar versionen.

@@ -4,6 +4,9 @@ hands-place = { $file }, hand { $hand }
 hands-differs = { $place }: väntat { $expected }, funnet { $found }
 hands-refused = { $place }: handen spelas inte till slut. { $cause }
 hands-malformed = { $place }, rad { $line }: { $cause }
+hands-unfair = { $place }: delades inte så som den var förseglad. { $cause }
+hands-other-stacks = { $place }: slutar med andra stackar än de angivna.
+hands-verified = Kontrollerade: { $checked }. Delade som förseglade: { $sealed }. Inte förseglade: { $unsealed }. Fel: { $wrong }.
 hands-summary = Kontrollerade: { $checked }. Stämmer: { $agree }. Skiljer sig: { $differ }. Kan inte återges: { $unfit }. Spelas inte här: { $foreign }. Felaktiga: { $malformed }.
 hands-unstated = Utan slutliga stackar: { $count }
 hands-unfit = Kan inte återges, { $cause }: { $count }
@@ -34,6 +37,7 @@ hands-fault-negative = { $field } innehåller ett negativt belopp.
 hands-fault-cards = Korten går inte ihop: { $action }
 hands-fault-record = Raden är ingen sparad hand.
 hands-fault-newer = En nyare version har skrivit raden.
+hands-fault-seal = Sigillet går inte att läsa.
 
 ## Why a hand does not play to its end.
 
@@ -47,6 +51,7 @@ hands-cause-big = Den största höjningen är till { $max }.
 hands-cause-over = Satsningen är avslutad.
 hands-cause-rake = Raken är större än potterna.
 hands-cause-unfinished = Handlingarna tar slut före handen.
+hands-cause-root = Kortlek och nyckel leder inte till sigillet.
 
 ## What the rules have no place for; these stand in mid-sentence.
 

@@ -35,6 +35,7 @@ fn page(texts: &Texts) -> String {
     row(format!("cardroom simulate --hands {number} --seed {number}"), t::command_simulate());
     row(format!("cardroom simulate --room {} --hands {number} --seed {number}", value(t::value_room())), t::command_simulate_room());
     row(format!("cardroom hands check {}", value(t::value_files())), t::command_hands_check());
+    row(format!("cardroom hands verify {}", value(t::value_files())), t::command_hands_verify());
     let files = value(t::value_files());
     row(format!("cardroom hands export --format {} {files}", value(t::value_format())), t::command_hands_export());
     row(format!("cardroom locales check {folder}"), t::command_locales_check());

@@ -35,6 +35,8 @@ pub(crate) enum Command {
     CheckLocales(PathBuf),
     /// Plays hand histories and compares the stacks.
     CheckHands(Vec<PathBuf>),
+    /// Plays hands again and checks them against their seals.
+    VerifyHands(Vec<PathBuf>),
     /// Writes hands in another format.
     ExportHands(ExportOptions),
     /// How to use all this.
@@ -136,6 +138,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
         Command::SimulateRoom(options) => simulate_room::run(&options, language),
         Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
         Command::CheckHands(files) => hands::check(&files, language),
+        Command::VerifyHands(files) => hands::verify(&files, language),
         Command::ExportHands(options) => hands::export(&options, language),
         Command::Help => Ok(help::print(language)),
         Command::Version => Ok(failure::tell(&poker_text::text::command::version(env!("CARGO_PKG_VERSION")), language)),

@@ -128,6 +128,12 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Command, UsageError> {
             given.nothing_else("hands check")?;
             Ok(Command::CheckHands(files.iter().map(PathBuf::from).collect()))
         }
+        ["hands", "verify"] => Err(UsageError::MissingFile { command: "hands verify" }),
+        ["hands", "verify", files @ ..] => {
+            given.take("--locale");
+            given.nothing_else("hands verify")?;
+            Ok(Command::VerifyHands(files.iter().map(PathBuf::from).collect()))
+        }
         ["hands", "export"] => Err(UsageError::MissingFile { command: "hands export" }),
         ["hands", "export", files @ ..] => export(given, files),
         ["locales"] | ["locales", "check"] => Err(UsageError::MissingFolder { command: "locales check" }),

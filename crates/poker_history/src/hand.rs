@@ -1,5 +1,6 @@
 //! A played hand, as histories are written from it.
 
+use poker_fair::SealedDeck;
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
 
 use crate::Money;
@@ -29,6 +30,8 @@ pub struct PlayedHand {
     pub unknown: SeatSet,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: Option<String>,
+    /// The deck with what opens its cards, where it was sealed.
+    pub seal: Option<SealedDeck>,
 }
 
 impl PlayedHand {

@@ -13,6 +13,7 @@ mod outcome;
 mod phh;
 mod pokerstars;
 mod replay;
+mod seal;
 mod view;
 
 pub use amount::{Amount, BadAmount};
@@ -26,6 +27,7 @@ pub use phh::{
 };
 pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};
+pub use seal::{BadSeal, SealVerdict, verify_seal};
 pub use view::View;
 
 #[cfg(test)]

@@ -135,6 +135,7 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
         rake: Chips::ZERO,
         unknown: SeatSet::EMPTY,
         rulebook: phh.text("_rulebook").map(str::to_owned),
+        seal: None,
     }
 }
 

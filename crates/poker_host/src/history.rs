@@ -1,5 +1,6 @@
 //! Records of the room as hands that histories are written from.
 
+use poker_fair::SealedDeck;
 use poker_history::{Money, PlayedHand};
 use poker_room::HandRecord;
 use poker_rules::SeatSet;
@@ -22,5 +23,6 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         rake: record.rake,
         unknown: SeatSet::EMPTY,
         rulebook: Some(record.rulebook.clone()),
+        seal: record.seal.map(|seal| SealedDeck::new(record.setup.deck, seal.key)),
     }
 }

@@ -12,6 +12,7 @@ mod remote;
 mod rooms;
 pub mod scene;
 mod simulate;
+mod verify;
 
 pub use chance::dealer;
 pub use clock::Clock;
@@ -35,6 +36,7 @@ pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
 };
+pub use verify::{BadRecord, verify_record};
 
 #[cfg(test)]
 mod tests;

@@ -5,19 +5,16 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use poker_history::{HistoryError, HistoryWriter, PhhReader, PlayedHand, Replayed, View};
-use poker_host::{FileError, RecordError, played_hand, read_records};
+use poker_host::{RecordError, played_hand, read_records};
 use poker_text::{Arg, Language, Text, Texts, text};
 use text::hands as t;
 
 use super::{files, words};
 use crate::command::{ExportOptions, Failure};
 
-/// What the practice records end with.
-const RECORDS: &str = "jsonl";
-
 /// Writes the hands, and says on the error stream which are left out; 1 where any is.
 pub(in crate::command) fn run(options: &ExportOptions, language: Language) -> Result<i32, Failure> {
-    let files = files::histories(&options.files, &["phh", "phhs", RECORDS])?;
+    let files = files::histories(&options.files, &["phh", "phhs", files::RECORDS])?;
     let out: Box<dyn Write> = match &options.out {
         Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| Failure::cannot_write(path, &error))?)),
         None => Box::new(io::stdout().lock()),
@@ -61,7 +58,7 @@ struct Export<'a> {
 
 impl Export<'_> {
     fn file(&mut self, file: &Path) -> Result<(), ExportError> {
-        if file.extension().is_some_and(|ending| ending == RECORDS) {
+        if file.extension().is_some_and(|ending| ending == files::RECORDS) {
             return self.records(file);
         }
         let open = File::open(file).map_err(|error| ExportError::Read(Failure::cannot_read(file, &error)))?;
@@ -89,7 +86,7 @@ impl Export<'_> {
     fn records(&mut self, file: &Path) -> Result<(), ExportError> {
         // A file that is not there reads as one without records.
         std::fs::metadata(file).map_err(|error| ExportError::Read(Failure::cannot_read(file, &error)))?;
-        let records = read_records(file).map_err(|error| ExportError::Read(cannot_read(file, &error)))?;
+        let records = read_records(file).map_err(|error| ExportError::Read(files::cannot_read(file, &error)))?;
         for record in records {
             let place = words::place(file, record.as_ref().ok().map(|record| record.hand.0));
             match record {
@@ -115,12 +112,5 @@ impl Export<'_> {
     fn leave_out(&mut self, line: &Text) {
         self.left_out += 1;
         drop(writeln!(io::stderr(), "{}", self.texts.say(line)));
-    }
-}
-
-fn cannot_read(file: &Path, error: &FileError) -> Failure {
-    match error {
-        FileError::Unreadable { source, .. } | FileError::Unwritable { source, .. } => Failure::cannot_read(file, source),
-        FileError::NotText { .. } => Failure::cannot_read(file, &io::ErrorKind::InvalidData.into()),
     }
 }

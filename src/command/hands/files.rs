@@ -3,9 +3,21 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use poker_host::FileError;
 use poker_text::text;
 
 use crate::command::Failure;
+
+/// What the practice records end with.
+pub(super) const RECORDS: &str = "jsonl";
+
+/// A file of records that cannot be read.
+pub(super) fn cannot_read(file: &Path, error: &FileError) -> Failure {
+    match error {
+        FileError::Unreadable { source, .. } | FileError::Unwritable { source, .. } => Failure::cannot_read(file, source),
+        FileError::NotText { .. } => Failure::cannot_read(file, &io::ErrorKind::InvalidData.into()),
+    }
+}
 
 /// Each file, and of each folder every file in it and below with one of these endings, by name.
 ///

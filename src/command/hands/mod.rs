@@ -1,9 +1,11 @@
-//! `cardroom hands`: hand histories checked and written.
+//! `cardroom hands`: hand histories checked, verified and written.
 
 mod check;
 mod export;
 mod files;
+mod verify;
 mod words;
 
 pub(super) use check::run as check;
 pub(super) use export::run as export;
+pub(super) use verify::run as verify;

@@ -8,7 +8,7 @@ use poker_rules::{Act, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, Hol
 
 use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
 use crate::moment::Moment;
-use crate::{Amount, PlayedHand, View};
+use crate::{Amount, PlayedHand, View, seal};
 
 impl Phh {
     /// A played hand with the cards that are seen; `????` in the places of others.
@@ -45,7 +45,7 @@ impl Phh {
         if any_dead && any_ante {
             others.push(("_ante".to_owned(), plain(setup.stakes.ante.get())));
         }
-        Ok(Phh {
+        let mut phh = Phh {
             variant: nearest(&setup.game),
             // Antes of all are matched among all; dead posts lie in the main pot, and with them, for other readers, the antes.
             ante_trimming_status: (any_ante || any_dead).then_some(!any_dead),
@@ -61,7 +61,12 @@ impl Phh {
             seats: Some(order.iter().map(|seat| seat.number()).collect()),
             finishing_stacks: Some(order.iter().map(|seat| amount(end.stack(*seat))).collect()),
             others,
-        })
+        };
+        if let Some(sealed) = &hand.seal {
+            let fields = seal::fields(sealed, &seal::places(&phh));
+            phh.others.extend(fields);
+        }
+        Ok(phh)
     }
 }
 

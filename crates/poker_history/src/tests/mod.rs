@@ -8,6 +8,7 @@ mod notation;
 mod played;
 mod random;
 mod replay;
+mod seal;
 
 use crate::{NumberedHand, Phh, PhhReader};
 

@@ -141,6 +141,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         rake: Chips::new(plan.rake),
         unknown: SeatSet::EMPTY,
         rulebook: None,
+        seal: None,
     }
 }
 

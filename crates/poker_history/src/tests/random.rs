@@ -64,6 +64,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         rake: Chips::new(rake),
         unknown: SeatSet::EMPTY,
         rulebook: draw.once_in(2).then(|| "en-2.7".to_owned()),
+        seal: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use poker_fair::{SealKey, SealedDeck};
 use poker_history::SealVerdict;
 use poker_protocol::Bytes32;
-use poker_room::{Dealer as _, HandRecord, RecordedSeal};
+use poker_room::{HandRecord, RecordedSeal};
 use poker_rules::{Chips, Deck};
 
 use super::record;

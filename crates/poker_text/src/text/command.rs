@@ -12,6 +12,7 @@ crate::key::texts! { command:
     command_simulate_room,
     command_locales_check,
     command_hands_check,
+    command_hands_verify,
     command_hands_export,
     option_help,
     option_version,

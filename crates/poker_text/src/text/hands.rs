@@ -1,10 +1,13 @@
-//! What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+//! What the checks and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
 
 crate::key::texts! { hands:
     place(file, hand),
     differs(place, expected, found),
     refused(place, cause),
     malformed(place, line, cause),
+    unfair(place, cause),
+    other_stacks(place),
+    verified(checked, sealed, unsealed, wrong),
     summary(checked, agree, differ, unfit, foreign, malformed),
     unstated(count),
     unfit(cause, count),
@@ -29,6 +32,7 @@ crate::key::texts! { hands:
     fault_cards(action),
     fault_record,
     fault_newer,
+    fault_seal,
     cause_action(action, cause),
     cause_turn,
     cause_check,
@@ -39,6 +43,7 @@ crate::key::texts! { hands:
     cause_over,
     cause_rake,
     cause_unfinished,
+    cause_root,
     unfit_players,
     unfit_stack,
     unfit_amounts,

@@ -1,0 +1,120 @@
+//! What a history keeps of a sealed deck, and whether the cards in it are those that were sealed (`docs/fair-deal.md`).
+
+use poker_fair::{SealedDeck, Unfair, opens};
+use poker_protocol::{Bytes32, Opening};
+use poker_rules::Card;
+
+use crate::{Deed, Phh, PhhCard, Seen, Value};
+
+/// The field of the root.
+const ROOT: &str = "_root";
+/// The field of the openings: card, position, salt and path of each, with blanks between them.
+const OPENINGS: &str = "_openings";
+
+/// What the seal of a hand says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealVerdict {
+    /// Every card in it is the one that was sealed.
+    Holds,
+    /// It has none.
+    NotSealed,
+}
+
+/// Why the seal of a hand does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeal {
+    /// Root or openings are not in their notation.
+    #[error("the seal cannot be read")]
+    Unreadable,
+    /// The cards are not those that were sealed.
+    #[error(transparent)]
+    Unfair(#[from] Unfair),
+}
+
+/// The fields that a history of these steps has of a sealed deck: what opens the cards in them, and no other.
+pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String, Value); 2] {
+    let mut cards: Vec<Card> = places.iter().map(|&(_, card)| card).collect();
+    cards.sort_unstable();
+    cards.dedup();
+    let line = |card: &Card| {
+        let Opening { position, salt, path } = sealed.open(*card);
+        let path = path.map(|hash| hash.to_string()).join(" ");
+        Value::Text(format!("{card} {position} {salt} {path}"))
+    };
+    let openings = Value::List(cards.iter().map(line).collect());
+    [(ROOT.to_owned(), Value::Text(sealed.root().to_string())), (OPENINGS.to_owned(), openings)]
+}
+
+/// Checks every card of a history against the seal that it keeps.
+///
+/// # Errors
+/// What does not hold.
+pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
+    if phh.other(ROOT).is_none() && phh.other(OPENINGS).is_none() {
+        return Ok(SealVerdict::NotSealed);
+    }
+    let root: Bytes32 = phh.text(ROOT).and_then(|text| text.parse().ok()).ok_or(BadSeal::Unreadable)?;
+    let openings = openings(phh).ok_or(BadSeal::Unreadable)?;
+    let mut known: Vec<(usize, Card)> = Vec::new();
+    for (place, card) in places(phh) {
+        let opening = openings.iter().find(|(opened, _)| *opened == card).ok_or(Unfair::NotOpened { card })?;
+        if !opens(&root, card, &opening.1) {
+            return Err(Unfair::OtherCard { card }.into());
+        }
+        if usize::from(opening.1.position) != place {
+            let due = u8::try_from(place).unwrap_or(u8::MAX);
+            return Err(Unfair::OtherPlace { card, opened: opening.1.position, due }.into());
+        }
+        if known.iter().any(|&(other, twice)| twice == card && other != place) {
+            return Err(Unfair::Twice { card }.into());
+        }
+        known.push((place, card));
+    }
+    Ok(SealVerdict::Holds)
+}
+
+fn openings(phh: &Phh) -> Option<Vec<(Card, Opening)>> {
+    let Value::List(lines) = phh.other(OPENINGS)? else { return None };
+    lines.iter().map(opening).collect()
+}
+
+fn opening(line: &Value) -> Option<(Card, Opening)> {
+    let Value::Text(line) = line else { return None };
+    let words: Vec<&str> = line.split(' ').collect();
+    let [card, position, salt, path @ ..] = words.as_slice() else { return None };
+    let path = path.iter().map(|word| word.parse().ok()).collect::<Option<Vec<Bytes32>>>()?;
+    let opening = Opening { position: position.parse().ok()?, salt: salt.parse().ok()?, path: path.try_into().ok()? };
+    Some((card.parse().ok()?, opening))
+}
+
+/// The cards that are known, each with the place in the deck from where the deal took it.
+pub(crate) fn places(phh: &Phh) -> Vec<(usize, Card)> {
+    let players = phh.starting_stacks.len();
+    let mut holes = vec![0; players];
+    let (mut places, mut board) = (Vec::new(), Vec::new());
+    let hole = |player: u8, round: usize| (usize::from(player) + round * players).checked_sub(1);
+    for deed in phh.actions.iter().filter_map(|step| step.deed.as_ref()) {
+        match deed {
+            Deed::DealHole { player, cards } => {
+                for card in cards {
+                    let Some(dealt) = usize::from(*player).checked_sub(1).and_then(|at| holes.get_mut(at)) else { continue };
+                    places.extend(hole(*player, *dealt).zip(card.known()));
+                    *dealt += 1;
+                }
+            }
+            Deed::DealBoard { cards } => board.extend(cards.iter().copied().map(PhhCard::known)),
+            Deed::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
+                places.extend(cards.iter().enumerate().filter_map(|(round, card)| hole(*player, round).zip(card.known())));
+            }
+            Deed::ShowOrMuck { .. }
+            | Deed::Discard { .. }
+            | Deed::BringIn { .. }
+            | Deed::Fold { .. }
+            | Deed::CheckOrCall { .. }
+            | Deed::RaiseTo { .. } => {}
+        }
+    }
+    let first: usize = holes.iter().sum();
+    places.extend((first..).zip(board).filter_map(|(place, card)| Some((place, card?))));
+    places
+}

@@ -1,0 +1,115 @@
+//! What histories of sealed decks hold, and what is found where they are changed.
+
+use poker_fair::{SealKey, SealedDeck, Unfair};
+use poker_protocol::Bytes32;
+use poker_rules::{Card, HandEvent};
+
+use super::identity::GAMES;
+use super::{hand, random};
+use crate::{BadSeal, Deed, Phh, PlayedHand, SealVerdict, Seen, Value, View, verify_seal};
+
+fn sealed(code: &str, seed: u64) -> PlayedHand {
+    let mut hand = random::hand(code, seed);
+    hand.seal = Some(SealedDeck::new(hand.setup.deck, SealKey(Bytes32([3; 32]))));
+    hand
+}
+
+/// As it is read again from its text.
+fn kept(played: &PlayedHand, view: View) -> Phh {
+    hand(&Phh::of(played, view).unwrap().to_string())
+}
+
+/// The first hand with a card that this finds.
+fn with_card(find: impl Fn(&HandEvent) -> Option<Card>) -> (Phh, Card) {
+    let found = (0..50).find_map(|seed| {
+        let hand = sealed("nlhe", seed);
+        let mut found = None;
+        hand.replay(&mut |event| found = found.or(find(&event))).unwrap();
+        Some((kept(&hand, View::Everything), found?))
+    });
+    found.unwrap()
+}
+
+#[test]
+fn a_history_of_any_game_and_view_keeps_a_seal_that_holds() {
+    for code in GAMES {
+        for seed in 0..12 {
+            let hand = sealed(code, seed);
+            let hero = View::Player(hand.setup.seats[0].seat);
+            for view in [View::Everything, hero, View::Public] {
+                assert_eq!(verify_seal(&kept(&hand, view)), Ok(SealVerdict::Holds), "{code}, seed {seed}, {view:?}");
+            }
+            assert_eq!(verify_seal(&kept(&random::hand(code, seed), hero)), Ok(SealVerdict::NotSealed));
+        }
+    }
+}
+
+/// The same history with other cards dealt.
+fn dealt(phh: &Phh, other: impl Fn(Card) -> Card) -> Phh {
+    let mut phh = phh.clone();
+    for deed in phh.actions.iter_mut().filter_map(|step| step.deed.as_mut()) {
+        if let Deed::DealHole { cards, .. } | Deed::DealBoard { cards } | Deed::ShowOrMuck { seen: Seen::Cards(cards), .. } = deed {
+            cards.iter_mut().for_each(|card| *card = card.known().map_or(*card, |known| other(known).into()));
+        }
+    }
+    phh
+}
+
+#[test]
+fn a_changed_card_is_found_and_named() {
+    let hole = |event: &HandEvent| if let HandEvent::Dealt { card, .. } = event { Some(*card) } else { None };
+    let board = |event: &HandEvent| if let HandEvent::StreetDealt { cards, .. } = event { cards.first().copied() } else { None };
+    for (phh, card) in [with_card(hole), with_card(board)] {
+        let known: Vec<Card> = crate::seal::places(&phh).into_iter().map(|(_, card)| card).collect();
+        let other = Card::ALL.into_iter().find(|other| !known.contains(other)).unwrap();
+        let mut swapped = dealt(&phh, |dealt| if dealt == card { other } else { dealt });
+        assert_eq!(verify_seal(&swapped), Err(BadSeal::Unfair(Unfair::NotOpened { card: other })));
+        // The opening goes along with the card.
+        for (_, field) in &mut swapped.others {
+            let Value::List(lines) = field else { continue };
+            for line in lines {
+                if let Value::Text(line) = line {
+                    *line = line.replace(&format!("{card} "), &format!("{other} "));
+                }
+            }
+        }
+        assert_eq!(verify_seal(&swapped), Err(BadSeal::Unfair(Unfair::OtherCard { card: other })));
+    }
+}
+
+#[test]
+fn two_cards_that_changed_places_are_found() {
+    let (phh, _) = with_card(|event| if let HandEvent::Dealt { card, .. } = event { Some(*card) } else { None });
+    let [(_, one), (_, two)] = crate::seal::places(&phh)[..2] else { panic!("two cards are dealt") };
+    let swapped = dealt(&phh, |card| {
+        if card == one {
+            two
+        } else if card == two {
+            one
+        } else {
+            card
+        }
+    });
+    assert!(matches!(verify_seal(&swapped), Err(BadSeal::Unfair(Unfair::OtherPlace { .. }))));
+}
+
+#[test]
+fn a_seal_that_is_no_seal_is_not_read() {
+    let phh = kept(&sealed("nlhe", 1), View::Everything);
+    let with = |field: &str, value: Value| {
+        let mut phh = phh.clone();
+        phh.others.retain(|(name, _)| name != field);
+        phh.others.push((field.to_owned(), value));
+        verify_seal(&phh)
+    };
+    let text = |text: &str| Value::Text(text.to_owned());
+    for value in [text("abc"), Value::Truth(true), text(&"g".repeat(64)), text(&"A".repeat(64))] {
+        assert_eq!(with("_root", value), Err(BadSeal::Unreadable));
+    }
+    let short = format!("As 0 {0} {0}", "0".repeat(64));
+    for value in [text("As"), Value::List(vec![Value::Truth(true)]), Value::List(vec![text(&short)]), Value::List(vec![text("")])] {
+        assert_eq!(with("_openings", value), Err(BadSeal::Unreadable));
+    }
+    assert!(matches!(with("_root", text(&"0".repeat(64))), Err(BadSeal::Unfair(Unfair::OtherCard { .. }))));
+    assert!(matches!(with("_openings", Value::List(Vec::new())), Err(BadSeal::Unfair(Unfair::NotOpened { .. }))));
+}
