@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use poker_protocol::{
-    ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, Loss, Message,
+    ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, Message,
     PROTOCOL_VERSION, Request, Retry, ServerFrame, ServerMsg, decode_server_frame, is_older,
 };
 
@@ -14,6 +14,9 @@ use super::silence::{Hush, Silence};
 
 /// So often a client lets itself be sent on without getting in; then it pauses.
 const MOST_HOPS: u32 = 4;
+
+/// Servers beside the one that was chosen that are remembered.
+const MOST_OTHERS: usize = 8;
 
 /// What the driver is to do, in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,6 +75,10 @@ pub(super) struct Conversation {
     home: Address,
     /// Where the hall is, when that is another server.
     away: Option<Address>,
+    /// Servers that the one that was chosen has told of: they may live when it does not.
+    others: Vec<Address>,
+    /// Lines in a row that could not be made.
+    unreached: usize,
     credentials: Option<Credentials>,
     /// A new account was asked for on a line that was lost before the answer.
     perhaps_signed_up: bool,
@@ -96,6 +103,8 @@ impl Conversation {
         let mut conversation = Conversation {
             home: options.address.clone(),
             away: None,
+            others: Vec::new(),
+            unreached: 0,
             credentials: options.credentials.clone(),
             perhaps_signed_up: false,
             hall: options.hall.clone(),
@@ -294,6 +303,7 @@ impl Conversation {
                     self.credentials = Some(Credentials::Token(token));
                 }
                 self.perhaps_signed_up = false;
+                self.remember_others(&halls);
                 self.tell(ConnectionEvent::SignedIn { player, name, token, halls });
                 self.stage = Stage::Entering;
                 self.send(DoorRequest::Enter { hall: self.hall.clone() });
@@ -324,6 +334,16 @@ impl Conversation {
             }
             // A second greeting says nothing new; the end of the line is dealt with before.
             DoorMessage::Greeting(_) | DoorMessage::Closing { .. } => {}
+        }
+    }
+
+    fn remember_others(&mut self, halls: &[HallView]) {
+        for url in halls.iter().filter_map(|hall| hall.url.as_deref()) {
+            let Ok(other) = url.parse::<Address>() else { continue };
+            let trusted = other.tls || !self.home.tls;
+            if trusted && other != self.home && !self.others.contains(&other) && self.others.len() < MOST_OTHERS {
+                self.others.push(other);
+            }
         }
     }
 
@@ -427,8 +447,9 @@ impl Conversation {
         // Without anything to sign in with, nobody but the client knows how to go on.
         let stood = !matches!(self.stage, Stage::Dialling | Stage::Ungreeted);
         let final_loss = is_final(&why, self.known) || (stood && self.credentials.is_none());
-        // The other server may be dead: the one that was chosen knows where the hall is now.
-        self.away = None;
+        // The other server may be dead, and the one that was chosen knows where the hall is now; where that is dead too, the others are asked.
+        self.unreached = if stood { 0 } else { self.unreached.saturating_add(1) };
+        self.away = (self.unreached % (self.others.len() + 1)).checked_sub(1).and_then(|other| self.others.get(other).cloned());
         let retry = (!final_loss).then(|| {
             let tries = self.backoff.tries();
             let in_ms = self.backoff.next((self.chance)());

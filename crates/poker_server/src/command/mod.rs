@@ -1,12 +1,14 @@
 //! The command line of `cardroom-server`.
 
 mod admin;
+mod bots;
 mod load;
 mod serve;
 
 use clap::{Parser, Subcommand};
 
 use admin::Admin;
+use bots::Bots;
 use load::Load;
 use serve::Serve;
 
@@ -29,6 +31,8 @@ enum Command {
     /// The echo beside a load: says where it listens and serves until it is ended.
     #[command(name = load::ECHO, hide = true)]
     LoadEcho,
+    /// Players without people, who fill the tables of a server.
+    Bots(Bots),
 }
 
 /// Carries out what the command line says.
@@ -42,5 +46,6 @@ pub fn run() -> anyhow::Result<()> {
         Some(Command::Admin(admin)) => admin.run(),
         Some(Command::Load(load)) => load.run(),
         Some(Command::LoadEcho) => load::run_echo(),
+        Some(Command::Bots(bots)) => bots.run(),
     }
 }

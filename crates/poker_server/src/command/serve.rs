@@ -84,7 +84,7 @@ impl Serve {
 }
 
 /// Logs go to the error stream, as much of them as `RUST_LOG` says.
-fn write_log() {
+pub(super) fn write_log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
 }

@@ -6,3 +6,5 @@ mod accounts;
 mod client;
 mod load;
 mod playing;
+mod remote;
+mod tls;

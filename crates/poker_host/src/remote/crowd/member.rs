@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use chacha20::ChaCha8Rng;
 use crossbeam_channel::Sender;
 use poker_bots::{Persona, bot_name};
-use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Loss, Password, PlayerId};
+use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, HallName, Loss, Password, PlayerId};
 use poker_room::Now;
 use rand::SeedableRng as _;
 
@@ -58,6 +58,7 @@ pub struct Member {
     bot: Option<BotPlayer>,
     sight: Sight,
     entries: u64,
+    hall: Option<HallName>,
     ended: Option<Loss>,
 }
 
@@ -98,6 +99,7 @@ impl Member {
             bot: None,
             sight: Sight::default(),
             entries: 0,
+            hall: None,
             ended: None,
         })
     }
@@ -120,6 +122,11 @@ impl Member {
     /// How often it has come into a hall.
     pub fn entries(&self) -> u64 {
         self.entries
+    }
+
+    /// Where it was last.
+    pub fn hall(&self) -> Option<&HallName> {
+        self.hall.as_ref()
     }
 
     /// Why it has gone for good, if it has.
@@ -147,7 +154,10 @@ impl Member {
     fn see(&mut self, event: ConnectionEvent) {
         match event {
             ConnectionEvent::SignedIn { player, .. } => self.player = Some(player),
-            ConnectionEvent::Entered { .. } => self.enter(),
+            ConnectionEvent::Entered { hall } => {
+                self.hall = Some(hall);
+                self.enter();
+            }
             ConnectionEvent::Refused(reason) => self.refused(&reason),
             ConnectionEvent::Lost { why, retry: None, .. } => self.ended = Some(why),
             ConnectionEvent::Lost { .. }

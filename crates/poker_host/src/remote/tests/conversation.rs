@@ -1,8 +1,8 @@
 //! The conversation at the door, without sockets and without waiting.
 
 use poker_protocol::{
-    AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, Loss,
-    Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame, ServerMsg, Token,
+    AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, HallView,
+    Loss, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame, ServerMsg, Token,
     encode_server_frame,
 };
 use poker_rules::Chips;
@@ -339,6 +339,27 @@ fn it_follows_to_the_server_where_the_hall_is_and_comes_home_when_that_is_gone()
     assert_eq!(line.door_says(signed_in(None))[1], door(DoorRequest::Enter { hall: Some(main_hall()) }));
     line.break_line();
     assert_eq!(line.wait()[1], Step::Dial("wss://home.example".parse().unwrap()));
+}
+
+#[test]
+fn where_the_chosen_server_is_dead_those_beside_it_are_asked() {
+    let mut line = Line::new(Some(sign_in()));
+    line.steps();
+    line.greet();
+    let hall = |url: Option<&str>| HallView { name: main_hall(), url: url.map(str::to_owned) };
+    let halls = vec![hall(None), hall(Some("wss://beside.example")), hall(Some("ws://open.example"))];
+    line.door_says(DoorMessage::SignedIn { player: PlayerId(5), name: name(), token: Some(TOKEN), halls });
+    line.break_line();
+    let mut dialled = Vec::new();
+    for _ in 0..4 {
+        match line.wait().pop() {
+            Some(Step::Dial(address)) => dialled.push(address.to_string()),
+            other => panic!("{other:?}"),
+        }
+        line.conversation.line_lost(Loss::Refused, String::new(), line.now);
+        line.steps();
+    }
+    assert_eq!(dialled, ["wss://home.example/", "wss://beside.example/", "wss://home.example/", "wss://beside.example/"]);
 }
 
 #[test]

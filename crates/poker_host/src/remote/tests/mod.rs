@@ -3,4 +3,5 @@
 mod address;
 mod conversation;
 mod pauses;
+mod slow_client;
 mod sockets;

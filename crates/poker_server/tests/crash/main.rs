@@ -1,0 +1,17 @@
+//! The real program, pulled out of the wall: R-FAIL-1, and nothing that was told is lost.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that finds nothing fails, and tells its seed")]
+
+mod books;
+use poker_server::store;
+
+mod bots;
+mod ground;
+mod kills;
+mod process;
+mod takeover;
+mod torn;
+
+#[allow(dead_code, reason = "the tests of the store open databases, these let a server open them")]
+#[path = "../../src/store/tests/cluster.rs"]
+mod cluster;

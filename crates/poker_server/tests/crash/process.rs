@@ -1,0 +1,93 @@
+//! `cardroom-server` as a process of its own.
+
+use std::fs::{self, File};
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What it says when it listens.
+const LISTENS: &str = "Players connect to ";
+
+/// A running server. Dropping it kills it.
+pub struct Process {
+    child: Child,
+    pub url: String,
+    errors: PathBuf,
+}
+
+/// One for each server that is started.
+static LOGS: AtomicU32 = AtomicU32::new(0);
+
+pub fn program() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
+    // Tests log what goes wrong and nothing else.
+    program.env("RUST_LOG", "warn");
+    program
+}
+
+impl Process {
+    /// Starts it with a configuration on the books of a folder; where it does not start, what it wrote on its error stream.
+    pub fn start(folder: &Path, data: &Path, listen: &str) -> Result<Self, String> {
+        let mut command = program();
+        command.arg("--config").arg(folder.join("server.ron")).arg("--data").arg(data);
+        Self::spawn(command, folder, listen)
+    }
+
+    /// The same with whatever else it is told.
+    pub fn spawn(mut command: Command, folder: &Path, listen: &str) -> Result<Self, String> {
+        let errors = folder.join(format!("stderr{}.txt", LOGS.fetch_add(1, Ordering::Relaxed)));
+        command.arg("--rulebooks").arg(folder.join("rooms")).args(["--listen", listen]);
+        command.stdout(Stdio::piped()).stderr(File::create(&errors).unwrap());
+        let mut child = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        match line.trim().strip_prefix(LISTENS) {
+            Some(url) => Ok(Self { child, url: url.to_owned(), errors }),
+            None => {
+                child.wait().unwrap();
+                Err(fs::read_to_string(&errors).unwrap())
+            }
+        }
+    }
+
+    /// What it has written on its error stream.
+    pub fn errors(&self) -> String {
+        fs::read_to_string(&self.errors).unwrap()
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> String {
+        self.url.trim_start_matches("ws://").trim_end_matches('/').to_owned()
+    }
+
+    /// kill −9.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to end, as an operator's system does.
+    pub fn terminate(&self) {
+        self.signal("TERM");
+    }
+
+    /// Sends a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("sh").args(["-c", &format!("kill -{name} {}", self.child.id())]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    /// None while it runs.
+    pub fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().unwrap()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended needs no killing.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}

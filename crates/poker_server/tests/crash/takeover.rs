@@ -1,0 +1,123 @@
+//! Two servers on one PostgreSQL.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::time::Duration;
+
+use poker_host::{Clock, Crowd, CrowdOptions, ThinkingTime};
+use poker_protocol::{HallName, Password, TableId};
+use poker_server::store::{Address, Store};
+
+use crate::books::Auditor;
+use crate::cluster::Cluster;
+use crate::ground::{Ground, hands_told, play_until};
+use crate::process::{Process, program};
+
+/// Each server has the first two of its own and stands by for the others.
+const HALLS: [&str; 4] = ["north", "east", "south", "west"];
+const BOTS: usize = 120;
+const TABLES: usize = 20;
+/// So long after its server has died a hall's tables go on at the other.
+const TAKEN_OVER: Duration = Duration::from_secs(15);
+/// A paused owner sleeps longer than its lease.
+const NAP: Duration = Duration::from_secs(10);
+
+/// A server on the common books that prefers two of the halls.
+fn server(ground: &Ground, store: &str, prefers: &[&str]) -> Process {
+    let file = ground.path().join(format!("{}.ron", prefers[0]));
+    let hall = |name: &&str| {
+        let standby = !prefers.contains(name);
+        format!(
+            "(name: \"{name}\", room: named(\"quick\"), standby: {standby}, tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 10, showdown_ms: 20, first_hand_ms: 10))"
+        )
+    };
+    let halls: Vec<String> = HALLS.iter().map(hall).collect();
+    let limits = "(burst: 1000, frames_a_second: 1000)";
+    fs::write(&file, format!("(halls: [{}], limits: {limits})", halls.join(", "))).unwrap();
+    let mut command = program();
+    command.arg("--config").arg(file).args(["--store", store]);
+    Process::spawn(command, ground.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+}
+
+fn names() -> Vec<HallName> {
+    HALLS.iter().map(|name| HallName((*name).to_owned())).collect()
+}
+
+/// Tables at which hands ended before the bots' eyes.
+fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
+    let of_member = |member: &poker_host::Member| {
+        let hall = member.hall().cloned();
+        member.sight().ended().filter_map(|told| Some((hall.clone()?, told.table))).collect::<Vec<_>>()
+    };
+    crowd.members().iter().flat_map(of_member).collect()
+}
+
+/// The bots that play in a hall, and how many hands each has been told the end of.
+fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
+    let there = |member: &&poker_host::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
+    crowd.members().iter().filter(there).map(|member| member.sight().hands_ended()).sum()
+}
+
+struct Scene {
+    ground: Ground,
+    _cluster: Cluster,
+    store: std::sync::Arc<dyn Store>,
+    first: Process,
+    second: Process,
+    crowd: Crowd,
+}
+
+/// Two servers, four halls, bots at twenty tables; all bots came to the first server.
+fn scene() -> Option<Scene> {
+    let Some(cluster) = Cluster::start() else {
+        println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
+        return None;
+    };
+    let ground = Ground::new();
+    let url = cluster.database();
+    let first = server(&ground, &url, &HALLS[..2]);
+    let second = server(&ground, &url, &HALLS[2..]);
+    let options = CrowdOptions {
+        halls: names(),
+        thinking: ThinkingTime { min_ms: 0, max_ms: 100 },
+        stay_hands: 10..=40,
+        ..CrowdOptions::new(first.url.parse().unwrap(), BOTS, Password::new("correct horse"))
+    };
+    let mut crowd = Crowd::open(&options).unwrap();
+    play_until(&mut crowd, "hands end at twenty tables of four halls", |crowd| tables(crowd).len() >= TABLES);
+    let store = Address::of(&url).open_beside().unwrap();
+    Some(Scene { ground, _cluster: cluster, store, first, second, crowd })
+}
+
+#[test]
+#[ignore = "long: two servers and a hundred bots"]
+fn long_the_tables_of_a_killed_server_go_on_at_the_other_within_fifteen_seconds() {
+    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    let clock = Clock::start();
+    first.kill();
+    crowd.run_for(Duration::from_millis(50));
+    let told = told_in(&crowd, &HALLS[..2]);
+    let bots_there = crowd.members().len() as u64;
+    play_until(&mut crowd, "hands end in the halls of the dead server", |crowd| told_in(crowd, &HALLS[..2]) > told + bots_there);
+    let took = clock.elapsed();
+    println!("taken over after {took:?}");
+    assert!(took <= TAKEN_OVER, "{took:?}");
+    Auditor::default().audit_halls(&*store, &names(), &crowd);
+    drop(second);
+}
+
+#[test]
+#[ignore = "long: two servers and a hundred bots"]
+fn long_a_paused_owner_that_wakes_is_refused() {
+    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    first.signal("STOP");
+    let told = told_in(&crowd, &HALLS[..2]);
+    crowd.run_for(NAP);
+    play_until(&mut crowd, "hands end in the halls of the paused server", |crowd| told_in(crowd, &HALLS[..2]) > told + BOTS as u64);
+    first.signal("CONT");
+    let told = hands_told(&crowd);
+    play_until(&mut crowd, "the old owner knows that it is none", |_| first.errors().contains("taken the hall over"));
+    play_until(&mut crowd, "hands go on", |crowd| hands_told(crowd) > told + BOTS as u64);
+    Auditor::default().audit_halls(&*store, &names(), &crowd);
+    drop((first, second));
+}
