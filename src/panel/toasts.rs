@@ -1,7 +1,7 @@
 //! Notices under the top bar, newest at the bottom.
 
 use bevy_egui::egui::Context;
-use poker_client::{Intent, TableIntent, notice_text};
+use poker_client::{Intent, TableIntent, notice_text, unfair_text};
 use poker_protocol::Notice;
 use poker_text::Text;
 
@@ -20,14 +20,17 @@ pub struct Toast {
     pub dismiss: Option<Intent>,
 }
 
-/// The notices of a table. That it waits for players stands on the felt as long as it does.
+/// The notices of a table. That it waits for players stands on the felt as long as it does; that a hand was not dealt as it was sealed is told
+/// for as long as the player sits there.
 pub fn table_toasts(hud: &Hud<'_>, look: &Look<'_>) -> Vec<Toast> {
     let one = |notice: &poker_client::TimedNotice| Toast {
         name: format!("notice.{}", notice.id),
         text: notice_text(&notice.notice, &look.amounts),
         dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
     };
-    hud.model.notices().list().iter().filter(|timed| !matches!(timed.notice, Notice::WaitingForPlayers { .. })).map(one).collect()
+    let unfair = hud.model.unfair().map(|unfair| Toast { name: "notice.unfair".to_owned(), text: unfair_text(unfair), dismiss: None });
+    let notices = hud.model.notices().list().iter().filter(|timed| !matches!(timed.notice, Notice::WaitingForPlayers { .. })).map(one);
+    unfair.into_iter().chain(notices).collect()
 }
 
 /// Draws notices below `top`. Answers what was asked, and the places in the list of those taken away.
