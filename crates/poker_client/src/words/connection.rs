@@ -44,7 +44,7 @@ pub fn loss_text(why: &Loss, server: &str) -> Text {
 /// What the door answered, as it stands now: it counts down where one must wait.
 pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
     let DoorAnswer::Refused { reason, .. } = answer else { return text::online::password_changed() };
-    let left = answer.seconds_left(now_ms).map(|seconds| Arg::count(seconds));
+    let left = answer.seconds_left(now_ms).map(Arg::count);
     use text::door as words;
     match reason {
         DoorRefusal::LockedOut { .. } => left.map_or_else(words::locked_over, words::locked),
