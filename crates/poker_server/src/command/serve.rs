@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use clap::Args;
 use tracing_subscriber::EnvFilter;
 
-use crate::config::{Config, TlsFiles};
+use crate::config::{Config, StoreUrl, TlsFiles};
 use crate::shell::start;
 
 /// What a server is started with; each option goes before the file's.
@@ -40,7 +40,7 @@ pub(super) struct Serve {
     allow_insecure: bool,
     /// Where the books are: postgres://… or a folder [default: a file in --data].
     #[arg(long, value_name = "URL")]
-    store: Option<String>,
+    store: Option<StoreUrl>,
     /// A folder with rulebooks and room files of your own.
     #[arg(long, value_name = "DIR")]
     rulebooks: Option<PathBuf>,

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::Config;
+use super::{Config, StoreUrl};
 use crate::store::{Address, SqliteStore, Store, StoreError};
 
 impl Config {
     /// Where accounts, balances and hands are kept; none: nowhere.
     #[must_use]
     pub fn books(&self) -> Option<Address> {
-        let store = self.store.as_deref().map(Address::of);
+        let store = self.store.as_ref().map(|StoreUrl(url)| Address::of(url));
         store.or_else(|| self.data.clone().map(Address::Folder))
     }
 

@@ -5,6 +5,7 @@ mod check;
 mod halls;
 mod limits;
 mod room;
+mod store_url;
 mod tls;
 
 use std::net::SocketAddr;
@@ -15,6 +16,7 @@ use serde::Deserialize;
 pub use check::ConfigError;
 pub use halls::{HallConfig, RoomChoice};
 pub use limits::Limits;
+pub use store_url::StoreUrl;
 pub use tls::TlsFiles;
 
 use crate::door::{DoorTerms, HashCost};
@@ -41,7 +43,7 @@ pub struct Config {
     /// The folder of the books, where `store` names none.
     pub data: Option<PathBuf>,
     /// The books: `postgres://…`, or another folder; none: a file in `data`, or nothing is kept.
-    pub store: Option<String>,
+    pub store: Option<StoreUrl>,
     /// New accounts are taken.
     pub sign_up: bool,
     /// The oldest version of the desktop client that can play here.

@@ -1,6 +1,7 @@
 //! A server in this process.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
@@ -10,7 +11,7 @@ use super::server::Server;
 use super::tls::TlsError;
 use crate::config::{Config, ConfigError};
 use crate::door::{AccountsError, HashFailed};
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -57,6 +58,8 @@ pub enum StartError {
 /// A running server. Dropping it ends it at once: what is not kept by then is lost, as in a crash.
 pub struct Running {
     runtime: Runtime,
+    /// Closed last, and never from within the runtime: a client of PostgreSQL has one of its own.
+    _store: Arc<dyn Store>,
     server: Option<Server>,
     finish_hands_ms: u32,
     url: String,
@@ -68,15 +71,18 @@ pub struct Running {
 /// # Errors
 /// Where the configuration cannot be, or the system refuses something.
 pub fn start(config: &Config) -> Result<Running, StartError> {
+    config.check("the configuration")?;
+    let store = config.open_store()?;
+    let log = store.log_end()?;
     let mut builder = Builder::new_multi_thread();
     if let Some(threads) = config.threads {
         builder.worker_threads(threads.max(1).into());
     }
     let runtime = builder.enable_all().thread_name("cardroom").build().map_err(StartError::Thread)?;
-    let server = runtime.block_on(Server::open(config))?;
+    let server = runtime.block_on(Server::open(config, Arc::clone(&store), log))?;
     let finish_hands_ms = config.finish_hands_s.saturating_mul(1_000);
     let (url, admin) = (server.url.clone(), server.admin);
-    Ok(Running { runtime, server: Some(server), finish_hands_ms, url, admin })
+    Ok(Running { runtime, _store: store, server: Some(server), finish_hands_ms, url, admin })
 }
 
 impl Running {

@@ -24,7 +24,7 @@ use super::steward::{Steward, Wanted};
 use super::tls::Tls;
 use super::{admin, files};
 use crate::config::{Config, PROGRAM};
-use crate::door::{Accounts, Door, Worker};
+use crate::door::{Door, LogId, Worker};
 use crate::store::{Owner, Store};
 
 /// Time for the last words of all connections.
@@ -47,12 +47,11 @@ pub(super) struct Server {
 }
 
 impl Server {
-    pub(super) async fn open(config: &Config) -> Result<Self, StartError> {
-        config.check("the configuration")?;
+    /// `log` is the end of the operator's log.
+    pub(super) async fn open(config: &Config, store: Arc<dyn Store>, log: LogId) -> Result<Self, StartError> {
         files::raise_limit(&config.limits);
         let tls = config.tls.as_ref().map(Tls::open).transpose()?;
         let wanted = wanted(config)?;
-        let store = config.open_store()?;
         let socket = bind(config.listen).await?;
         let address = socket.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
         let url = config.public_url.clone().unwrap_or_else(|| url(address, tls.is_some()));
@@ -67,7 +66,10 @@ impl Server {
 
         let mut listening = JoinSet::new();
         let (door, asked) = door_task::inputs();
-        listening.spawn(open_door(config, store, clock, asked, places)?.run());
+        let mut machine = Door::new(config.accounts.clone(), config.sign_up, log, rand::random());
+        machine.set_halls(places.borrow().clone());
+        let worker = Arc::new(Worker::new(store, config.accounts.clone(), config.hash_cost)?);
+        listening.spawn(DoorTask::new(machine, worker, clock, asked, places).run());
         let greeting = Greeting {
             server: PROGRAM.to_owned(),
             protocol: PROTOCOL_VERSION,
@@ -118,20 +120,6 @@ fn wanted(config: &Config) -> Result<Vec<Wanted>, StartError> {
         Ok(Wanted { name, room, standby: hall.standby, seed })
     });
     wanted.collect()
-}
-
-fn open_door(
-    config: &Config,
-    store: Arc<dyn Store>,
-    clock: Clock,
-    inputs: tokio::sync::mpsc::Receiver<door_task::DoorInput>,
-    places: watch::Receiver<Vec<crate::door::HallPlace>>,
-) -> Result<DoorTask, StartError> {
-    let accounts: Arc<dyn Accounts> = store;
-    let mut door = Door::new(config.accounts.clone(), config.sign_up, accounts.log_end()?, rand::random());
-    door.set_halls(places.borrow().clone());
-    let worker = Arc::new(Worker::new(accounts, config.accounts.clone(), config.hash_cost)?);
-    Ok(DoorTask::new(door, worker, clock, inputs, places))
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {

@@ -8,7 +8,7 @@ use poker_rules::Chips;
 use poker_server::{Config, Running, start};
 
 use crate::client::Client;
-use crate::playing::config;
+use crate::world::config;
 
 const RIGHT: &str = "correct horse";
 

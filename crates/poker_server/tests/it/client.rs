@@ -4,41 +4,71 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use poker_protocol::{
-    AccountName, ClientFrame, ClientMsg, DoorMessage, DoorRequest, Message, PROTOCOL_VERSION, Password, Request, RequestId, ServerFrame,
-    decode_server_frame, encode_client_frame,
+    AccountName, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, HandId, Message, PROTOCOL_VERSION, Password,
+    Refusal, Request, RequestId, SeenEvent, ServerFrame, TableEvent, Token, decode_server_frame, encode_client_frame,
 };
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Longer than anything takes that works.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
-pub struct Client {
-    pub socket: WebSocketStream<TcpStream>,
+pub struct Client<S = TcpStream> {
+    pub socket: WebSocketStream<S>,
     last: u64,
+    pub token: Option<Token>,
+    /// The hand that has begun last.
+    pub hand: Option<HandId>,
+}
+
+/// Host and port of a server.
+pub fn address(url: &str) -> &str {
+    url.split("//").last().unwrap().trim_end_matches('/')
 }
 
 impl Client {
     pub async fn connect(url: &str) -> Self {
-        let address = url.trim_start_matches("ws://").trim_end_matches('/');
-        let stream = TcpStream::connect(address).await.expect("the server listens");
-        let (socket, _) = client_async(url, stream).await.expect("the server shakes hands");
-        Self { socket, last: 0 }
+        let stream = TcpStream::connect(address(url)).await.expect("the server listens");
+        Self::over(url, stream).await
     }
 
     /// Signs up, enters the only hall and says hello.
     pub async fn at_table(url: &str, name: &str) -> Self {
         let mut client = Self::connect(url).await;
-        client.door(DoorRequest::SignUp { name: AccountName::unchecked(name), password: Password::new("correct horse") }).await;
-        client.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::SignedIn { .. }))).await;
-        client.door(DoorRequest::Enter { hall: None }).await;
-        client.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Entered { .. }))).await;
+        client.sign_up(name).await;
+        client.enter().await;
         client.hello().await;
         client
     }
+}
 
-    pub async fn hello(&mut self) {
+impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
+    pub async fn over(url: &str, stream: S) -> Self {
+        let (socket, _) = client_async(url, stream).await.expect("the server shakes hands");
+        Self { socket, last: 0, token: None, hand: None }
+    }
+
+    pub async fn sign_up(&mut self, name: &str) {
+        self.door(DoorRequest::SignUp { name: AccountName::unchecked(name), password: Password::new("correct horse") }).await;
+        self.signed_in().await;
+    }
+
+    pub async fn signed_in(&mut self) {
+        let signed_in = self.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::SignedIn { .. }))).await;
+        if let ServerFrame::Door(DoorMessage::SignedIn { token: Some(token), .. }) = signed_in {
+            self.token = Some(token);
+        }
+    }
+
+    pub async fn enter(&mut self) {
+        self.door(DoorRequest::Enter { hall: None }).await;
+        self.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Entered { .. }))).await;
+    }
+
+    /// The welcome.
+    pub async fn hello(&mut self) -> Message {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: "test".to_owned(),
@@ -47,7 +77,7 @@ impl Client {
             language: "en".to_owned(),
         };
         self.ask(hello).await;
-        self.room(|message| matches!(message, Message::Welcome { .. })).await;
+        self.room(|message| matches!(message, Message::Welcome { .. })).await
     }
 
     pub async fn send(&mut self, frame: &ClientFrame) {
@@ -55,7 +85,12 @@ impl Client {
     }
 
     pub async fn text(&mut self, text: impl Into<String>) {
-        self.socket.send(Frame::text(text.into())).await.unwrap();
+        self.frame(Frame::text(text.into())).await;
+    }
+
+    pub async fn frame(&mut self, frame: Frame) {
+        // The server may have hung up: what comes next says so.
+        drop(self.socket.send(frame).await);
     }
 
     pub async fn door(&mut self, request: DoorRequest) {
@@ -76,8 +111,19 @@ impl Client {
             let Some(Ok(Frame::Text(text))) = frame else { return None };
             match decode_server_frame(&text).unwrap() {
                 ServerFrame::Door(DoorMessage::Ping { n, .. }) => self.door(DoorRequest::Pong { n }).await,
-                frame => return Some(frame),
+                frame => {
+                    self.see(&frame);
+                    return Some(frame);
+                }
             }
+        }
+    }
+
+    fn see(&mut self, frame: &ServerFrame) {
+        if let ServerFrame::Room(message) = frame
+            && let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = message.message
+        {
+            self.hand = Some(hand);
         }
     }
 
@@ -100,5 +146,31 @@ impl Client {
                 return message.message;
             }
         }
+    }
+
+    /// How the door refuses what was asked.
+    pub async fn refused(&mut self) -> DoorRefusal {
+        let refused = self.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Refused { .. }))).await;
+        let ServerFrame::Door(DoorMessage::Refused { reason }) = refused else { unreachable!("it was waited for") };
+        reason
+    }
+
+    /// How the room refuses what was asked.
+    pub async fn room_refused(&mut self) -> (RequestId, Refusal) {
+        let Message::Refused { request, reason } = self.room(|message| matches!(message, Message::Refused { .. })).await else {
+            unreachable!("it was waited for")
+        };
+        (request, reason)
+    }
+
+    /// Why the server ends the connection; none where it only hangs up.
+    pub async fn closed(&mut self) -> Option<Closing> {
+        let mut why = None;
+        while let Some(frame) = self.next().await {
+            if let ServerFrame::Door(DoorMessage::Closing { reason }) = frame {
+                why = Some(reason);
+            }
+        }
+        why
     }
 }

@@ -1,10 +1,17 @@
 //! A real server on port 0, and clients over real sockets.
-
-#![allow(clippy::unwrap_used, reason = "a test that finds nothing fails")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that cannot go on fails, and says what it has measured")]
 
 mod accounts;
+mod admin;
+mod bad_input;
 mod client;
+mod closing;
+mod crowd;
+mod listening;
 mod load;
 mod playing;
 mod remote;
+mod restart;
+mod slow;
 mod tls;
+mod world;

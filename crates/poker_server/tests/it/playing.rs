@@ -2,59 +2,71 @@
 
 use poker_protocol::{Entry, Message, Request, SeatOffer, SeenEvent, StakeId, TableEvent};
 use poker_rules::Action;
-use poker_server::door::HashCost;
-use poker_server::{Config, start};
 
 use crate::client::Client;
+use crate::world;
 
-const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
+/// A stake with one standing table.
+const STAKE: StakeId = StakeId(2);
 
-pub fn config() -> Config {
-    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, ..Config::default() }
+/// Three players at one table.
+pub async fn table(url: &str) -> Vec<Client> {
+    let mut clients = Vec::new();
+    for name in ["Ada", "Bo", "Cy"] {
+        let mut client = Client::at_table(url, name).await;
+        sit_down(&mut client).await;
+        clients.push(client);
+    }
+    clients
 }
 
-async fn sit_down(client: &mut Client) -> SeatOffer {
-    client.ask(Request::Join { stake: StakeId(2) }).await;
+pub async fn sit_down(client: &mut Client) -> SeatOffer {
+    client.ask(Request::Join { stake: STAKE }).await;
     let offered = client.room(|message| matches!(message, Message::SeatOffered { .. })).await;
     let Message::SeatOffered { offer } = offered else { unreachable!("it was waited for") };
-    let buy_in = offer.limits.range.max;
-    client.ask(Request::SitDown { table: offer.table, buy_in, entry: Entry::PostNow }).await;
+    client.ask(Request::SitDown { table: offer.table, buy_in: offer.limits.range.max, entry: Entry::PostNow }).await;
     offer
+}
+
+/// Checks or folds until so many hands are over.
+pub async fn play(client: &mut Client, hands: usize) {
+    let mut over = 0;
+    while over < hands {
+        match client.room(|message| matches!(message, Message::Table { .. })).await {
+            Message::Table { table, event: TableEvent::ToAct { turn, legal: Some(legal), .. } } => {
+                let action = if legal.check { Action::Check } else { Action::Fold };
+                client.ask(Request::Act { table, hand: client.hand.unwrap(), turn, action }).await;
+            }
+            Message::Table { event: TableEvent::Hand { event: SeenEvent::Ended { .. } }, .. } => over += 1,
+            _ => {}
+        }
+    }
+}
+
+/// All of them.
+pub async fn play_all(clients: Vec<Client>, hands: usize) -> Vec<Client> {
+    let playing: Vec<_> = clients
+        .into_iter()
+        .map(|mut client| {
+            tokio::spawn(async move {
+                play(&mut client, hands).await;
+                client
+            })
+        })
+        .collect();
+    let mut played = Vec::new();
+    for player in playing {
+        played.push(player.await.unwrap());
+    }
+    played
 }
 
 #[test]
 fn three_players_play_a_hand_to_its_end() {
-    let server = start(&config()).unwrap();
-    let url = server.url().to_owned();
-    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
-        let mut clients = Vec::new();
-        for name in ["Ada", "Bo", "Cy"] {
-            let mut client = Client::at_table(&url, name).await;
-            sit_down(&mut client).await;
-            clients.push(client);
-        }
-        let mut playing = Vec::new();
-        for mut client in clients {
-            playing.push(tokio::spawn(async move {
-                let mut hand = None;
-                loop {
-                    match client.room(|message| matches!(message, Message::Table { .. })).await {
-                        Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand: started, .. } }, .. } => {
-                            hand = Some(started);
-                        }
-                        Message::Table { table, event: TableEvent::ToAct { turn, legal: Some(legal), .. } } => {
-                            let action = if legal.check { Action::Check } else { Action::Fold };
-                            client.ask(Request::Act { table, hand: hand.unwrap(), turn, action }).await;
-                        }
-                        Message::Table { event: TableEvent::Hand { event: SeenEvent::Ended { .. } }, .. } => return,
-                        _ => {}
-                    }
-                }
-            }));
-        }
-        for player in playing {
-            player.await.unwrap();
-        }
+    let (server, url) = world::running(&world::config());
+    world::clients(async {
+        let clients = table(&url).await;
+        play_all(clients, 1).await;
     });
-    server.stop();
+    server.stop_within(0);
 }

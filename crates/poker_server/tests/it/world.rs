@@ -1,0 +1,31 @@
+//! Servers for tests.
+
+use std::future::Future;
+
+use poker_server::config::Limits;
+use poker_server::door::HashCost;
+use poker_server::{Config, Running, start};
+
+/// No test waits for passwords.
+const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
+
+/// On port 0, the same cards every time, nothing kept.
+pub fn config() -> Config {
+    Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, ..Config::default() }
+}
+
+/// The same with other limits.
+pub fn limited(limits: Limits) -> Config {
+    Config { limits, ..config() }
+}
+
+pub fn running(config: &Config) -> (Running, String) {
+    let server = start(config).unwrap();
+    let url = server.url().to_owned();
+    (server, url)
+}
+
+/// Runs clients.
+pub fn clients<T>(script: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(script)
+}
