@@ -9,6 +9,7 @@ mod closing;
 mod config;
 mod connection;
 mod correction;
+mod engagements;
 mod felt;
 mod jackpots;
 mod journal;

@@ -34,14 +34,6 @@ pub enum ConfigError {
         /// What it may say.
         expected: &'static str,
     },
-    /// A hall's room.
-    #[error("hall {hall}: {error}")]
-    Room {
-        /// Which hall.
-        hall: String,
-        /// What is wrong with its room.
-        error: poker_host::RoomsError,
-    },
 }
 
 impl Config {
@@ -69,6 +61,28 @@ impl Config {
             let place = if row.is_empty() { place.to_owned() } else { format!("{place}: {row}") };
             Err(ConfigError::Value { place, field, found, expected })
         };
+        for (field, version) in [("oldest_client", &self.oldest_client), ("recommended_client", &self.recommended_client)] {
+            let numbers = version.split('.').filter(|part| part.parse::<u32>().is_ok()).count();
+            if numbers != 3 || version.split('.').count() != 3 {
+                return fail("", field, format!("{version:?}"), "a version as 0.1.0");
+            }
+        }
+        if let Some(url) = self.public_url.as_ref().filter(|url| !url.starts_with("ws://") && !url.starts_with("wss://")) {
+            return fail("", "public_url", format!("{url:?}"), "an address that begins with ws:// or wss://");
+        }
+        let limits = &self.limits;
+        let counts = [
+            ("connections", limits.connections),
+            ("connections_per_address", limits.connections_per_address.unwrap_or(1)),
+            ("burst", limits.burst),
+            ("frames_a_second", limits.frames_a_second),
+            ("handshake_s", limits.handshake_s),
+            ("sign_in_s", limits.sign_in_s),
+            ("write_s", limits.write_s),
+        ];
+        if let Some((field, found)) = counts.into_iter().find(|(_, count)| *count == 0) {
+            return fail("limits", field, found.to_string(), "a number from 1");
+        }
         if self.halls.is_empty() {
             return fail("", "halls", "empty".to_owned(), "at least one hall");
         }

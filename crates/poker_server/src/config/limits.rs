@@ -12,6 +12,8 @@ pub struct Limits {
     pub connections: u32,
     /// Connections from one address (an IPv6 network counts as one), but for those of this machine; none: as many as there are.
     pub connections_per_address: Option<u32>,
+    /// Seats and places in queues that a player may have in a hall.
+    pub engagements: u8,
     /// Frames that a client may send at once.
     pub burst: u32,
     /// Frames a second after them.
@@ -31,6 +33,7 @@ impl Default for Limits {
         Self {
             connections: 20_000,
             connections_per_address: Some(64),
+            engagements: 48,
             burst: 120,
             frames_a_second: 30,
             faults: 40,

@@ -8,6 +8,9 @@ mod room;
 mod store_url;
 mod tls;
 
+#[cfg(test)]
+mod tests;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 

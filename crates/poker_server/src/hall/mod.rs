@@ -5,7 +5,7 @@ mod output;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Request, RequestId};
+use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Refusal, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
 pub use output::HallOutput;
@@ -31,6 +31,8 @@ pub struct Hall {
     orders: BTreeSet<OrderId>,
     /// Those of them that the next batch keeps.
     outcomes: Vec<(OrderId, OrderOutcome)>,
+    /// Seats and queues that a player may have.
+    most_engagements: Option<u8>,
     closing: Option<closing::Stage>,
 }
 
@@ -52,6 +54,7 @@ impl Hall {
             matters: BatchNumber::default(),
             orders: BTreeSet::new(),
             outcomes: Vec::new(),
+            most_engagements: None,
             closing: None,
         };
         hall.settle(Waits::ForAll);
@@ -62,6 +65,11 @@ impl Hall {
     #[must_use]
     pub fn room(&self) -> &Room {
         &self.room
+    }
+
+    /// Lets no player have more seats, kept seats and places in queues than this together.
+    pub fn limit_engagements(&mut self, most: u8) {
+        self.most_engagements = Some(most);
     }
 
     /// A new connection of a player who has signed in as `name`; an older one is cut off.
@@ -85,7 +93,13 @@ impl Hall {
         if let Request::Hello { name, .. } = &mut message.request {
             name.clone_from(&guest.name);
         }
-        self.room.handle(client, message, now);
+        let player = guest.player;
+        let most = self
+            .most_engagements
+            .filter(|&most| matches!(message.request, Request::Join { .. }) && self.room.engagements(player) >= usize::from(most));
+        if most.is_none_or(|most| !self.room.refuse(client, message.id, Refusal::TooManyTables { most })) {
+            self.room.handle(client, message, now);
+        }
         self.settle(if resumes { Waits::ForAll } else { Waits::ForItsOwn });
         self.go_on_closing(now);
     }

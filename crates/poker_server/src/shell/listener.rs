@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use poker_protocol::MAX_FRAME_BYTES;
+use poker_protocol::{Closing, MAX_FRAME_BYTES};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, 
 use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use super::connection::Connection;
+use super::connection::{self, Connection};
 use super::peer::Digester;
 use super::shared::Shared;
 use super::tls::Tls;
@@ -21,6 +21,8 @@ use crate::door::Peer;
 
 /// Bytes that a connection reads at once, and that it gathers before it writes: requests are short.
 const BUFFER: usize = 2 * 1024;
+/// Connections beyond all places that are told that the server is full.
+const FAREWELLS: usize = 64;
 /// A pause where the system has no more files to give.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
 
@@ -40,6 +42,7 @@ impl Listener {
     /// Runs until it is dropped.
     pub(super) async fn run(self) {
         let places = Arc::new(Semaphore::new(usize::try_from(self.shared.limits.connections).unwrap_or(Semaphore::MAX_PERMITS)));
+        let farewells = Arc::new(Semaphore::new(FAREWELLS));
         let addresses = Addresses::default();
         loop {
             let (stream, from) = match self.socket.accept().await {
@@ -50,9 +53,11 @@ impl Listener {
                     continue;
                 }
             };
-            // Whoever finds the server full is hung up on: words would cost a handshake.
-            let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
-                self.shared.metrics.closed(&poker_protocol::Closing::Full);
+            // Whoever finds the server full is told so, as long as not too many are being told.
+            let place = Arc::clone(&places).try_acquire_owned();
+            let full = place.is_err();
+            let Ok(place) = place.or_else(|_| Arc::clone(&farewells).try_acquire_owned()) else {
+                self.shared.metrics.closed(&Closing::Full);
                 continue;
             };
             let caller = Caller {
@@ -61,6 +66,7 @@ impl Listener {
                 digester: self.digester,
                 behind_proxy: self.behind_proxy,
                 from,
+                full,
                 _place: place,
             };
             tokio::spawn(caller.receive(stream, self.tls.clone()));
@@ -75,6 +81,7 @@ struct Caller {
     digester: Digester,
     behind_proxy: bool,
     from: SocketAddr,
+    full: bool,
     _place: OwnedSemaphorePermit,
 }
 
@@ -112,10 +119,11 @@ impl Caller {
             .max_message_size(Some(MAX_FRAME_BYTES))
             .max_frame_size(Some(MAX_FRAME_BYTES));
         let handshake = tokio_tungstenite::accept_hdr_async_with_config(stream, look, Some(config));
-        let Ok(Ok(socket)) = tokio::time::timeout(self.shared.limits.handshake(), handshake).await else { return };
+        let Ok(Ok(mut socket)) = tokio::time::timeout(self.shared.limits.handshake(), handshake).await else { return };
         let peer = self.digester.peer(address);
-        let Some(_counted) = self.count(peer) else {
-            self.shared.metrics.closed(&poker_protocol::Closing::Full);
+        let Some(_counted) = self.count(peer).filter(|_| !self.full) else {
+            self.shared.metrics.closed(&Closing::Full);
+            connection::say_farewell(&mut socket, Closing::Full).await;
             return;
         };
         Connection::serve(socket, peer, Arc::clone(&self.shared)).await;

@@ -36,6 +36,8 @@ pub enum OpenError {
 #[derive(Clone)]
 pub(super) struct Opener {
     pub store: Arc<dyn Store>,
+    /// Seats and queues that a player may have in a hall.
+    pub engagements: u8,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
     pub closing: watch::Receiver<Option<Now>>,
@@ -45,7 +47,8 @@ impl Opener {
     /// The hall whose lease this is. It blocks.
     pub(super) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
         let name = lease.hall.clone();
-        let hall = Hall::new(self.room(&lease, config, seed)?);
+        let mut hall = Hall::new(self.room(&lease, config, seed)?);
+        hall.limit_engagements(self.engagements);
         let (inputs, asked) = hall_task::inputs();
         let (keeping, kept) = watch::channel(BatchNumber::default());
         let (failed, unwritten) = oneshot::channel();

@@ -59,7 +59,8 @@ impl Server {
         let (clock, metrics, halls) = (Clock::start(), Arc::new(Metrics::default()), Arc::new(Halls::default()));
 
         let owner = Owner { name: format!("{:016x}", rand::random::<u64>()), url: url.clone() };
-        let opener = Opener { store: Arc::clone(&store), clock, metrics: Arc::clone(&metrics), closing: closed.clone() };
+        let engagements = config.limits.engagements;
+        let opener = Opener { store: Arc::clone(&store), engagements, clock, metrics: Arc::clone(&metrics), closing: closed.clone() };
         let (telling, places) = watch::channel(Vec::new());
         let mut steward = Steward::new(opener, owner, wanted, Arc::clone(&halls), telling, closed.clone());
         steward.open_all().await?;

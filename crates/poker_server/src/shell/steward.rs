@@ -169,7 +169,8 @@ impl Steward {
         }
         let now = self.opener.clock.elapsed();
         for wanted in self.wanted.clone() {
-            let held = look.owners.iter().any(|(hall, owner)| *hall == wanted.name && owner.is_some());
+            let other = |owner: &Option<Owner>| owner.as_ref().is_some_and(|owner| owner.name != self.owner.name);
+            let held = look.owners.iter().any(|(hall, owner)| *hall == wanted.name && other(owner));
             if self.leases.contains_key(&wanted.name) {
                 continue;
             }

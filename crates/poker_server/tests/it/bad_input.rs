@@ -1,8 +1,8 @@
 //! Whatever a client sends: it is refused with a type or sent away with a reason, and nobody else notices.
 
 use poker_protocol::{
-    AccountName, Closing, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId, TableId,
-    Token, TurnId,
+    AccountName, Closing, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId, StakeId,
+    TableId, Token, TurnId,
 };
 use poker_rules::Action;
 use poker_server::config::Limits;
@@ -127,6 +127,23 @@ fn a_request_is_applied_once_and_nobody_acts_for_another_seat() {
         stranger.text(join).await;
         assert_eq!(stranger.room_refused().await, first, "the same answer");
         playing::play_all(clients, 2).await;
+    });
+    server.stop_within(0);
+}
+
+#[test]
+fn nobody_has_more_seats_and_queues_than_are_allowed() {
+    let (server, url) = world::running(&world::limited(Limits { engagements: 2, ..Limits::default() }));
+    world::clients(async {
+        let mut client = Client::at_table(&url, "Ada").await;
+        for stake in [0, 1] {
+            client.ask(Request::Join { stake: StakeId(stake) }).await;
+            client.room(|message| matches!(message, Message::SeatOffered { .. })).await;
+        }
+        let third = client.ask(Request::Join { stake: StakeId(2) }).await;
+        assert_eq!(client.room_refused().await, (third, Refusal::TooManyTables { most: 2 }));
+        client.text(format!(r#"{{"room":{{"id":{},"request":{{"type":"join","stake":2}}}}}}"#, third.0)).await;
+        assert_eq!(client.room_refused().await, (third, Refusal::TooManyTables { most: 2 }), "once and for all");
     });
     server.stop_within(0);
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use poker_protocol::{Closing, Request};
+use poker_protocol::{Closing, DoorMessage, Request, ServerFrame};
 use poker_server::config::Limits;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -83,6 +83,18 @@ fn whoever_reads_nothing_is_dropped_and_nobody_waits() {
         tokio::time::timeout(Duration::from_secs(40), shouting).await.expect("it is dropped");
         other.ask(Request::WatchLobby).await;
         other.room(|message| matches!(message, poker_protocol::Message::Lobby { .. })).await;
+    });
+    server.stop_within(0);
+}
+
+#[test]
+fn whoever_finds_no_place_is_told_so() {
+    let (server, url) = world::running(&world::limited(Limits { connections: 1, ..Limits::default() }));
+    world::clients(async {
+        let first = Client::at_table(&url, "Ada").await;
+        assert_eq!(Client::connect(&url).await.closed().await, Some(Closing::Full));
+        drop(first);
+        while Client::connect(&url).await.next().await.is_none_or(|frame| !matches!(frame, ServerFrame::Door(DoorMessage::Greeting(_)))) {}
     });
     server.stop_within(0);
 }

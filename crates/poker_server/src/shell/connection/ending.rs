@@ -5,6 +5,7 @@ use std::time::Duration;
 use futures_util::SinkExt as _;
 use poker_protocol::{Closing, DoorMessage, ServerFrame};
 use tokio::io::{AsyncRead, AsyncWrite};
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
 use super::{Connection, frames};
@@ -40,13 +41,18 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         };
         self.shared.metrics.closed(&why);
         tracing::debug!(connection = self.id.0, ?why, "closing");
-        let last_words = async {
-            if let Some(text) = frames::server(&ServerFrame::Door(DoorMessage::Closing { reason: why })) {
-                self.socket.send(Frame::text(text)).await?;
-            }
-            self.socket.close(None).await
-        };
-        // Whoever does not listen any more does not hear why.
-        drop(tokio::time::timeout(LAST_WORDS, last_words).await);
+        say_farewell(&mut self.socket, why).await;
     }
+}
+
+/// Tells a client why its connection ends, and ends it.
+pub(in crate::shell) async fn say_farewell<S: AsyncRead + AsyncWrite + Unpin>(socket: &mut WebSocketStream<S>, why: Closing) {
+    let last_words = async {
+        if let Some(text) = frames::server(&ServerFrame::Door(DoorMessage::Closing { reason: why })) {
+            socket.send(Frame::text(text)).await?;
+        }
+        socket.close(None).await
+    };
+    // Whoever does not listen any more does not hear why.
+    drop(tokio::time::timeout(LAST_WORDS, last_words).await);
 }

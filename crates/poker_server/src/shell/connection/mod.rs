@@ -23,6 +23,7 @@ use super::rate::{Allowance, Rate};
 use super::shared::Shared;
 use crate::door::{ConnectionId, DoorOutput, Peer};
 use ending::Ending;
+pub(super) use ending::say_farewell;
 
 /// Where a connection has gone in.
 struct Place {

@@ -1,0 +1,68 @@
+//! Configuration files: the example says what holds without one, and mistakes are told with their places.
+
+use std::path::Path;
+
+use super::{Config, StoreUrl};
+
+fn example() -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.example.ron")).unwrap()
+}
+
+#[test]
+fn the_example_is_what_holds_without_a_file_and_an_empty_file_is_too() {
+    assert_eq!(Config::parse("example", &example()).unwrap(), Config::default());
+    assert_eq!(Config::parse("empty", "()").unwrap(), Config::default());
+}
+
+#[test]
+fn the_example_names_every_option() {
+    // A field that `Debug` prints and the file does not name is missing there; those for tests are no options.
+    let printed = format!("{:?}", Config::default());
+    let field = |before: &'_ str| before.rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_')).next().map(str::to_owned);
+    let mut fields: Vec<String> = printed.split(": ").filter_map(field).collect();
+    // What stands behind the last field is none.
+    fields.pop();
+    let tests_alone = ["hash_cost", "memory_kib", "passes", "lanes", "seed"];
+    let example = example();
+    for field in fields.iter().filter(|field| !tests_alone.contains(&field.as_str())) {
+        assert!(example.contains(&format!("{field}: ")), "{field}");
+    }
+}
+
+#[test]
+fn every_mistake_says_file_place_and_what_was_expected() {
+    let cases = [
+        ("(listen: 7)", "x.ron:1:9: Expected string"),
+        ("(lisen: \"127.0.0.1:1\")", "x.ron:1:"),
+        ("(\n  limits: (burst: -1),\n)", "x.ron:2:"),
+        ("(listen: \"0.0.0.0:7777\")", "x.ron: listen is 0.0.0.0:7777, expected an address of this machine alone, or tls"),
+        ("(halls: [])", "x.ron: halls is empty, expected at least one hall"),
+        ("(halls: [(name: \"A b\")])", "x.ron: halls[1]: name is \"A b\", expected 1 to 32 small letters"),
+        ("(halls: [(name: \"a\"), (name: \"a\")])", "x.ron: halls[2]: name is \"a\", expected a name that no other hall has"),
+        ("(halls: [(history: 0)])", "x.ron: halls[1]: history is 0, expected a number from 1 to 4096"),
+        ("(limits: (connections: 0))", "x.ron: limits: connections is 0, expected a number from 1"),
+        ("(limits: (handshake_s: 0))", "x.ron: limits: handshake_s is 0, expected a number from 1"),
+        (
+            "(public_url: Some(\"cards.example\"))",
+            "x.ron: public_url is \"cards.example\", expected an address that begins with ws:// or wss://",
+        ),
+        ("(recommended_client: \"new\")", "x.ron: recommended_client is \"new\", expected a version as 0.1.0"),
+    ];
+    for (text, told) in cases {
+        let error = Config::parse("x.ron", text).unwrap_err().to_string();
+        assert!(error.starts_with(told), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_room_that_is_not_there_is_told_with_its_hall() {
+    let config = Config::parse("x.ron", "(halls: [(room: named(\"no-such\"))])").unwrap();
+    let error = crate::start(&Config { listen: "127.0.0.1:0".parse().unwrap(), ..config }).map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "hall main: there is no room no-such");
+}
+
+#[test]
+fn the_address_of_the_books_prints_as_stars() {
+    let store = Some(StoreUrl("postgres://me:secret@host/cards".to_owned()));
+    assert!(!format!("{:?}", Config { store, ..Config::default() }).contains("secret"));
+}
