@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
+use poker_protocol::{Form, HandId, PlayerId, PlayerView, StakeId, TableId};
+use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::Room;
@@ -145,6 +146,7 @@ impl Room {
             return Err(BadSave::Version { found: save.version });
         }
         check_stacks(&save)?;
+        let staked = staked_by_leavers(&save);
         let mut room = Self::without_tables(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
@@ -171,6 +173,10 @@ impl Room {
         for table in kept {
             room.journal.table(table);
             room.close_deserted(table);
+        }
+        for (table, player, amount) in staked {
+            let (from, to) = (Account::Stack(table, player), Account::Balance(player));
+            room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
         }
         room.open_standing();
         room.resume_plans(save.plans, now);
@@ -206,7 +212,7 @@ impl Room {
     }
 }
 
-/// Each seat's chips are in the book, and no others.
+/// Each seat's chips are in the book, and no others but those that leavers have in the hands of pools.
 fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
     let mut seen = BTreeSet::new();
     for table in &save.tables {
@@ -217,12 +223,33 @@ fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
             }
         }
     }
+    let pools: BTreeSet<TableId> = save.stakes.iter().filter(|(_, key)| key.form == Form::Fast).map(|(&table, _)| table).collect();
     for (account, _) in save.ledger.accounts() {
         if let Account::Stack(table, player) = account
             && !seen.contains(&account)
+            && !pools.contains(&table)
         {
             return Err(BadSave::Disagrees { table, player });
         }
     }
     Ok(())
+}
+
+/// Chips in hands that were in progress, of players who had left their pool already: such a hand is void, and they go back (R-FAIL-1).
+fn staked_by_leavers(save: &RoomSave) -> Vec<(TableId, PlayerId, Chips)> {
+    let seated = |table: TableId, player: PlayerId| {
+        let kept = save.tables.iter().find(|kept| kept.table == table);
+        kept.is_some_and(|kept| kept.seats.iter().any(|seat| seat.player == player))
+    };
+    let stacks = save.ledger.accounts().filter_map(|(account, held)| match account {
+        Account::Stack(table, player) => Some((table, player, held)),
+        Account::Outside
+        | Account::Balance(_)
+        | Account::Pot(_)
+        | Account::House
+        | Account::Jackpot(_)
+        | Account::Charity
+        | Account::Held(_) => None,
+    });
+    stacks.filter(|&(table, player, _)| !seated(table, player)).collect()
 }

@@ -28,6 +28,11 @@ fn whatever_happens_to_lines_and_servers_nothing_is_lost_applied_twice_or_told_t
 }
 
 #[test]
+fn r_fail_1_whoever_has_left_a_pool_with_chips_in_its_hand_has_them_back_after_a_crash() {
+    drop(simulate(37));
+}
+
+#[test]
 #[ignore = "long: a thousand seeds"]
 fn long_whatever_happens_to_lines_and_servers_in_a_thousand_seeds() {
     for seed in 0..1_000 {

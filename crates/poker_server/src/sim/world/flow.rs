@@ -147,7 +147,11 @@ impl World {
                 HallOutput::Commit(batch) => {
                     let place = &mut self.places[hall];
                     place.referee.learn(&batch.changes);
+                    let chips_moved = !batch.changes.movements.is_empty();
                     place.books.send(batch.number, batch.changes);
+                    if chips_moved {
+                        place.could_start_anew(self.now);
+                    }
                     if !std::mem::replace(&mut place.keeping, true) {
                         self.soon(40, Event::Kept(hall));
                     }
