@@ -162,6 +162,12 @@ impl<'x> Client<'x> {
         self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
     }
 
+    /// Types into what has the keyboard.
+    pub fn type_words(&mut self, words: &str) {
+        let window = self.window();
+        self.x.xdotool(&["windowfocus", "--sync", &window, "type", "--delay", "20", words]);
+    }
+
     /// Moves the keyboard's focus with Tab until a control has it.
     pub fn focus(&mut self, name: &str) {
         self.wait_control(name);

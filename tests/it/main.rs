@@ -5,6 +5,8 @@ mod client;
 mod command_line;
 mod driven;
 mod killed;
+mod online;
+mod server;
 mod texts;
 mod tidy;
 mod x_server;

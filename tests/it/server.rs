@@ -1,0 +1,113 @@
+//! A real server beside the client, with bots at its one stake.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use poker_host::{Crowd, CrowdOptions, ThinkingTime};
+use poker_protocol::Password;
+
+/// One stake, so that everybody meets.
+const ROOM: &str = r#"(
+    id: "friday",
+    offers: [(rulebook: "en-2.7", stakes: listed([(game: "nlhe", form: regular, small_blind: 5, big_blind: 10)]))],
+)"#;
+
+/// A running server.
+pub struct Server {
+    child: Child,
+    url: String,
+    data: PathBuf,
+}
+
+impl Server {
+    /// The program, which is built beside the client's; none where it was not.
+    fn program() -> Option<PathBuf> {
+        let beside = Path::new(env!("CARGO_BIN_EXE_cardroom")).with_file_name("cardroom-server");
+        beside.exists().then_some(beside)
+    }
+
+    /// Starts one on a port of its own.
+    pub fn start(data: &Path) -> Server {
+        std::fs::create_dir_all(data.join("rooms")).unwrap();
+        std::fs::write(data.join("rooms/friday.room.ron"), ROOM).unwrap();
+        std::fs::write(data.join("server.ron"), "(halls: [(name: \"main\", room: named(\"friday\"))])").unwrap();
+        Self::listening(data, "127.0.0.1:0")
+    }
+
+    fn listening(data: &Path, listen: &str) -> Server {
+        let program = Self::program().expect("`cargo build -p poker_server` has made the server");
+        let mut command = Command::new(program);
+        command.args(["--listen", listen]).arg("--data").arg(data).arg("--config").arg(data.join("server.ron"));
+        command.arg("--rulebooks").arg(data.join("rooms")).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.split_whitespace().last().unwrap_or_default().to_owned();
+        assert!(url.starts_with("ws://"), "{line}");
+        Server { child, url, data: data.to_owned() }
+    }
+
+    /// The address to give to players.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Ends as in a power cut.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts again where it was.
+    pub fn again(&mut self) {
+        let listen = self.url.trim_start_matches("ws://").trim_end_matches('/').to_owned();
+        let data = self.data.clone();
+        *self = Self::listening(&data, &listen);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Bots that play at a server until they are dropped.
+pub struct Bots {
+    end: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Bots {
+    /// So many come.
+    pub fn come(url: &str, count: usize) -> Bots {
+        let options = CrowdOptions {
+            thinking: ThinkingTime::INSTANT,
+            stay_hands: 10_000..=10_000,
+            seed: Some(5),
+            ..CrowdOptions::new(url.parse().unwrap(), count, Password::new("a crowd of bots"))
+        };
+        let end = Arc::new(AtomicBool::new(false));
+        let ended = Arc::clone(&end);
+        let thread = std::thread::spawn(move || {
+            let mut crowd = Crowd::open(&options).unwrap();
+            while !ended.load(Ordering::Relaxed) {
+                crowd.run_for(Duration::from_millis(100));
+            }
+        });
+        Bots { end, thread: Some(thread) }
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.end.store(true, Ordering::Relaxed);
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
