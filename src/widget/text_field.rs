@@ -72,7 +72,7 @@ impl TextField<'_> {
             }
         }
         let response = self.edit(ui, look, text, left, pad);
-        look.record.note(self.name, self.rect, ui.clip_rect(), self.enabled);
+        look.record.note(self.name, self.rect, ui.clip_rect(), self.enabled && ui.is_enabled());
         let words = if self.hidden { DOT.repeat(text.as_str().chars().count()) } else { text.as_str().to_owned() };
         let (label, enabled) = (self.label, self.enabled);
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
