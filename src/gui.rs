@@ -16,7 +16,7 @@ use crate::look::{Control, Look, Record, Side, Weight, install, place};
 use crate::moment::Moment;
 use crate::online::Online;
 use crate::panel::{
-    Bank, Hud, ReconnectView, TableState, Toast, key_hint_ui, log_sheet_ui, reconnect_ui, table_toasts, table_ui, toasts_ui,
+    Bank, ChatState, Hud, ReconnectView, TableState, Toast, key_hint_ui, log_sheet_ui, reconnect_ui, table_toasts, table_ui, toasts_ui,
 };
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
@@ -166,11 +166,12 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
     if states.of_table.replace(front.table).is_some_and(|before| before != front.table) {
         // A question about one table is not answered at another.
         states.table.dialog = None;
+        states.table.chat = ChatState::default();
     }
     states.table.log_is_open = seen.showing.over == Some(Panel::Log);
     let mut asked = table_ui(ctx, look, layout, &hud, &front.bar, &mut states.table);
-    if states.table.log_is_open && log_sheet_ui(ctx, look, &hud, &mut states.table) {
-        asked.push(AppIntent::Close.into());
+    if states.table.log_is_open {
+        asked.extend(log_sheet_ui(ctx, look, &hud, &mut states.table));
     }
     asked
 }

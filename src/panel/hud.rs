@@ -5,6 +5,7 @@ use poker_protocol::{SeatState, YourSeat};
 use poker_rules::Chips;
 
 use super::announce::Announced;
+use super::chat::ChatState;
 use super::dialog::Dialog;
 
 /// Everything the panels of a table read.
@@ -46,6 +47,8 @@ pub struct Bank {
 pub struct TableState {
     /// Which hand the log shows.
     pub log: LogTab,
+    /// What is typed to say, and what has been read.
+    pub chat: ChatState,
     /// The log lies over the whole window.
     pub log_is_open: bool,
     /// What lies over the table.
@@ -54,7 +57,7 @@ pub struct TableState {
     pub announced: Announced,
 }
 
-/// The log's tabs.
+/// The tabs of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogTab {
     /// The hand in progress.
@@ -62,6 +65,8 @@ pub enum LogTab {
     This,
     /// The one before.
     Last,
+    /// What players say.
+    Chat,
 }
 
 impl Hud<'_> {

@@ -1,11 +1,12 @@
 //! The lines of this hand and the last.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
-use poker_client::{LogLine, TableLog};
-use poker_protocol::HandId;
+use poker_client::{Intent, LogLine, TableModel};
 use poker_text::text;
 
-use super::hud::LogTab;
+use super::chat::chat_ui;
+use super::dialog::Dialog;
+use super::hud::{LogTab, TableState};
 use crate::look::{Icon, Lettering, Look, Side, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
 
@@ -24,34 +25,60 @@ pub struct LogSetting {
     pub lettering: Lettering,
 }
 
-/// Draws the panel with its ground. The hand that is to be reported.
-pub fn log_panel_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) -> Option<HandId> {
+/// Draws the panel with its ground. What was asked.
+pub fn log_panel_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    rect: Rect,
+    setting: LogSetting,
+    model: &TableModel,
+    state: &mut TableState,
+) -> Option<Intent> {
     let radius = corner(look.theme.radius.panel * look.scale.zoom());
     ui.painter().rect(rect, radius, look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
-    log_ui(ui, look, rect, setting, log, open)
+    log_ui(ui, look, rect, setting, model, state)
 }
 
-/// Draws tabs and lines. The hand that is to be reported.
-pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log: &TableLog, open: &mut LogTab) -> Option<HandId> {
+/// Draws tabs and lines. What was asked.
+pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &TableModel, state: &mut TableState) -> Option<Intent> {
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let gap = look.d(look.theme.spacing.l);
     let mut left = rect.left() + setting.pad;
-    for (tag, words, which) in [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)] {
+    let hands = [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)];
+    let chat = model.info().chat.then(|| ("chat", text::chat::title(), LogTab::Chat));
+    for (tag, words, which) in hands.into_iter().chain(chat) {
         let name = format!("{}.{tag}", setting.name);
-        let (taken, clicked) = tab(ui, look, &name, left, band, setting.lettering, &look.say(&words), *open == which);
+        let unread = which == LogTab::Chat && state.log != LogTab::Chat && state.chat.is_unread(model);
+        let words = if unread { text::chat::unread() } else { words };
+        let (taken, clicked) = tab(ui, look, &name, left, band, setting.lettering, &look.say(&words), state.log == which);
+        if unread {
+            let dot = look.theme.control.selection_bar * look.scale.zoom();
+            ui.painter().circle_filled(pos2(taken.right() + dot * 2.0, band.center().y), dot, look.ink.accent);
+        }
         left = taken.right() + gap;
         if clicked {
-            *open = which;
+            state.log = which;
         }
     }
     rule(ui, look, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
-    let hand = match open {
-        LogTab::This => log.current.as_ref(),
-        LogTab::Last => log.last.as_ref(),
-    };
-    let report = hand.and_then(|hand| report_ui(ui, look, band, setting, hand.hand));
-    let lines = hand.map_or(&[][..], |hand| &hand.lines);
     let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
+    let hand = match state.log {
+        LogTab::This => model.log().current.as_ref(),
+        LogTab::Last => model.log().last.as_ref(),
+        LogTab::Chat => {
+            if head_icon(ui, look, band, setting, "heard", Icon::SoundOff, &look.say(&text::chat::heard())) {
+                state.dialog = Some(Dialog::Heard);
+            }
+            return chat_ui(ui, look, body, setting, model, &mut state.chat);
+        }
+    };
+    // The way to complain about a hand (R-INT-7).
+    if let Some(hand) = hand
+        && head_icon(ui, look, band, setting, "report", Icon::Note, &look.say(&text::account::report()))
+    {
+        state.dialog = Some(Dialog::Report(hand.hand));
+    }
+    let lines = hand.map_or(&[][..], |hand| &hand.lines);
     // Whole lines only.
     let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
     let body = body.with_min_y((body.bottom() - lines_high - (body.height() - lines_high) / 2.0).round());
@@ -59,7 +86,7 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
     child.set_clip_rect(body.intersect(ui.clip_rect()));
     let area = ScrollArea::vertical()
-        .id_salt((setting.name, *open == LogTab::This))
+        .id_salt((setting.name, state.log == LogTab::This))
         .auto_shrink(false)
         .min_scrolled_height(0.0)
         .stick_to_bottom(true);
@@ -74,16 +101,15 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, log
             line_ui(ui, look, body.width(), setting, line);
         }
     });
-    report
+    None
 }
 
-/// The way to complain about a hand (R-INT-7), at the right end of the head.
-fn report_ui(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, hand: HandId) -> Option<HandId> {
+/// What belongs to the open tab, at the right end of the head.
+fn head_icon(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, tag: &str, icon: Icon, label: &str) -> bool {
     let side = band.height().max(look.theme.size.min_target);
     let rect = Rect::from_center_size(pos2(band.right() - setting.pad.min(side) - side / 2.0, band.center().y), vec2(side, side));
-    let name = format!("{}.report", setting.name);
-    let label = look.say(&text::account::report());
-    IconButton::flat(&name, rect, Icon::Note, setting.lettering.size * ICON, &label).show(ui, look).then_some(hand)
+    let name = format!("{}.{tag}", setting.name);
+    IconButton::flat(&name, rect, icon, setting.lettering.size * ICON, label).show(ui, look)
 }
 
 /// The picture's size, in units of the lettering's.

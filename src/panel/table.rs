@@ -1,10 +1,9 @@
 //! All panels of a table, each in its place.
 
 use bevy_egui::egui::{Context, Order, vec2};
-use poker_client::{ActionBar, BarMode, Intent};
+use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
-use super::dialog::Dialog;
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
 use super::{
@@ -39,9 +38,7 @@ pub fn table_ui(
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
         let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
-            if let Some(hand) = log_panel_ui(ui, look, area(spot.panel), setting, hud.model.log(), &mut state.log) {
-                state.dialog = Some(Dialog::Report(hand));
-            }
+            asked.extend(log_panel_ui(ui, look, area(spot.panel), setting, hud.model, state));
         });
     }
     let rects = BarRects::of(ctx, look, layout.action_bar());
@@ -58,16 +55,18 @@ pub fn table_ui(
     asked
 }
 
-/// The log over the whole window, where it has no place of its own or more of it is wanted. True once it is to be closed.
-pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> bool {
+/// The log over the whole window, where it has no place of its own or more of it is wanted. What was asked.
+pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
     let title = look.say(&text::log::title());
     let size = look.theme.screen.log_sheet;
     let sheet = Sheet { name: "log_sheet", title: &title, size: vec2(size.0, size.1) };
     let lettering = look.body();
     let line = lettering.size * look.theme.text.line_height * 1.2;
     let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
-    let shown = sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model.log(), &mut state.log));
-    let Some(hand) = shown.inner else { return shown.close };
-    state.dialog = Some(Dialog::Report(hand));
-    true
+    let shown = sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model, state));
+    let mut asked: Vec<Intent> = shown.inner.into_iter().collect();
+    if shown.close || state.dialog.is_some() {
+        asked.push(AppIntent::Close.into());
+    }
+    asked
 }

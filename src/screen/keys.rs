@@ -70,7 +70,7 @@ fn section(binding: &Binding) -> usize {
         (_, Intent::App(AppIntent::NextTable)) => 1,
         (Place::Any, _) => 2,
         (Place::Table, Intent::Bar(_)) => 0,
-        (Place::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_)) => 1,
+        (Place::Table, Intent::Table(_) | Intent::Room(_) | Intent::App(_) | Intent::Online(_) | Intent::Chat(_)) => 1,
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a person asked for: to the action bar, to the room, to the program.
 
 use bevy::prelude::*;
-use poker_client::{Amounts, BarIntent, Handled, Intent, SoundCue, TableIntent};
+use poker_client::{Amounts, BarIntent, ChatIntent, Handled, Intent, SoundCue, TableIntent};
+use poker_protocol::Request;
 
 use super::{Intents, Session, Toasts};
 use crate::desk::Desk;
@@ -33,6 +34,7 @@ pub(super) fn carry_out_intents(
             }
             Intent::Table(intent) => session.table_intent(intent),
             Intent::Room(intent) => session.ask(intent.into()),
+            Intent::Chat(intent) => session.chat(intent),
             Intent::Online(intent) => desk.go_online(intent, &mut toasts, moment.now_ms),
             Intent::App(intent) => desk.carry_out(intent, &mut session, &mut toasts, moment.now_ms),
         }
@@ -56,6 +58,16 @@ impl Session {
         let Some(table) = self.front.as_ref().map(|front| front.table) else { return };
         for request in self.client.requests_of(intent, table) {
             self.ask(request);
+        }
+    }
+
+    fn chat(&mut self, intent: ChatIntent) {
+        let Some(table) = self.front.as_ref().map(|front| front.table) else { return };
+        match (intent, self.client.table_mut(table)) {
+            (ChatIntent::Say(text), _) => self.ask(Request::Say { table, text }),
+            (ChatIntent::Mute(seat), Some(model)) => model.mute(seat),
+            (ChatIntent::Unmute(name), Some(model)) => model.unmute(&name),
+            (ChatIntent::Mute(_) | ChatIntent::Unmute(_), None) => {}
         }
     }
 

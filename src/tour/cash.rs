@@ -5,7 +5,7 @@ use poker_protocol::{
     BuyInLimits, BuyInRange, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow, PlanView,
     Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
 };
-use poker_rules::{Chips, GameSpec};
+use poker_rules::{Chips, GameSpec, Seat};
 
 /// Form, game, small and big blind, seats, players, tables, players who wait, average pot, hands an hour.
 type Row = (Form, &'static str, u64, u64, u8, u32, u32, u32, Option<u64>, Option<u32>);
@@ -174,5 +174,23 @@ pub(crate) fn elsewhere(scene: &Scene, table: TableId, name: &str) -> Vec<Messag
             *at = table;
         }
     }
+    messages
+}
+
+/// A scene at whose table players talk.
+pub(super) fn talk(scene: &Scene, table: TableId) -> Vec<Message> {
+    let mut messages = elsewhere(scene, table, "Aldebaran");
+    for message in &mut messages {
+        if let Message::Snapshot { table: snapshot } = message {
+            snapshot.info.chat = true;
+            snapshot.info.practice = false;
+        }
+    }
+    let said = [(2, "Maren", "Nice hand!"), (3, "Otso", "Thank you, I had to think about that river."), (1, "Lisbet", "Again?")];
+    let line = |(seat, name, text): (u8, &str, &str)| {
+        let event = TableEvent::Said { seat: Seat::new(seat), name: name.to_owned(), text: text.to_owned() };
+        Message::Table { table, event }
+    };
+    messages.extend(said.map(line));
     messages
 }

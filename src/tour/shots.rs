@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use poker_client::{LobbyTab, Panel, Settings, Timing};
 use poker_host::scene::Scene;
 use poker_protocol::{HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
-use poker_rules::Chips;
+use poker_rules::{Chips, Seat};
 
 use super::cash;
 use super::online::{self, Line};
 use super::states::table_states;
 use crate::gui::PanelStates;
 use crate::moment::Moment;
-use crate::panel::Dialog;
+use crate::panel::{Dialog, LogTab};
 use crate::screen::Section;
 use crate::session::{Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -33,6 +33,8 @@ pub(crate) struct Shot {
     own_odds: bool,
     /// The server, where one is called or known.
     line: Line,
+    /// The log shows what players say.
+    chat: bool,
 }
 
 impl Shot {
@@ -48,6 +50,7 @@ impl Shot {
             section: Section::General,
             own_odds: false,
             line: Line::default(),
+            chat: false,
         }
     }
 }
@@ -121,6 +124,11 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.extend(online::doors().into_iter().map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Online, None) }));
     let lines = online::lines().into_iter();
     shots.extend(lines.map(|(name, line)| Shot { line, scene: table.clone(), ..Shot::of(name, Screen::Table, None) }));
+    let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
+    shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
+    shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
+    shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat-sheet", Screen::Table, Some(Panel::Log)) });
+    shots.push(Shot { told: talk, chat: true, dialog: Some(Dialog::Heard), ..Shot::of("chat-heard", Screen::Table, None) });
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
     shots.push(Shot { line: online::account(), told: cash::account().split_off(1), ..account });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
@@ -164,6 +172,10 @@ impl Shot {
         if let Some(front) = session.front.as_mut() {
             front.playback.finish_all();
         }
+        if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {
+            // The last of those who talk is not heard.
+            model.mute(Seat::new(1));
+        }
         session.changed = true;
         // A moment later every button has rested.
         moment.now_ms = RESTED_MS;
@@ -175,6 +187,7 @@ impl Shot {
         world.insert_resource(self.line.online());
         let mut panels = PanelStates::default();
         panels.table.dialog.clone_from(&self.dialog);
+        panels.table.log = if self.chat { LogTab::Chat } else { LogTab::default() };
         panels.online.new_account = self.line.new_account;
         panels.start.practice = self.name == PRACTICE;
         panels.settings.section = self.section;

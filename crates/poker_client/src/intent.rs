@@ -1,11 +1,13 @@
 //! Everything a person can ask for.
 
+mod chat;
 mod online;
 
 use poker_protocol::{Entry, HandId, PlanId, StakeId, Suspicion, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
 
+pub use chat::ChatIntent;
 pub use online::OnlineIntent;
 
 use crate::Settings;
@@ -25,6 +27,8 @@ pub enum Intent {
     App(AppIntent),
     /// For a server.
     Online(OnlineIntent),
+    /// For those at the table in front.
+    Chat(ChatIntent),
 }
 
 /// What the action bar understands; it decides whether anything is sent.
@@ -203,5 +207,11 @@ impl From<AppIntent> for Intent {
 impl From<OnlineIntent> for Intent {
     fn from(intent: OnlineIntent) -> Self {
         Self::Online(intent)
+    }
+}
+
+impl From<ChatIntent> for Intent {
+    fn from(intent: ChatIntent) -> Self {
+        Self::Chat(intent)
     }
 }

@@ -40,7 +40,7 @@ pub use cue::{ChipMove, Cue};
 pub use felt::{Felt, LowResult, ResultLine, Win};
 pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
 pub use hand_line::HandLine;
-pub use intent::{AppIntent, BarIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
+pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
 pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, StakeLimit};
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};

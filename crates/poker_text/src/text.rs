@@ -11,6 +11,7 @@ pub mod button;
 pub mod card;
 pub mod cash;
 pub mod cause;
+pub mod chat;
 pub mod check;
 pub mod command;
 pub mod connection;
@@ -51,6 +52,7 @@ const SUBJECTS: &[&[Entry]] = &[
     card::ENTRIES,
     cash::ENTRIES,
     cause::ENTRIES,
+    chat::ENTRIES,
     check::ENTRIES,
     command::ENTRIES,
     connection::ENTRIES,

@@ -1,6 +1,7 @@
 //! What lies over a table until it is answered.
 
 mod buy_in;
+mod heard;
 mod leave;
 mod report;
 
@@ -20,6 +21,8 @@ pub enum Dialog {
     Leave,
     /// What is suspected of this hand?
     Report(HandId),
+    /// Whom one wants to hear.
+    Heard,
     /// How much to add.
     TopUp(BuyIn),
     /// How much to sit down with again.
@@ -30,6 +33,14 @@ pub enum Dialog {
 pub fn dialog_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
     let Some(dialog) = &mut state.dialog else { return Vec::new() };
     let (asked, close) = match dialog {
+        Dialog::Heard => {
+            // One tick follows another.
+            let (asked, close) = heard::heard_ui(ctx, look, hud);
+            if close {
+                state.dialog = None;
+            }
+            return asked;
+        }
         Dialog::Report(hand) => report::report_ui(ctx, look, *hand),
         Dialog::Leave => leave::leave_ui(ctx, look, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, look, hud, draft),

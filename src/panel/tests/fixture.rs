@@ -18,7 +18,7 @@ pub fn chips(cents: u64) -> Chips {
     Chips::new(cents)
 }
 
-fn seat(at: u8) -> Seat {
+pub fn seat(at: u8) -> Seat {
     Seat::new(at)
 }
 
@@ -42,7 +42,7 @@ pub fn info() -> TableInfo {
         max_buy_in: chips(2000),
         practice: false,
         sealed: false,
-        chat: false,
+        chat: true,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Panels clicked, typed into and measured without a window.
 
 mod action_bar;
+mod chat;
 mod dialogs;
 pub(crate) mod fixture;
 mod reconnect;

@@ -68,8 +68,10 @@ fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     };
     let mut asked = table_ui(ctx, look, &layout, &hud, &data.bar, &mut data.state);
     asked.extend(toasts_ui(ctx, look, top_bar_rect(&layout).bottom(), &table_toasts(&hud, look)).0);
-    if data.log_open && log_sheet_ui(ctx, look, &hud, &mut data.state) {
-        data.log_open = false;
+    if data.log_open {
+        let in_sheet = log_sheet_ui(ctx, look, &hud, &mut data.state);
+        data.log_open = !in_sheet.contains(&AppIntent::Close.into());
+        asked.extend(in_sheet);
     }
     asked
 }

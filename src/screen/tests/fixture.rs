@@ -103,7 +103,7 @@ pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
         let asked = lobby_ui(ctx, look, &view, &mut room.state);
         let change = asked.iter().find_map(|intent| match intent {
             Intent::App(AppIntent::Change(settings)) => Some(settings.as_ref().clone()),
-            Intent::App(_) | Intent::Bar(_) | Intent::Table(_) | Intent::Room(_) | Intent::Online(_) => None,
+            Intent::App(_) | Intent::Bar(_) | Intent::Table(_) | Intent::Room(_) | Intent::Online(_) | Intent::Chat(_) => None,
         });
         room.settings = change.unwrap_or_else(|| room.settings.clone());
         asked

@@ -50,7 +50,7 @@ impl Intent {
             Self::Bar(intent) => intent.text(),
             Self::Table(intent) => intent.text(),
             Self::App(intent) => intent.text(),
-            Self::Room(_) | Self::Online(_) => None,
+            Self::Room(_) | Self::Online(_) | Self::Chat(_) => None,
         }
     }
 }

@@ -1,0 +1,110 @@
+//! What players say at the table: the lines, a field to say something, and whom one does not want to hear.
+
+use bevy_egui::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use poker_client::{ChatIntent, ChatLine, Intent, TableModel};
+use poker_protocol::MAX_CHAT_CHARS;
+use poker_text::{Arg, text};
+
+use super::log::LogSetting;
+use crate::look::{Look, Side, Weight};
+use crate::widget::TextField;
+
+/// What the chat keeps between frames.
+#[derive(Clone, Debug, Default)]
+pub struct ChatState {
+    typed: String,
+    /// The last line that was in sight.
+    read: Option<u64>,
+}
+
+impl ChatState {
+    /// Something was said that nobody has read.
+    pub fn is_unread(&self, model: &TableModel) -> bool {
+        model.chat().next_back().is_some_and(|line| self.read.is_none_or(|read| line.id > read))
+    }
+}
+
+/// Draws lines and field. What was asked.
+pub(super) fn chat_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    body: Rect,
+    setting: LogSetting,
+    model: &TableModel,
+    state: &mut ChatState,
+) -> Option<Intent> {
+    let tall = look.hit(look.theme.size.min_target);
+    let field = Rect::from_min_max(
+        pos2(body.left() + setting.pad, body.bottom() - tall - look.hair() * 2.0),
+        pos2(body.right() - setting.pad, body.bottom() - look.hair() * 2.0),
+    );
+    let above = body.with_max_y(field.top() - look.hair());
+    lines(ui, look, above, setting, model);
+    state.read = model.chat().next_back().map(|line| line.id).or(state.read);
+    say(ui, look, field, setting, state)
+}
+
+fn say(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, state: &mut ChatState) -> Option<Intent> {
+    let count = |count: usize| Arg::count(u64::try_from(count).unwrap_or(u64::MAX));
+    let counter = look.say(&text::number::ratio(count(state.typed.chars().count()), count(MAX_CHAT_CHARS)));
+    let set = setting.lettering.ink(look.ink.muted);
+    let width = set.width(ui, &counter);
+    look.letter(ui, rect, Side::Right, set, &counter);
+    let name = format!("{}.say", setting.name);
+    let label = look.say(&text::chat::say());
+    let field = TextField {
+        name: &name,
+        rect: rect.with_max_x(rect.right() - width - look.d(look.theme.spacing.xs)),
+        label: &label,
+        lettering: setting.lettering.weight(Weight::Medium).ink(look.ink.text),
+        side: Side::Left,
+        inside: if state.typed.is_empty() { &label } else { "" },
+        wrong: false,
+        hidden: false,
+        most: MAX_CHAT_CHARS,
+        enabled: true,
+    };
+    let typed = field.show(ui, look, &mut state.typed);
+    if !typed.entered || state.typed.trim().is_empty() {
+        return None;
+    }
+    // Whoever talks goes on talking.
+    typed.response.request_focus();
+    Some(ChatIntent::Say(std::mem::take(&mut state.typed).trim().to_owned()).into())
+}
+
+fn lines(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &TableModel) {
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((setting.name, "chat")));
+    child.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let area =
+        ScrollArea::vertical().id_salt((setting.name, "chat lines")).auto_shrink(false).min_scrolled_height(0.0).stick_to_bottom(true);
+    area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        if model.chat().next().is_none() {
+            let (line, _) = ui.allocate_exact_size(vec2(rect.width(), setting.line), Sense::hover());
+            let quiet = setting.lettering.ink(look.ink.muted);
+            look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::chat::empty()));
+        }
+        for line in model.chat() {
+            line_ui(ui, look, rect.width(), setting, line);
+        }
+    });
+}
+
+/// The name, and what was said in as many lines as it takes.
+fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &ChatLine) {
+    let words = look.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
+    let set = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
+    let rows = set.lines(ui, &words, width - setting.pad * 2.0);
+    // A line of the chat is never longer than a few lines of text.
+    let (rect, response) = ui.allocate_exact_size(vec2(width, setting.line * rows.len() as f32), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(width - setting.pad * 2.0, setting.line));
+    for words in rows {
+        look.letter(ui, row, Side::Left, set, &words);
+        row = row.translate(vec2(0.0, setting.line));
+    }
+}

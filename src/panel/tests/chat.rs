@@ -1,0 +1,101 @@
+//! Talking at the table.
+
+use bevy_egui::egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use poker_client::{ChatIntent, Intent};
+use poker_protocol::TableEvent;
+use poker_text::Language;
+
+use super::fixture;
+use super::table::{Data, shown};
+use crate::look::bench::{Bench, Shown, assert_tidy};
+use crate::panel::{Dialog, LogTab};
+
+/// Two players have said something, one of them a lot.
+fn talking(open: bool) -> Data {
+    let mut data = Data::on_turn();
+    let lines = [("Maren", 2, "Nice hand!"), ("Otso", 3, "Thank you. I had to think about that river for a long, long while.")];
+    for (name, seat, text) in lines {
+        data.model.apply(TableEvent::Said { seat: fixture::seat(seat), name: name.to_owned(), text: text.to_owned() }, 0);
+    }
+    data.state.log = if open { LogTab::Chat } else { LogTab::This };
+    data
+}
+
+fn said(harness: &Harness<'_, Shown<Data>>) -> String {
+    harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
+}
+
+fn click(harness: &mut Harness<'_, Shown<Data>>, name: &str) -> Vec<Intent> {
+    let at = harness.state().record.control(name).unwrap_or_else(|| panic!("{name} is not there")).shown.center();
+    harness.state_mut().take();
+    harness.hover_at(at);
+    harness.run();
+    harness.drag_at(at);
+    harness.run();
+    harness.drop_at(at);
+    harness.run();
+    harness.state_mut().take()
+}
+
+#[test]
+fn what_is_said_is_unread_until_the_chat_is_opened() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, talking(false));
+    assert!(said(&harness).contains("Chat, unread"), "in words, not by a dot alone");
+    assert_eq!(click(&mut harness, "log.chat"), []);
+    assert!(!said(&harness).contains("unread") && said(&harness).contains("Thank you"), "{}", said(&harness));
+    harness.state_mut().data.state.log = LogTab::This;
+    harness.run();
+    assert!(!said(&harness).contains("unread"));
+}
+
+#[test]
+fn enter_sends_what_was_typed_and_the_counter_counts() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, talking(true));
+    click(&mut harness, "log.say");
+    harness.get_all_by_label("Say something").next_back().unwrap().type_text(" Well played ");
+    harness.run();
+    assert!(said(&harness).contains("13 / "), "{}", said(&harness));
+    harness.state_mut().take();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [Intent::from(ChatIntent::Say("Well played".to_owned()))]);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [], "nothing is not said");
+}
+
+#[test]
+fn a_player_who_is_not_ticked_is_not_heard() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, talking(true));
+    assert_eq!(click(&mut harness, "log.heard"), []);
+    assert_eq!(harness.state().data.state.dialog, Some(Dialog::Heard));
+    let otso = fixture::seat(3);
+    let name = format!("heard.{}", otso.number());
+    assert_eq!(click(&mut harness, &name), [Intent::from(ChatIntent::Mute(otso))]);
+    harness.state_mut().data.model.mute(otso);
+    harness.run();
+    assert!(!said(&harness).contains("Thank you"));
+    let who = harness.state().data.model.felt().seats[&otso].player.name.clone();
+    assert_eq!(click(&mut harness, &name), [Intent::from(ChatIntent::Unmute(who))]);
+}
+
+#[test]
+fn the_chat_is_tidy_in_every_window() {
+    for language in Language::ALL {
+        for (width, height, text_scale) in [(640.0, 360.0, 1.0), (960.0, 540.0, 1.4), (1280.0, 800.0, 1.0), (3840.0, 2160.0, 1.0)] {
+            let bench = Bench::new(language, width, height).scaled(text_scale);
+            for (what, sheet, dialog) in [("panel", false, None), ("sheet", true, None), ("heard", false, Some(Dialog::Heard))] {
+                let mut data = talking(true);
+                (data.log_open, data.state.log_is_open, data.state.dialog) = (sheet, sheet, dialog);
+                let harness = shown(&bench, data);
+                let name = format!("chat, {what} {language} {width}x{height} text {text_scale}");
+                assert_tidy(&harness.state().record, &bench, &name);
+            }
+        }
+    }
+}
