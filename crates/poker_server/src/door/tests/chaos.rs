@@ -16,7 +16,8 @@ const PASSWORDS: [&str; 4] = ["correct horse", "battery staple", "short", "Bo"];
 enum Step {
     Come(bool),
     Leave(u64),
-    Ask(u64, Asked),
+    /// Asks; and has all work done, or leaves it to later steps.
+    Ask(u64, Asked, bool),
     /// Begins the next work.
     Begin,
     /// Ends the oldest or the newest work that is begun; or loses it.
@@ -42,18 +43,18 @@ enum Asked {
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let (who, password) = (0..NAMES.len(), 0..PASSWORDS.len());
     let asked = prop_oneof![
-        (who.clone(), password.clone()).prop_map(|(who, password)| Asked::SignUp(who, password)),
-        (who, password.clone()).prop_map(|(who, password)| Asked::SignIn(who, password)),
-        (0..6_usize).prop_map(Asked::Token),
-        any::<u8>().prop_map(Asked::Forged),
-        Just(Asked::SignOut),
-        (password.clone(), password).prop_map(|(old, new)| Asked::Change(old, new)),
-        any::<bool>().prop_map(Asked::Enter),
+        1 => (who.clone(), password.clone()).prop_map(|(who, password)| Asked::SignUp(who, password)),
+        3 => (who, password.clone()).prop_map(|(who, password)| Asked::SignIn(who, password)),
+        3 => (0..4_usize).prop_map(Asked::Token),
+        1 => any::<u8>().prop_map(Asked::Forged),
+        1 => Just(Asked::SignOut),
+        2 => (password.clone(), password).prop_map(|(old, new)| Asked::Change(old, new)),
+        3 => any::<bool>().prop_map(Asked::Enter),
     ];
     let step = prop_oneof![
         2 => any::<bool>().prop_map(Step::Come),
         1 => (1..6_u64).prop_map(Step::Leave),
-        8 => (1..6_u64, asked).prop_map(|(connection, asked)| Step::Ask(connection, asked)),
+        12 => (1..6_u64, asked, prop::bool::weighted(0.7)).prop_map(|(connection, asked, done)| Step::Ask(connection, asked, done)),
         6 => Just(Step::Begin),
         6 => (any::<bool>(), prop::bool::weighted(0.1)).prop_map(|(newest, lost)| Step::End { newest, lost }),
         1 => Just(Step::Suspend),
@@ -67,8 +68,12 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 struct Known {
     /// The password of each account, as the door has been told it.
     passwords: BTreeMap<String, String>,
-    /// Tokens that were given, and to whom.
+    /// Tokens that may be good, and whose they are.
     tokens: Vec<(Token, PlayerId)>,
+    /// All that were ever given.
+    given: Vec<Token>,
+    /// What each connection has signed in with.
+    with: BTreeMap<ConnectionId, Token>,
     /// What each connection has asked last.
     asked: BTreeMap<ConnectionId, (Asked, Option<Token>)>,
     /// Whose each connection is.
@@ -89,19 +94,25 @@ impl Known {
                     }
                     Asked::Token(_) | Asked::Forged(_) => {
                         let shown = shown.expect("a token was shown");
-                        assert!(self.tokens.contains(&(shown, *player)), "somebody else's token");
+                        assert!(self.tokens.contains(&(shown, *player)), "somebody else's token, or a worthless one");
                     }
                     Asked::SignOut | Asked::Change(..) | Asked::Enter(_) => panic!("{asked:?} signs nobody in"),
                 }
                 self.tokens.extend(token.map(|token| (token, *player)));
+                self.given.extend(*token);
+                self.with.extend(token.or(shown).map(|token| (connection, token)));
                 self.signed_in.insert(connection, *player);
             }
             DoorOutput::Say(DoorMessage::PasswordChanged { token }) => {
                 let player = self.signed_in[&connection];
                 assert!(matches!(self.asked[&connection].0, Asked::Change(..)), "nobody asked for it");
                 self.tokens.push((*token, player));
+                self.given.push(*token);
+                self.with.insert(connection, *token);
             }
             DoorOutput::Say(DoorMessage::SignedOut) => {
+                let worthless = self.with.remove(&connection);
+                self.tokens.retain(|(token, _)| Some(*token) != worthless);
                 self.signed_in.remove(&connection);
                 self.entered.remove(&connection);
             }
@@ -139,7 +150,12 @@ impl Chaos {
                 self.porch.door.leave(ConnectionId(connection));
                 self.known.gone(ConnectionId(connection));
             }
-            Step::Ask(connection, asked) => self.ask(ConnectionId(connection), asked),
+            Step::Ask(connection, asked, done) => {
+                self.ask(ConnectionId(connection), asked);
+                while done && let Some((id, job)) = self.porch.door.poll_job() {
+                    self.finish(id, &job);
+                }
+            }
             Step::Begin => self.begun.extend(self.porch.door.poll_job()),
             Step::End { newest, lost } => {
                 if !self.begun.is_empty() {
@@ -188,7 +204,7 @@ impl Chaos {
             Asked::SignUp(who, at) => DoorRequest::SignUp { name: name(NAMES[who]), password: password(at) },
             Asked::SignIn(who, at) => DoorRequest::SignIn { name: name(NAMES[who]), password: password(at) },
             Asked::Token(at) => {
-                let Some((token, _)) = self.known.tokens.get(at) else { return };
+                let Some(token) = self.known.given.get(at) else { return };
                 shown = Some(*token);
                 DoorRequest::SignInWith { token: *token }
             }
@@ -210,12 +226,18 @@ impl Chaos {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
     fn no_order_of_requests_signs_anybody_in_without_what_is_theirs(steps in steps()) {
         let porch = Porch::with(DoorTerms::default());
         let mut chaos = Chaos { porch, known: Known::default(), begun: Vec::new() };
+        for _ in 0..5 {
+            chaos.porch.come();
+        }
+        for (connection, who) in [(1, 0), (2, 2)] {
+            chaos.step(Step::Ask(connection, Asked::SignUp(who, 0), true));
+        }
         for step in steps {
             chaos.step(step);
         }
