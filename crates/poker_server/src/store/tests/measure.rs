@@ -9,7 +9,7 @@ use super::scene::{Play, hall, owner};
 use crate::store::{Batch, SqliteStore, Store};
 
 /// Hands that are played before anything is measured.
-const HANDS: u64 = 3_000;
+const HANDS: u64 = 1_000;
 
 /// Batches of so many hands, each with what one input changed.
 fn played() -> (Vec<Batch>, u64) {
@@ -42,21 +42,21 @@ fn commits(store: &dyn Store, batches: &[Batch], together: usize, what: &str) {
 fn measure_commits() {
     let (batches, hands) = played();
     println!("{} batches, {hands} hands", batches.len());
-    for together in [1, 10, 100, 1_000] {
+    for together in [1, 10, 100] {
         let folder = tempfile::tempdir_in(".").unwrap();
         let path = folder.path().join("cardroom.sqlite");
         let store = SqliteStore::open(&path).unwrap();
-        let some = &batches[..batches.len().min(2_000 * together)];
+        let some = &batches[..batches.len().min(500 * together)];
         commits(&store, some, together, "SQLite");
         drop(store);
-        if together == 1_000 {
+        if some.len() == batches.len() {
             let bytes = std::fs::metadata(&path).unwrap().len();
             println!("SQLite: {} bytes a hand, {bytes} in all", bytes / hands);
         }
     }
     if let Some(cluster) = Cluster::start() {
         for together in [1, 100] {
-            commits(&cluster.open(), &batches[..2_000 * together.min(10)], together, "PostgreSQL");
+            commits(&cluster.open(), &batches[..batches.len().min(500 * together)], together, "PostgreSQL");
         }
     }
 }
@@ -65,7 +65,7 @@ fn measure_commits() {
 #[ignore = "measures"]
 fn measure_what_noting_changes_costs() {
     let clock = Clock::start();
-    let steps = 300_000;
+    let steps = 100_000;
     for taken in [false, true] {
         let mut play = Play::new(1);
         let took = seconds(&clock, || {

@@ -98,9 +98,11 @@ impl Play {
 
     /// Something happens: somebody acts, time passes, whoever has lost everything sits down again.
     pub fn step(&mut self) {
-        for player in (1..=PLAYERS).map(PlayerId) {
-            let table = self.room.table(TABLE).unwrap();
-            if table.seat_of(player).is_none() && self.room.balance(player) >= Chips::new(1_000) {
+        for (player, client) in (1..=PLAYERS).map(PlayerId).zip(self.clients.clone()) {
+            if self.room.table(TABLE).unwrap().seat_of(player).is_none() {
+                if self.room.balance(player) < Chips::new(1_000) {
+                    self.ask(client, Request::RefillBalance);
+                }
                 // A table may want more of one who has just left it.
                 drop(self.room.seat(player, TABLE, Chips::new(1_000), Entry::PostNow, self.now));
                 self.listen();
@@ -108,7 +110,8 @@ impl Play {
         }
         let table = self.room.table(TABLE).unwrap();
         let Some((seat, turn, legal)) = table.awaited() else {
-            self.now = self.room.poll_timeout().unwrap_or(self.now).max(self.now);
+            // Where nothing is due, whoever has just left a table with a large stack may come back with less after a while.
+            self.now = self.room.poll_timeout().map_or(self.now.after_ms(60_000), |due| due.max(self.now));
             self.room.handle_timeout(self.now);
             return self.listen();
         };
