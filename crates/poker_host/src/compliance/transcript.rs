@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use poker_protocol::{Clock, Message, Request, TableEvent};
+use poker_protocol::{Clock, Message, PlayerId, Request, TableEvent};
 
-/// Requests and messages in order, without what depends on the moment: places in the stream, clocks, the lobby, comings and goings.
+/// Requests and messages in order, without what depends on the moment: places in the stream, clocks, the lobby, comings and goings; and
+/// without the number of the player's account and what practice alone has or lacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     lines: Vec<String>,
@@ -46,10 +47,12 @@ fn lasting(message: &Message) -> Option<Message> {
             TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Said { .. } | TableEvent::Notice { .. } => {}
         },
         Message::Snapshot { table } => {
+            (table.info.practice, table.info.chat) = (false, false);
             if let Some(TableEvent::ToAct { clock, .. }) = &mut table.to_act {
                 stop(clock);
             }
         }
+        Message::Welcome { player, .. } => *player = PlayerId(0),
         Message::SeatOffered { .. }
         | Message::SeatWithdrawn { .. }
         | Message::Queue { .. }
@@ -57,7 +60,6 @@ fn lasting(message: &Message) -> Option<Message> {
         | Message::Plans { .. }
         | Message::Rules { .. }
         | Message::Statement { .. }
-        | Message::Welcome { .. }
         | Message::Done { .. }
         | Message::Refused { .. }
         | Message::Balance { .. }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use poker_host::{Credentials, RemoteOptions, RemoteRoom, open_remote};
-use poker_protocol::{AccountName, ConnectionEvent, Password};
+use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Password};
 
 use crate::client::PATIENCE;
 
 /// Options of an account that is made if there is none.
 pub fn options(url: &str, name: &str) -> RemoteOptions {
-    let credentials = Credentials::SignUp { name: AccountName::unchecked(name), password: Password::new("correct horse") };
+    let credentials = Credentials::SignUp { name: AccountName::unchecked(name), password: password() };
     RemoteOptions::at(url.parse().unwrap(), Some(credentials))
 }
 
@@ -27,6 +27,20 @@ pub fn until(room: &RemoteRoom, is: impl Fn(&ConnectionEvent) -> bool) -> Connec
     }
 }
 
-pub fn entered(room: &RemoteRoom) {
-    until(room, |event| matches!(event, ConnectionEvent::Entered { .. }));
+/// Waits until the account is in a hall, which may be there from an earlier line.
+pub fn entered(room: &RemoteRoom, name: &str) {
+    loop {
+        let event = until(room, |event| matches!(event, ConnectionEvent::Entered { .. } | ConnectionEvent::Refused(_)));
+        match event {
+            ConnectionEvent::Refused(DoorRefusal::NameTaken) => {
+                room.ask(DoorRequest::SignIn { name: AccountName::unchecked(name), password: password() });
+            }
+            ConnectionEvent::Entered { .. } => return,
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+fn password() -> Password {
+    Password::new("correct horse")
 }

@@ -50,7 +50,7 @@ fn a_session_with_a_self_made_authority_works_and_any_other_authority_is_refused
 
     let trusting = |authority| RemoteOptions { authority, ..options(server.url(), "Ada") };
     let room = open(&trusting(Some(ours)));
-    entered(&room);
+    entered(&room, "Ada");
     room.close();
     assert_eq!(refused(&trusting(Some(another))), (Loss::NotTrusted, false));
     assert_eq!(refused(&trusting(None)), (Loss::NotTrusted, false), "the system trusts no such authority");
