@@ -39,7 +39,9 @@ pub(super) fn chat_ui(
         pos2(body.right() - setting.pad, body.bottom() - look.hair() * 2.0),
     );
     let above = body.with_max_y(field.top() - look.hair());
-    lines(ui, look, above, setting, model);
+    // Whole lines only: a little closer or wider where that makes them fit.
+    let rows = (above.height() / setting.line).round().max(1.0);
+    lines(ui, look, above, LogSetting { line: above.height() / rows, ..setting }, model);
     state.read = model.chat().next_back().map(|line| line.id).or(state.read);
     say(ui, look, field, setting, state)
 }

@@ -111,11 +111,13 @@ fn tool_ui(
     side: f32,
 ) -> Option<Intent> {
     let ink = &look.ink;
+    let unread = hud.model.info().chat && state.chat.is_unread(hud.model);
     let (name, icon, label) = match tool {
         Tool::Connection => ("top.connection", connection_icon(hud.connection), line_text(hud.connection)),
         Tool::Language => ("top.language", Icon::Language, text::settings::language()),
         Tool::Sound if hud.muted => ("top.sound", Icon::SoundOff, text::table::tip_sound_on()),
         Tool::Sound => ("top.sound", Icon::Sound, text::table::tip_sound_off()),
+        Tool::Log if unread => ("top.log", Icon::History, text::chat::unread()),
         Tool::Log => ("top.log", Icon::History, text::table::tip_log()),
         Tool::Rules => ("top.rules", Icon::Note, text::table::tip_rules()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
@@ -127,6 +129,7 @@ fn tool_ui(
     let button = match (tool, hud.connection) {
         (Tool::Connection, LineState::Good) => button.ink(ink.success),
         (Tool::Connection, LineState::Lost) => button.ink(ink.danger),
+        (Tool::Log, _) if unread => button.ink(ink.accent),
         _ => button,
     };
     if !button.show(ui, look) {
