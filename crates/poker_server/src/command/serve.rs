@@ -1,6 +1,6 @@
 //! `cardroom-server`: runs a server until it is told to end.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -86,5 +86,6 @@ impl Serve {
 /// Logs go to the error stream, as much of them as `RUST_LOG` says.
 pub(super) fn write_log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let colours = io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(colours).init();
 }
