@@ -10,7 +10,6 @@ connection-trying = Reconnecting now.
 connection-seat-kept = Your seat is kept for { $time }.
 connection-action-waits = Your action waits and is sent once the connection is back.
 connection-try-now = Try now
-connection-sign-in-anew = Sign in again
 connection-taken-over = Your account has signed in at { $server } on another device. Play goes on there; sign in again to play here.
 connection-suspended = Your account at { $server } is suspended. Ask the operator of the server why.
 connection-signed-out = You were signed out at { $server } from another device. Sign in again with your password.

@@ -10,7 +10,6 @@ connection-trying = Reconnexion en cours.
 connection-seat-kept = Votre place est gardée { $time }.
 connection-action-waits = Votre action attend : elle partira dès le retour de la connexion.
 connection-try-now = Réessayer
-connection-sign-in-anew = Se reconnecter
 connection-taken-over = Votre compte est ouvert chez { $server } sur un autre appareil. La partie continue là-bas ; reconnectez-vous pour jouer ici.
 connection-suspended = Votre compte chez { $server } est suspendu. Demandez-en la raison à l’exploitant du serveur.
 connection-signed-out = Votre session chez { $server } a été fermée depuis un autre appareil. Reconnectez-vous avec votre mot de passe.

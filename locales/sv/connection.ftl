@@ -10,7 +10,6 @@ connection-trying = Återansluter nu.
 connection-seat-kept = Din plats är kvar i { $time }.
 connection-action-waits = Ditt drag väntar och skickas när anslutningen är tillbaka.
 connection-try-now = Försök nu
-connection-sign-in-anew = Logga in igen
 connection-taken-over = Ditt konto har loggat in hos { $server } på en annan enhet. Spelet fortsätter där; logga in igen för att spela här.
 connection-suspended = Ditt konto hos { $server } är avstängt. Fråga den som driver servern varför.
 connection-signed-out = Du har loggats ut från { $server } på en annan enhet. Logga in igen med ditt lösenord.

@@ -11,7 +11,6 @@ crate::key::texts! { connection:
     seat_kept(time),
     action_waits,
     try_now,
-    sign_in_anew,
     taken_over(server),
     suspended(server),
     signed_out(server),
