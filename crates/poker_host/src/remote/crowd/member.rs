@@ -9,13 +9,15 @@ use crossbeam_channel::Sender;
 use poker_bots::{Persona, bot_name};
 use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, HallName, Loss, Password, PlayerId};
 use poker_room::Now;
-use rand::SeedableRng as _;
+use rand::{RngExt as _, SeedableRng as _};
 
 use super::super::{Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes};
 use super::{CrowdOptions, Sight};
 use crate::ThinkingTime;
 use crate::bot_player::{BotPlayer, Life};
 
+/// A door that is busy is asked again after so long, milliseconds.
+const ASK_AGAIN_MS: RangeInclusive<u32> = 1_000..=5_000;
 /// Messages that may wait for a bot.
 const CAPACITY: usize = 256;
 
@@ -58,6 +60,10 @@ pub struct Member {
     bot: Option<BotPlayer>,
     sight: Sight,
     entries: u64,
+    /// Its account is there.
+    has_account: bool,
+    /// The door was busy: asks again then.
+    asks_again: Option<Now>,
     hall: Option<HallName>,
     ended: Option<Loss>,
 }
@@ -99,6 +105,8 @@ impl Member {
             bot: None,
             sight: Sight::default(),
             entries: 0,
+            has_account: false,
+            asks_again: None,
             hall: None,
             ended: None,
         })
@@ -135,13 +143,16 @@ impl Member {
     }
 
     pub(super) fn due(&self) -> Option<Now> {
-        self.bot.as_ref().and_then(BotPlayer::due)
+        self.bot.as_ref().and_then(BotPlayer::due).into_iter().chain(self.asks_again).min()
     }
 
     pub(super) fn step(&mut self, now: Now) {
         self.wakes.looks();
         while let Some(event) = self.room.poll() {
-            self.see(event);
+            self.see(event, now);
+        }
+        if self.asks_again.take_if(|at| *at <= now).is_some() {
+            self.sign_in();
         }
         if let Some(bot) = &mut self.bot {
             match bot.step_seen(self.thinking, now, &mut |message| self.sight.see(message)) {
@@ -151,14 +162,14 @@ impl Member {
         }
     }
 
-    fn see(&mut self, event: ConnectionEvent) {
+    fn see(&mut self, event: ConnectionEvent, now: Now) {
         match event {
             ConnectionEvent::SignedIn { player, .. } => self.player = Some(player),
             ConnectionEvent::Entered { hall } => {
                 self.hall = Some(hall);
                 self.enter();
             }
-            ConnectionEvent::Refused(reason) => self.refused(&reason),
+            ConnectionEvent::Refused(reason) => self.refused(&reason, now),
             ConnectionEvent::Lost { why, retry: None, .. } => self.ended = Some(why),
             ConnectionEvent::Lost { .. }
             | ConnectionEvent::Greeted(_)
@@ -185,13 +196,18 @@ impl Member {
     }
 
     /// An account that is there is signed in to; one that is somebody else's is left to them.
-    fn refused(&mut self, reason: &DoorRefusal) {
-        let (again, name) = match reason {
-            DoorRefusal::NameTaken | DoorRefusal::WrongToken => (true, self.name),
-            DoorRefusal::WrongCredentials => (false, self.name + self.names_apart),
-            DoorRefusal::LockedOut { .. }
-            | DoorRefusal::TooManyTries { .. }
-            | DoorRefusal::BadName { .. }
+    fn refused(&mut self, reason: &DoorRefusal, now: Now) {
+        match reason {
+            DoorRefusal::NameTaken | DoorRefusal::WrongToken => self.has_account = true,
+            DoorRefusal::WrongCredentials => {
+                self.has_account = false;
+                self.name += self.names_apart;
+            }
+            DoorRefusal::Busy | DoorRefusal::Unavailable | DoorRefusal::TooManyTries { .. } | DoorRefusal::LockedOut { .. } => {
+                self.asks_again = Some(now.after_ms(self.rng.random_range(ASK_AGAIN_MS)));
+                return;
+            }
+            DoorRefusal::BadName { .. }
             | DoorRefusal::BadPassword { .. }
             | DoorRefusal::Suspended
             | DoorRefusal::SignUpClosed
@@ -200,13 +216,14 @@ impl Member {
             | DoorRefusal::NotEntered
             | DoorRefusal::NoSuchHall
             | DoorRefusal::HallNotReady
-            | DoorRefusal::Busy
-            | DoorRefusal::Unavailable
             | DoorRefusal::Malformed
             | DoorRefusal::TooFast => return,
-        };
-        self.name = name;
-        let (name, password) = (AccountName::unchecked(bot_name(name)), self.password.clone());
-        self.room.ask(if again { DoorRequest::SignIn { name, password } } else { DoorRequest::SignUp { name, password } });
+        }
+        self.sign_in();
+    }
+
+    fn sign_in(&self) {
+        let (name, password) = (AccountName::unchecked(bot_name(self.name)), self.password.clone());
+        self.room.ask(if self.has_account { DoorRequest::SignIn { name, password } } else { DoorRequest::SignUp { name, password } });
     }
 }
