@@ -15,6 +15,9 @@ use super::silence::{Hush, Silence};
 /// So often a client lets itself be sent on without getting in; then it pauses.
 const MOST_HOPS: u32 = 4;
 
+/// A hall that is not ready is asked for again after so long and up to twice as long, milliseconds.
+const HALL_PAUSE_MS: u32 = 500;
+
 /// Servers beside the one that was chosen that are remembered.
 const MOST_OTHERS: usize = 8;
 
@@ -371,7 +374,9 @@ impl Conversation {
         match self.stage {
             Stage::SigningIn => self.sign_in_refused(reason, now),
             Stage::Entering if matches!(reason, DoorRefusal::HallNotReady | DoorRefusal::Unavailable | DoorRefusal::Busy) => {
-                self.ask_again(DoorRequest::Enter { hall: self.hall.clone() }, 0, now);
+                // Not longer and longer: a hall that is taken over is ready in a moment.
+                let pause = HALL_PAUSE_MS + (self.chance)() % HALL_PAUSE_MS;
+                self.again = Some(AskAgain { at: now + u64::from(pause), request: DoorRequest::Enter { hall: self.hall.clone() } });
             }
             Stage::Entering => {
                 self.stage = Stage::Outside;
