@@ -1,6 +1,9 @@
 //! Looks whether the books are sound.
 
-use poker_protocol::{HallName, HandId};
+use std::collections::BTreeSet;
+
+use poker_protocol::{Form, HallName, HandId};
+use poker_room::{Account, OfferKey};
 
 use super::{Row, Transaction};
 use crate::store::{Flaw, StoreError};
@@ -30,18 +33,26 @@ pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
     // An account of a stack is written as `{"stack":[3,7]}`: player 7 at table 3.
     let seats = "SELECT hall, '{\"stack\":[' || id || ',' || player || ']}' AS account, chips FROM seats WHERE chips <> 0 ORDER BY hall, id, player";
     let stacks = "SELECT hall, account, chips FROM balances WHERE account LIKE '{\"stack\":%' AND chips <> 0";
-    let mut booked = tx.ask(stacks, &[])?.iter().map(line).collect::<Result<std::collections::BTreeSet<_>, _>>()?;
+    let mut booked = tx.ask(stacks, &[])?.iter().map(line).collect::<Result<BTreeSet<_>, _>>()?;
     for row in tx.ask(seats, &[])? {
         let seat = line(&row)?;
         if !booked.remove(&seat) {
             flaws.push(Flaw::Stack { hall: HallName(seat.0), what: format!("the book does not have {} with {}", seat.1, seat.2) });
         }
     }
-    let alone = |(hall, account, chips): (String, String, i64)| Flaw::Stack {
-        hall: HallName(hall),
-        what: format!("no table has {account} with {chips}"),
-    };
-    flaws.extend(booked.into_iter().map(alone));
+    // Whoever has left a pool may still have chips in one of its hands.
+    let mut pools = BTreeSet::new();
+    for row in tx.ask("SELECT hall, id, stake FROM tables", &[])? {
+        if row.json::<OfferKey>(2)?.form == Form::Fast {
+            pools.insert((row.text(0)?.to_owned(), row.number(1)?));
+        }
+    }
+    for (hall, account, chips) in booked {
+        let table = serde_json::from_str::<Account>(&account).map_err(StoreError::damaged)?.table();
+        if table.is_none_or(|table| !pools.contains(&(hall.clone(), table.0.into()))) {
+            flaws.push(Flaw::Stack { hall: HallName(hall), what: format!("no table has {account} with {chips}") });
+        }
+    }
     for row in tx.ask("SELECT hall, hand FROM begun JOIN hands USING (hall, hand) ORDER BY hall, hand", &[])? {
         flaws.push(Flaw::Hand { hall: hall(&row)?, hand: HandId(row.number(1)?) });
     }

@@ -124,6 +124,13 @@ fn every_kind_of_flaw_is_found() {
     assert!(matches!(&movement[..], [Flaw::Balance { .. }, Flaw::Balance { .. }]), "{movement:?}");
     let seat = flaw("UPDATE seats SET chips = chips + 1 WHERE player = 2");
     assert!(matches!(&seat[..], [Flaw::Stack { .. }, Flaw::Stack { .. }]), "{seat:?}");
+    let gone = "UPDATE balances SET chips = chips - 7 WHERE account = '{\"balance\":1}'; \
+                INSERT INTO balances SELECT hall, '{\"stack\":[1,99]}', 7 FROM halls; \
+                INSERT INTO movements SELECT hall, 1000000, 1, '{\"balance\":1}', '{\"stack\":[1,99]}', 7, '' FROM halls;";
+    let stranger = flaw(gone);
+    assert!(matches!(&stranger[..], [Flaw::Stack { .. }]), "{stranger:?}");
+    let leaver = flaw(&format!("{gone} UPDATE tables SET stake = replace(stake, 'regular', 'fast')"));
+    assert_eq!(leaver, [], "whoever has left a pool may have chips in a hand");
     let hand = flaw("INSERT INTO begun SELECT hall, hand, what FROM hands LIMIT 1");
     assert!(matches!(&hand[..], [Flaw::Hand { .. }]), "{hand:?}");
 }
