@@ -38,7 +38,7 @@ impl OnlineFiles {
             Ok(None) => {}
             Ok(Some(Ok(book))) => found.book = book,
             Ok(Some(Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }))) | Err(FileError::NotText { .. }) => {
-                found.notices.push(aside(&self.book, |copy| text::online::servers_damaged(copy)));
+                found.notices.push(aside(&self.book, text::online::servers_damaged));
             }
             Err(FileError::Unreadable { .. } | FileError::Unwritable { .. }) => found.notices.push(unreadable(&self.book)),
         }
@@ -51,11 +51,11 @@ impl OnlineFiles {
                 match Tokens::from_ron(&private.text) {
                     Ok(tokens) => found.tokens = tokens,
                     Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }) => {
-                        found.notices.push(aside(&self.tokens, |copy| text::online::tokens_damaged(copy)));
+                        found.notices.push(aside(&self.tokens, text::online::tokens_damaged));
                     }
                 }
             }
-            Err(FileError::NotText { .. }) => found.notices.push(aside(&self.tokens, |copy| text::online::tokens_damaged(copy))),
+            Err(FileError::NotText { .. }) => found.notices.push(aside(&self.tokens, text::online::tokens_damaged)),
             Err(FileError::Unreadable { .. } | FileError::Unwritable { .. }) => found.notices.push(unreadable(&self.tokens)),
         }
         Some(found)
