@@ -51,7 +51,11 @@ impl Link {
     fn open(url: &str) -> Result<Self, StoreError> {
         let mut config: Config = url.parse().map_err(refused)?;
         config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE).keepalives_interval(SILENCE);
-        Ok(Self { client: config.connect(NoTls).map_err(refused)?, prepared: HashMap::new() })
+        let mut client = config.connect(NoTls).map_err(refused)?;
+        // A server that is stopped in the midst of a transaction holds its hall's row: whoever takes the hall over waits no longer than this.
+        let patience = SILENCE.as_millis();
+        client.batch_execute(&format!("SET idle_in_transaction_session_timeout = {patience}")).map_err(refused)?;
+        Ok(Self { client, prepared: HashMap::new() })
     }
 }
 
