@@ -85,5 +85,5 @@ fn a_hand_that_was_void_before_this_one_leaves_it_as_it_is() {
     assert_eq!(model.apply(void(playing + 100), 0), []);
     assert_eq!((model.felt(), model.turn().cloned()), (&felt, turn));
     assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void]);
-    assert_eq!(model.felt().hand, None);
+    assert_eq!(model.felt().street, None);
 }

@@ -17,6 +17,8 @@ use crate::{Credentials, RemoteOptions, open_remote};
 
 /// Longer than any of it takes.
 const LONG: Duration = Duration::from_secs(20);
+/// Messages that the link holds.
+const CAPACITY: usize = 1_024;
 /// A socket that takes nothing for so long is full.
 const STUCK: Duration = Duration::from_millis(500);
 
@@ -48,7 +50,7 @@ fn nothing_is_read_for_a_client_that_does_not_read_and_nothing_is_lost() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = format!("ws://{}", listener.local_addr().unwrap()).parse().unwrap();
-    let options = RemoteOptions { capacity: 4, ..RemoteOptions::at(address, Some(Credentials::Token(Token([1; 32])))) };
+    let options = RemoteOptions { capacity: CAPACITY, ..RemoteOptions::at(address, Some(Credentials::Token(Token([1; 32])))) };
     let room = open_remote(&options, Arc::new(|| {})).unwrap();
     let flood = runtime.spawn(async move {
         let mut socket = let_in(listener.accept().await.unwrap().0).await;
@@ -73,5 +75,5 @@ fn nothing_is_read_for_a_client_that_does_not_read_and_nothing_is_lost() {
         }
     };
     assert_eq!(seen, total, "all of it arrived, in order");
-    assert!(seen > 100, "the line holds more than the link: {seen}");
+    assert!(seen > CAPACITY as u64, "the line holds more than the link: {seen}");
 }
