@@ -149,7 +149,7 @@ fn driven(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
     if let Some(missing) = XServer::lacks() {
         return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
     }
-    Program::cargo("build --package poker_server").run()?;
+    Program::cargo("build --workspace --bin cardroom-server").run()?;
     // The tests start X servers of their own, on numbers of their own; one after another, as each draws with the processor.
     ignored(&Program::cargo("test --workspace --test it -- --ignored --test-threads=1 driven"), totals)
 }
