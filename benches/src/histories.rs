@@ -46,6 +46,7 @@ fn file(count: u64) -> Vec<u8> {
             rake: Chips::ZERO,
             unknown: SeatSet::EMPTY,
             rulebook: None,
+            seal: None,
         };
         writer.write(&Phh::of(&hand, View::Everything).expect("a played hand")).expect("memory takes all");
     }
