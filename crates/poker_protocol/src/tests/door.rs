@@ -3,12 +3,9 @@
 //! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::PathBuf;
 
-use serde::Serialize;
-
-use super::golden::variants;
+use super::golden::{compare, pretty, variants};
 use crate::{
     AccountName, BadAccountName, BadPassword, ClientFrame, ClientMsg, Closing, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
     HallView, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Seq, ServerFrame, ServerMsg, Token, decode_client_frame,
@@ -101,10 +98,6 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/door")
 }
 
-fn pretty(value: &impl Serialize) -> String {
-    serde_json::to_string_pretty(value).unwrap() + "\n"
-}
-
 fn expected() -> BTreeMap<String, String> {
     let requests = requests().into_iter().map(|(name, frame)| (format!("request_{name}.json"), pretty(&frame)));
     let messages = messages().into_iter().map(|(name, frame)| (format!("message_{name}.json"), pretty(&frame)));
@@ -113,19 +106,7 @@ fn expected() -> BTreeMap<String, String> {
 
 #[test]
 fn every_frame_of_the_door_has_the_form_of_its_golden_file() {
-    let expected = expected();
-    if std::env::var_os("CARDROOM_GOLDEN").is_some() {
-        fs::create_dir_all(folder()).unwrap();
-        for (name, text) in &expected {
-            fs::write(folder().join(name), text).unwrap();
-        }
-    }
-    for (name, text) in &expected {
-        let golden = fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(golden.replace("\r\n", "\n"), *text, "{name}");
-    }
-    let there: BTreeSet<String> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    assert_eq!(there, expected.into_keys().collect(), "no file without a frame");
+    compare(&folder(), expected());
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/protocol")
 }
 
-fn pretty(value: &impl Serialize) -> String {
+pub(super) fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).unwrap() + "\n"
 }
 
@@ -31,22 +31,27 @@ fn expected() -> BTreeMap<String, String> {
     requests.chain(messages).collect()
 }
 
+/// Every text is the file of its name, and no other file stands in the folder.
+pub(super) fn compare(folder: &Path, expected: BTreeMap<String, String>) {
+    if std::env::var_os("CARDROOM_GOLDEN").is_some() {
+        fs::create_dir_all(folder).unwrap();
+        for (name, text) in &expected {
+            fs::write(folder.join(name), text).unwrap();
+        }
+    }
+    for (name, text) in &expected {
+        let golden = fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(golden.replace("\r\n", "\n"), *text, "{name}");
+    }
+    let there: BTreeSet<String> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    assert_eq!(there, expected.into_keys().collect(), "no file without a message");
+}
+
 #[test]
 fn every_message_has_the_form_of_its_golden_file() {
     let expected = expected();
     assert_eq!(expected.len(), samples::requests().len() + samples::messages().len(), "each sample has a name of its own");
-    if std::env::var_os("CARDROOM_GOLDEN").is_some() {
-        fs::create_dir_all(folder()).unwrap();
-        for (name, text) in &expected {
-            fs::write(folder().join(name), text).unwrap();
-        }
-    }
-    for (name, text) in &expected {
-        let golden = fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(golden.replace("\r\n", "\n"), *text, "{name}");
-    }
-    let there: BTreeSet<String> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    assert_eq!(there, expected.into_keys().collect(), "no file without a message");
+    compare(&folder(), expected);
 }
 
 #[test]
