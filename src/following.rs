@@ -93,7 +93,8 @@ mod tests {
         let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
         let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
         let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
-        let offer = SeatOffer { table: TABLE, name, stake: StakeId(1), rulebook, limits, may_post: true, left_ms: 43_000 };
+        let offer =
+            SeatOffer { table: TABLE, name, stake: StakeId(1), rulebook, limits, may_post: true, auto_top_up: true, left_ms: 43_000 };
         let mut session = Session::default();
         session.client.receive(ServerMsg { seq: Seq(1), message: Message::SeatOffered { offer } }, 0);
         let mut world = World::new();

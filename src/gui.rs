@@ -191,7 +191,7 @@ fn hud<'a>(seen: &'a Seen, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
     Some(Hud {
         model,
         balance: seen.session.client.balance(),
-        practice: model.info().practice,
+        can_refill: seen.session.client.can_refill(),
         odds: seen.session.front.as_ref().and_then(|front| front.odds.shown()),
         tabs,
         connection: line(seen),
@@ -231,7 +231,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
     match (seen.showing.over, seen.showing.screen) {
         (Some(Panel::Settings), _) => {
             let client = &seen.session.client;
-            let sit_out_next_big_blind = client.tables().find_map(|(_, model)| model.you()).map(|you| you.sit_out_next_big_blind);
+            let sit_out_next_big_blind = client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind);
             let view = SettingsView { settings, language: seen.speech.language(), sit_out_next_big_blind };
             settings_ui(ctx, look, &view, &mut states.settings)
         }
@@ -288,6 +288,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 stakes: client.lobby(),
                 loading: client.lobby().is_empty(),
                 balance: client.balance(),
+                can_refill: client.can_refill(),
                 seated: &seated,
                 tabs: &tabs(seen),
                 way_in: client.way_in(),
@@ -326,6 +327,7 @@ fn way(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec
                 offered,
                 row: row(offered.offer.stake),
                 balance: client.balance(),
+                can_refill: client.can_refill(),
                 settings: &seen.settings.0,
                 now_ms: seen.moment.now_ms,
                 may_wait: seen.showing.screen == Screen::Table,

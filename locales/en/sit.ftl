@@ -1,6 +1,7 @@
 ### Sitting out and coming back.
 
 sit-out-next-hand = Sit out next hand
+sit-out-next-hand-everywhere = Sit out next hand, all tables
 sit-out-next-big-blind = Sit out next big blind
 sit-out-state = You are sitting out.
 sit-back = I’m back

@@ -1,6 +1,7 @@
 ### Sitting out and coming back.
 
 sit-out-next-hand = Sit out à la prochaine main
+sit-out-next-hand-everywhere = Sit out à la prochaine main, partout
 sit-out-next-big-blind = Sit out à la prochaine grosse blinde
 sit-out-state = Vous êtes en sit out.
 sit-back = Je suis de retour

@@ -1,6 +1,7 @@
 ### Sitting out and coming back.
 
 sit-out-next-hand = Sitt ute nästa hand
+sit-out-next-hand-everywhere = Sitt ute nästa hand, överallt
 sit-out-next-big-blind = Sitt ute vid nästa stora mörk
 sit-out-state = Du sitter ute.
 sit-back = Jag är tillbaka

@@ -15,8 +15,8 @@ pub struct Hud<'a> {
     pub model: &'a TableModel,
     /// The player's balance.
     pub balance: Chips,
-    /// Play money: the balance can be refilled.
-    pub practice: bool,
+    /// It is play money and can be filled up.
+    pub can_refill: bool,
     /// The chances that are shown.
     pub odds: Option<&'a TableOdds>,
     /// The player's tables, seats that are kept, queues.
@@ -89,10 +89,5 @@ impl Hud<'_> {
     pub fn in_hand(&self) -> bool {
         let felt = self.model.felt();
         !felt.over && self.model.hero_play().is_some_and(poker_client::Play::is_live)
-    }
-
-    /// The player sits out, or is about to.
-    pub fn sits_out(&self) -> bool {
-        self.state() == Some(SeatState::SittingOut) || self.you().is_some_and(|you| you.sit_out_next_hand)
     }
 }

@@ -1,57 +1,59 @@
 //! What a player who has nothing to decide can do with their seat: come back, post, top up, buy in again. The places are those of the bar,
 //! which are empty then, and rest like them when a turn comes.
 
-use bevy_egui::egui::Ui;
-use poker_client::{Intent, RoomIntent, TableIntent};
-use poker_protocol::{Entry, SeatState};
-use poker_text::text;
+use bevy_egui::egui::{Rect, Ui};
+use poker_client::{Intent, SeatAction};
+use poker_protocol::Entry;
+use poker_text::{Text, text};
 
 use super::bar_rects::BarRects;
 use super::dialog::{BuyIn, Dialog};
 use super::hud::{Hud, TableState};
 use crate::look::Look;
-use crate::widget::Button;
+use crate::widget::{Button, Role};
 
 /// Draws them.
 pub fn seat_actions_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
-    let Some(you) = hud.you() else { return Vec::new() };
-    let info = hud.model.info();
-    let [_, middle, right] = rects.slots;
     let mut asked: Vec<Intent> = Vec::new();
-    let mut more = hud.model.can_top_up(hud.balance);
-    match hud.state() {
-        Some(SeatState::Busted) => {
-            more = false;
-            if hud.balance >= info.min_buy_in {
-                if Button::primary("seat.buy_in", right, &look.say(&text::cash::buy_in_again())).show(ui, look) {
-                    state.dialog = Some(Dialog::BuyIn(BuyIn::new(hud)));
-                }
-            } else if hud.practice && Button::primary("seat.refill", right, &look.say(&text::cash::refill())).show(ui, look) {
-                asked.push(RoomIntent::RefillBalance.into());
-            }
+    for action in hud.model.seat_actions(hud.balance, hud.can_refill) {
+        // What the felt still shows is not over yet.
+        if action == SeatAction::NextHand && !hud.between_hands {
+            continue;
         }
-        Some(SeatState::WaitingForBigBlind) if !hud.sits_out() => {
-            let (words, entry) = match you.entry {
-                Entry::WaitForBigBlind => (text::action::post_now(look.chips(info.big_blind)), Entry::PostNow),
-                Entry::PostNow => (text::action::wait_big_blind(), Entry::WaitForBigBlind),
-            };
-            if Button::neutral("seat.enter", right, &look.say(&words)).show(ui, look) {
-                asked.push(TableIntent::Enter(entry).into());
-            }
+        let words = look.say(&words(look, hud, action));
+        let (role, name, rect) = place(rects, action);
+        if !Button::new(role, name, rect, &words).show(ui, look) {
+            continue;
         }
-        _ if hud.sits_out() => {
-            if Button::primary("seat.back", right, &look.say(&text::sit::back())).show(ui, look) {
-                asked.push(TableIntent::SitOut.into());
-            }
+        match action {
+            SeatAction::BuyIn(range) => state.dialog = Some(Dialog::BuyIn(BuyIn::new(hud, range))),
+            SeatAction::TopUp(range) => state.dialog = Some(Dialog::TopUp(BuyIn::new(hud, range))),
+            SeatAction::Refill | SeatAction::Enter(_) | SeatAction::Back | SeatAction::NextHand => asked.extend(action.intent()),
         }
-        Some(SeatState::Playing | SeatState::SittingOut | SeatState::Disconnected | SeatState::WaitingForBigBlind) | None => {
-            if hud.between_hands && Button::neutral("action.next_hand", right, &look.say(&text::action::next_hand())).show(ui, look) {
-                asked.push(TableIntent::NextHand.into());
-            }
-        }
-    }
-    if more && Button::neutral("seat.top_up", middle, &look.say(&text::cash::top_up())).show(ui, look) {
-        state.dialog = Some(Dialog::TopUp(BuyIn::new(hud)));
     }
     asked
+}
+
+fn words(look: &Look<'_>, hud: &Hud<'_>, action: SeatAction) -> Text {
+    match action {
+        SeatAction::BuyIn(_) => text::cash::buy_in_again(),
+        SeatAction::Refill => text::cash::refill(),
+        SeatAction::Enter(Entry::PostNow) => text::action::post_now(look.chips(hud.model.info().big_blind)),
+        SeatAction::Enter(Entry::WaitForBigBlind) => text::action::wait_big_blind(),
+        SeatAction::Back => text::sit::back(),
+        SeatAction::NextHand => text::action::next_hand(),
+        SeatAction::TopUp(_) => text::cash::top_up(),
+    }
+}
+
+fn place(rects: &BarRects, action: SeatAction) -> (Role, &'static str, Rect) {
+    let [_, middle, right] = rects.slots;
+    match action {
+        SeatAction::BuyIn(_) => (Role::Primary, "seat.buy_in", right),
+        SeatAction::Refill => (Role::Primary, "seat.refill", right),
+        SeatAction::Enter(_) => (Role::Neutral, "seat.enter", right),
+        SeatAction::Back => (Role::Primary, "seat.back", right),
+        SeatAction::NextHand => (Role::Neutral, "action.next_hand", right),
+        SeatAction::TopUp(_) => (Role::Neutral, "seat.top_up", middle),
+    }
 }

@@ -1,7 +1,7 @@
 //! The switches of the player's own seat: boxes with their words where there is room, icons where there is not.
 
 use bevy_egui::egui::{Rect, Ui};
-use poker_client::{Intent, TableIntent};
+use poker_client::{Intent, SeatSwitch, TableTab};
 use poker_text::{Text, text};
 
 use super::hud::Hud;
@@ -9,26 +9,17 @@ use crate::layout::{TableLayout, Tools};
 use crate::look::{Icon, Look, area};
 use crate::widget::{IconButton, TickBox};
 
-/// A switch: its name, picture, words, whether it is on, and what it asks for.
-type Switch = (&'static str, Icon, Text, bool, TableIntent);
-
-fn switches(hud: &Hud<'_>) -> Option<[Switch; 3]> {
-    let you = hud.you()?;
-    Some([
-        ("tool.sit_out", Icon::SitOut, text::sit::out_next_hand(), hud.sits_out(), TableIntent::SitOut),
-        (
-            "tool.sit_out_big_blind",
-            Icon::Pause,
-            text::sit::out_next_big_blind(),
-            you.sit_out_next_big_blind,
-            TableIntent::SitOutNextBigBlind,
-        ),
-        // A rulebook with straddles has no auto top-up, so that three places are enough.
-        match you.straddle {
-            Some(on) => ("tool.straddle", Icon::Plus, text::action::straddle(), on, TableIntent::Straddle),
-            None => ("tool.auto_top_up", Icon::TopUp, text::cash::auto_top_up(), you.auto_top_up, TableIntent::AutoTopUp),
-        },
-    ])
+/// The name, picture and words of a switch.
+fn look_of(switch: SeatSwitch, several_tables: bool) -> (&'static str, Icon, Text) {
+    match switch {
+        SeatSwitch::SitOut { everywhere } if everywhere && several_tables => {
+            ("tool.sit_out", Icon::SitOut, text::sit::out_next_hand_everywhere())
+        }
+        SeatSwitch::SitOut { .. } => ("tool.sit_out", Icon::SitOut, text::sit::out_next_hand()),
+        SeatSwitch::SitOutNextBigBlind => ("tool.sit_out_big_blind", Icon::Pause, text::sit::out_next_big_blind()),
+        SeatSwitch::Straddle => ("tool.straddle", Icon::Plus, text::action::straddle()),
+        SeatSwitch::AutoTopUp => ("tool.auto_top_up", Icon::TopUp, text::cash::auto_top_up()),
+    }
 }
 
 /// All that the switches cover.
@@ -38,10 +29,12 @@ pub fn tools_rect(layout: &TableLayout) -> Rect {
 
 /// Draws the switches of a seated player.
 pub fn tools_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>) -> Vec<Intent> {
-    let Some(switches) = switches(hud) else { return Vec::new() };
     let mut asked = Vec::new();
     let tools = layout.tools();
-    for ((name, icon, words, on, intent), place) in switches.into_iter().zip(tools.places()) {
+    let several_tables = hud.tabs.iter().filter(|tab| matches!(tab, TableTab::Table { .. })).count() > 1;
+    // Where a rulebook has more switches than there are places the last one, the auto top-up, is left to the settings.
+    for ((switch, on), place) in hud.model.seat_switches().into_iter().zip(tools.places()) {
+        let (name, icon, words) = look_of(switch, several_tables);
         let label = look.say(&words);
         let rect = area(*place);
         let used = match &tools {
@@ -49,7 +42,7 @@ pub fn tools_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>) -
             Tools::Checkboxes(_) => TickBox::new(name, rect, &label, on).show(ui, look),
         };
         if used {
-            asked.push(intent.into());
+            asked.push(switch.intent().into());
         }
     }
     asked

@@ -80,7 +80,7 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32,
         text::table::stakes(Arg::money(info.small_blind.get()), Arg::money(info.big_blind.get())),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];
-    if hud.practice {
+    if hud.model.info().practice {
         facts.insert(0, text::table::practice());
     }
     facts.extend(hud.model.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));

@@ -24,6 +24,8 @@ pub struct JoinView<'a> {
     pub row: Option<&'a StakeRow>,
     /// The player's balance.
     pub balance: Chips,
+    /// It is play money and can be filled up.
+    pub can_refill: bool,
     /// As they are.
     pub settings: &'a Settings,
     /// The app's clock.
@@ -88,7 +90,9 @@ fn body(ui: &mut Ui, look: &Look<'_>, view: &JoinView<'_>, state: &mut JoinState
         form.space(look.theme.spacing.s);
         entry(&mut form, view, state);
         form.space(look.theme.spacing.xs);
-        intents.extend(auto_top_up(&mut form, view.settings));
+        if offer.auto_top_up {
+            intents.extend(auto_top_up(&mut form, view.settings));
+        }
         intents.extend(rules(&mut form, offer));
         form.y - room.top()
     });
@@ -208,6 +212,9 @@ fn too_poor(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, least: Chips) -> O
     let words = look.say(&text::error::balance(look.chips(least), look.chips(view.balance)));
     form.space(look.theme.spacing.xs);
     form.block(look.caption().ink(look.ink.danger), &words);
+    if !view.can_refill {
+        return None;
+    }
     form.space(look.theme.spacing.xs);
     let rect = form.strip(look.hit(look.theme.control.input));
     let words = look.say(&text::cash::refill());

@@ -1,7 +1,7 @@
 //! Several tables at once.
 
 use poker_client::{Settings, SoundCue, Timing};
-use poker_protocol::{HandId, Message, PlayerId, Request, Seq, ServerMsg, TableId, TurnId};
+use poker_protocol::{Currency, HandId, Message, PlayerId, Request, Seq, ServerMsg, TableId, TurnId};
 use poker_rules::Chips;
 
 use super::{Session, Toasts};
@@ -100,7 +100,14 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
     let lost = room.requests.recv().unwrap();
     told.session.greet_again(Request::WatchLobby);
     assert_eq!(room.requests.try_iter().map(|message| message.request).collect::<Vec<_>>(), [Request::WatchLobby], "nothing before");
-    told.say(Message::Welcome { protocol: 2, server: String::new(), player: PlayerId(1), balance: Chips::ZERO });
+    told.say(Message::Welcome {
+        protocol: 2,
+        server: String::new(),
+        player: PlayerId(1),
+        balance: Chips::ZERO,
+        currency: Currency::Eur,
+        refill_to: None,
+    });
     let again: Vec<_> = room.requests.try_iter().filter(|message| message.request == act).collect();
     assert_eq!(again, [poker_protocol::ClientMsg { id: lost.id, request: act }]);
     assert!(told.session.client.action_waits());
@@ -113,7 +120,14 @@ fn a_table_that_the_room_tells_of_no_more_is_gone() {
     let mut told = Told::three();
     told.session.greet_again(Request::RefillBalance);
     told.session.client.ask(Request::WatchLobby);
-    told.say(Message::Welcome { protocol: 2, server: String::new(), player: PlayerId(1), balance: Chips::ZERO });
+    told.say(Message::Welcome {
+        protocol: 2,
+        server: String::new(),
+        player: PlayerId(1),
+        balance: Chips::ZERO,
+        currency: Currency::Eur,
+        refill_to: None,
+    });
     told.scene("table-facing-a-raise", SECOND);
     let watch = told.session.client.pending().find(|(_, request)| **request == Request::WatchLobby).map(|(id, _)| id);
     told.say(Message::Done { request: watch.unwrap() });

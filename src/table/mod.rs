@@ -86,7 +86,7 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
         felt: front.playback.view().felt(),
         hero: model.hero(),
         hole_cards: model.info().game.hole_cards,
-        seat_buttons: if model.can_top_up(session.client.balance()) { 2 } else { 1 },
+        seat_buttons: if model.top_up_range(session.client.balance()).is_some() { 2 } else { 1 },
         odds: front.odds.shown(),
         layout,
         theme: &tools.theme.0,

@@ -85,7 +85,19 @@ pub(super) fn offers() -> Vec<(&'static str, SeatOffer)> {
     ];
     let offer = |(name, limits)| {
         let (table, rulebook) = (OFFERED, "en-2.7".to_owned());
-        (name, SeatOffer { table, name: "Bellatrix 3".to_owned(), stake: STAKE, rulebook, limits, may_post: true, left_ms: 43_000 })
+        (
+            name,
+            SeatOffer {
+                table,
+                name: "Bellatrix 3".to_owned(),
+                stake: STAKE,
+                rulebook,
+                limits,
+                may_post: true,
+                auto_top_up: true,
+                left_ms: 43_000,
+            },
+        )
     };
     all.map(offer).into()
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{LobbyTab, Panel, Settings, Timing};
 use poker_host::scene::Scene;
-use poker_protocol::{HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rules::{Chips, Seat};
 
 use super::cash;
@@ -196,7 +196,14 @@ impl Shot {
     }
 
     fn messages(&self) -> Vec<Message> {
-        let welcome = Message::Welcome { protocol: 1, server: "cardroom".to_owned(), player: PlayerId(1), balance: Chips::new(100_000) };
+        let welcome = Message::Welcome {
+            protocol: 1,
+            server: "cardroom".to_owned(),
+            player: PlayerId(1),
+            balance: Chips::new(100_000),
+            currency: Currency::Eur,
+            refill_to: Some(Chips::new(200_000)),
+        };
         let scene = self.scene.as_ref().map(Scene::messages);
         debug_assert!(scene.as_ref().is_none_or(Result::is_ok), "{}: {scene:?}", self.name);
         let scene = scene.and_then(Result::ok).unwrap_or_default();

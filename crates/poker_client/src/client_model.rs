@@ -8,8 +8,8 @@ mod way_in;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg, StakeId, StakeRow,
-    TableEvent, TableId,
+    ClientMsg, Currency, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg, StakeId,
+    StakeRow, TableEvent, TableId,
 };
 use poker_rules::Chips;
 
@@ -50,6 +50,10 @@ pub struct Welcome {
     pub server: String,
     /// Who the client is.
     pub player: PlayerId,
+    /// What every amount of the room is cents of.
+    pub currency: Currency,
+    /// Play money: a balance that is less can be filled up to this.
+    pub refill_to: Option<Chips>,
 }
 
 /// What a message changed.
@@ -118,6 +122,11 @@ impl ClientModel {
     /// The player's balance.
     pub fn balance(&self) -> Chips {
         self.balance
+    }
+
+    /// The balance is play money and can be filled up.
+    pub fn can_refill(&self) -> bool {
+        self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)
     }
 
     /// The stakes on offer.
@@ -278,8 +287,8 @@ impl ClientModel {
 
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
-            Message::Welcome { protocol, server, player, balance } => {
-                self.welcome = Some(Welcome { protocol, server, player });
+            Message::Welcome { protocol, server, player, balance, currency, refill_to } => {
+                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to });
                 self.earlier.append(&mut self.tables);
                 self.balance = balance;
                 self.way_in = WayIn::default();

@@ -19,6 +19,9 @@ mod log;
 mod notices;
 mod odds;
 mod requests;
+mod seat_controls;
+#[cfg(test)]
+mod seat_rooms;
 mod servers;
 mod settings;
 mod slider;
@@ -46,6 +49,7 @@ pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, St
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
+pub use seat_controls::{SeatAction, SeatSwitch};
 pub use servers::{AddressBook, Server, Tokens};
 pub use settings::{
     Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, PracticeRules, SETTINGS_VERSION,

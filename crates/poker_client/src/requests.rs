@@ -1,6 +1,6 @@
 //! What a wish of a person asks of the room.
 
-use poker_protocol::{Request, SeatState, TableId};
+use poker_protocol::{Request, TableId};
 
 use crate::{ClientModel, RoomIntent, TableIntent, TableModel};
 
@@ -9,13 +9,18 @@ impl ClientModel {
     pub fn requests_of(&self, intent: TableIntent, table: TableId) -> Vec<Request> {
         let Some(model) = self.table(table) else { return Vec::new() };
         match intent {
-            TableIntent::SitOut => vec![Request::SitOut { table, on: !is_out(model) }],
+            TableIntent::SitOut => vec![Request::SitOut { table, on: !model.sits_out() }],
             TableIntent::SitOutNextBigBlind => {
-                let on = model.you().is_some_and(|you| !you.sit_out_next_big_blind);
-                let playing = self.tables().filter(|(_, model)| !on || !is_out(model));
-                playing.map(|(table, _)| Request::SitOutNextBigBlind { table, on }).collect()
+                // The switch is one for all tables; one that sits out has none.
+                let of_table = |model: &TableModel| model.you().and_then(|you| you.sit_out_next_big_blind);
+                let here = of_table(model).map(|on| (table, on));
+                let switch = here.or_else(|| self.tables().find_map(|(table, model)| Some((table, of_table(model)?))));
+                switch.map(|(table, on)| Request::SitOutNextBigBlind { table, on: !on }).into_iter().collect()
             }
-            TableIntent::AutoTopUp => self.auto_top_up(model.you().is_some_and(|you| !you.auto_top_up)),
+            TableIntent::AutoTopUp => {
+                let on = model.you().and_then(|you| you.auto_top_up);
+                on.map(|on| self.auto_top_up(!on)).unwrap_or_default()
+            }
             TableIntent::TopUp(to) => vec![Request::TopUpAfterHand { table, to }],
             TableIntent::Enter(entry) => vec![Request::Enter { table, entry }],
             TableIntent::NextHand => vec![Request::NextHand { table }],
@@ -33,9 +38,9 @@ impl ClientModel {
         }
     }
 
-    /// The setting at every table where it differs: when it changes, and when a table opens.
+    /// The setting at every table that has it and where it differs: when it changes, and when a table opens.
     pub fn auto_top_up(&self, on: bool) -> Vec<Request> {
-        let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_top_up != on));
+        let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_top_up == Some(!on)));
         other.map(|(table, _)| Request::AutoTopUp { table, on }).collect()
     }
 }
@@ -54,10 +59,4 @@ impl From<RoomIntent> for Request {
             RoomIntent::ReportHand { hand, why } => Self::ReportHand { hand, about: Vec::new(), why, remark: String::new() },
         }
     }
-}
-
-/// Sits out, or will from the next hand.
-fn is_out(model: &TableModel) -> bool {
-    let out = model.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut);
-    out || model.you().is_some_and(|you| you.sit_out_next_hand)
 }

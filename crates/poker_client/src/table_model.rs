@@ -32,6 +32,8 @@ pub struct TableModel {
     /// The app's milliseconds when the room said so.
     you_received_ms: u64,
     turn: Option<Turn>,
+    /// The room said that it waits for players, and no hand has begun since.
+    waits: bool,
     notices: Notices,
     chat: Chat,
     log: TableLog,
@@ -82,6 +84,7 @@ impl TableModel {
             you: None,
             you_received_ms: 0,
             turn: None,
+            waits: false,
             notices: Notices::default(),
             chat: Chat::default(),
             log: TableLog::default(),
@@ -140,10 +143,9 @@ impl TableModel {
         self.felt.seats.get(&self.hero()?)
     }
 
-    /// The viewer has chips here, room for more, and more elsewhere.
-    pub fn can_top_up(&self, balance: Chips) -> bool {
-        let stack = self.hero_seat().map_or(Chips::ZERO, |seat| seat.stack);
-        !stack.is_zero() && stack < self.info.max_buy_in && !balance.is_zero()
+    /// The table waits for players: no hand follows by itself.
+    pub fn waits_for_players(&self) -> bool {
+        self.waits
     }
 
     /// The viewer's part in the hand.

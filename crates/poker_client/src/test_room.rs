@@ -2,8 +2,8 @@
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{
-    Bytes32, Clock, Entry, Form, HandId, HandSnapshot, Notice, PlayerView, PotView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
-    StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Notice, PlayerView, PotView, SeatSnapshot, SeatStack,
+    SeatState, SeenEvent, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -345,12 +345,15 @@ pub(crate) fn you() -> YourSeat {
         seat: HERO,
         initial_buy_in: Chips::new(2_000),
         sit_out_next_hand: false,
-        sit_out_next_big_blind: false,
-        auto_top_up: false,
+        sit_out_next_big_blind: Some(false),
+        sits_out_everywhere: true,
+        auto_top_up: Some(false),
+        top_up: Some(BuyInRange { min: Chips::new(1), max: Chips::new(2_000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: None,
         may_fast_fold: false,
+        leavers_action: LeaversAction::Fold,
         out: None,
         bank_ms: Some(5_000),
     }

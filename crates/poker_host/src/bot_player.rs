@@ -288,7 +288,7 @@ impl BotPlayer {
         let Some(you) = you else { return };
         self.see_switches(&you, thinking, now);
         if let Some(Roaming { tops_up: true, .. }) = self.roaming
-            && !you.auto_top_up
+            && you.auto_top_up == Some(false)
         {
             self.send(Request::AutoTopUp { table: info.table, on: true });
         }

@@ -1,8 +1,8 @@
 //! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
 
 use poker_protocol::{
-    Clock, Entry, Form, HandId, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId,
-    TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId,
+    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -206,12 +206,15 @@ impl Scene {
                 seat: Seat::new(0),
                 initial_buy_in: buy_in,
                 sit_out_next_hand: false,
-                sit_out_next_big_blind: self.sit_out_next_big_blind,
-                auto_top_up: false,
+                sit_out_next_big_blind: Some(self.sit_out_next_big_blind),
+                sits_out_everywhere: true,
+                auto_top_up: Some(false),
+                top_up: Some(BuyInRange { min: Chips::new(1), max: buy_in }),
                 entry: Entry::WaitForBigBlind,
                 may_post: true,
                 straddle: None,
                 may_fast_fold: false,
+                leavers_action: LeaversAction::Fold,
                 out: None,
                 bank_ms: self.clock.map(|clock| clock.bank_ms),
             }),

@@ -50,11 +50,12 @@ pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};
 pub use table::{
-    Clock, HandSnapshot, OutClock, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot, YourSeat,
+    Clock, HandSnapshot, LeaversAction, OutClock, PlayerView, SeatSnapshot, SeatState, StackChange, TableEvent, TableInfo, TableSnapshot,
+    YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms. 3: decks are sealed.
-pub const PROTOCOL_VERSION: u16 = 3;
+/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there.
+pub const PROTOCOL_VERSION: u16 = 4;
 
 #[cfg(test)]
 mod tests;

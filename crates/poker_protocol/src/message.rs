@@ -6,8 +6,8 @@ use poker_rules::{Chips, IllegalAction, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, RulesInForce, SeatOffer, Seq, StakeId, StakeRow,
-    StatementEntry, TableEvent, TableId, TableSnapshot,
+    BuyInRange, Currency, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
+    StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
 /// One message with its number.
@@ -33,6 +33,10 @@ pub enum Message {
         player: PlayerId,
         /// Its balance.
         balance: Chips,
+        /// What every amount of this room is cents of.
+        currency: Currency,
+        /// Play money: a balance that is less can be filled up to this.
+        refill_to: Option<Chips>,
     },
     /// A request was carried out.
     Done {

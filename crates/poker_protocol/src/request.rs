@@ -99,14 +99,14 @@ pub enum Request {
         /// What to do.
         action: Action,
     },
-    /// Sits out from the next hand at every cash table, or comes back to all (R-CASH-5).
+    /// Sits out from the next hand at every cash table, those opened afterwards included, or comes back to all (R-CASH-5).
     SitOut {
         /// Which table.
         table: TableId,
         /// Out or back.
         on: bool,
     },
-    /// Sits out when the big blind comes (R-CASH-6).
+    /// Sits out when the big blind comes, at every cash table at its own (R-CASH-6).
     SitOutNextBigBlind {
         /// Which table.
         table: TableId,

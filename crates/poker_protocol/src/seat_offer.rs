@@ -20,6 +20,8 @@ pub struct SeatOffer {
     pub limits: BuyInLimits,
     /// A big blind may be posted instead of waiting for it (R-HAND-8).
     pub may_post: bool,
+    /// The stack can be restored after each hand (R-CASH-9).
+    pub auto_top_up: bool,
     /// Milliseconds until somebody else gets the seat.
     pub left_ms: u32,
 }

@@ -3,7 +3,7 @@
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, Form, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+use crate::{BuyInRange, Entry, Form, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
 /// What stays the same while a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,7 +102,17 @@ pub struct OutClock {
     pub everywhere: bool,
 }
 
-/// The switches of the viewer's own seat.
+/// What a room does for a player who leaves with a decision to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaversAction {
+    /// It folds.
+    Fold,
+    /// It checks where that is free, and otherwise folds (R-FAIL-5).
+    CheckOrFold,
+}
+
+/// The switches of the viewer's own seat, and what may be asked for there: what is none, the room would refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourSeat {
     /// Which seat.
@@ -111,23 +121,25 @@ pub struct YourSeat {
     pub initial_buy_in: Chips,
     /// Asked to sit out from the next hand.
     pub sit_out_next_hand: bool,
-    /// R-CASH-6.
-    pub sit_out_next_big_blind: bool,
-    /// R-CASH-9.
-    pub auto_top_up: bool,
+    /// Sits out when the big blind comes; none where the rulebook has no such switch, and to one who sits out (R-CASH-6).
+    pub sit_out_next_big_blind: Option<bool>,
+    /// Sitting out here is sitting out at all of the player's tables (R-CASH-5).
+    pub sits_out_everywhere: bool,
+    /// Restores the stack after each hand; none where the rulebook has no such switch (R-CASH-9).
+    pub auto_top_up: Option<bool>,
+    /// The stacks that chips may be added up to: every one of the range that is more than the stack. None where nothing can be added.
+    pub top_up: Option<BuyInRange>,
     /// R-HAND-8.
     pub entry: Entry,
     /// A big blind may be posted instead of waiting for it.
-    #[serde(default)]
     pub may_post: bool,
     /// Straddles whenever the seat may; none where the rulebook has no straddle (R-HAND-10).
-    #[serde(default)]
     pub straddle: Option<bool>,
     /// May fold at this moment though it is not the turn (R-FAST-2).
-    #[serde(default)]
     pub may_fast_fold: bool,
+    /// What is done for the player who leaves in mid-hand.
+    pub leavers_action: LeaversAction,
     /// How long the seat is kept while its player is out; none where no clock runs or the player is not out.
-    #[serde(default)]
     pub out: Option<OutClock>,
     /// Time bank left, milliseconds; none where no clock runs.
     pub bank_ms: Option<u32>,

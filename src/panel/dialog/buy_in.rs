@@ -1,10 +1,8 @@
 //! Adding to the stack, and sitting down again after losing it.
 
-use std::ops::RangeInclusive;
-
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{Intent, TableIntent};
-use poker_rules::Chips;
+use poker_protocol::BuyInRange;
 use poker_text::{Text, text};
 
 use super::answers;
@@ -20,21 +18,10 @@ pub struct BuyIn {
 
 impl BuyIn {
     /// Begins with what the player sat down with first, as far as the table and the balance allow.
-    pub fn new(hud: &Hud<'_>) -> Self {
-        let wanted = hud.you().map_or(hud.model.info().max_buy_in, |you| you.initial_buy_in);
-        let range = range(hud);
-        let wanted = if wanted > hud.stack() { wanted } else { *range.end() };
-        Self { draft: AmountDraft::new(wanted.clamp(*range.start(), *range.end())) }
+    pub fn new(hud: &Hud<'_>, range: BuyInRange) -> Self {
+        let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.stack()).unwrap_or(range.max);
+        Self { draft: AmountDraft::new(wanted.clamp(range.min, range.max)) }
     }
-}
-
-/// The stacks that can be reached now.
-fn range(hud: &Hud<'_>) -> RangeInclusive<Chips> {
-    let info = hud.model.info();
-    let most = hud.stack().checked_add(hud.balance).unwrap_or(info.max_buy_in).min(info.max_buy_in);
-    let one_more = hud.stack().checked_add(Chips::new(1)).unwrap_or(most);
-    let least = if hud.stack().is_zero() { info.min_buy_in } else { one_more };
-    least.min(most)..=most
 }
 
 /// Adds to a stack.
@@ -60,7 +47,9 @@ fn sheet(
 ) -> (Vec<Intent>, bool) {
     let title = look.say(title);
     let size = &look.theme.screen.dialog;
-    let range = range(hud);
+    // Meanwhile a hand may have filled the stack up.
+    let Some(BuyInRange { min, max }) = hud.model.top_up_range(hud.balance) else { return (Vec::new(), true) };
+    let range = min..=max;
     let mut asked = Vec::new();
     let shown = Sheet { name, title: &title, size: vec2(size.0, size.1) }.show(ctx, look, |ui, room| {
         let mut y = room.top();
@@ -76,11 +65,15 @@ fn sheet(
         look.shrink(ui, row.with_min_x(row.left() + look.body().width(ui, &label) + gap), Side::Right, look.caption(), &balance);
         y = row.bottom() + gap / 2.0;
         let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), look.hit(look.theme.control.input)));
+        let below = picker.bottom() + gap / 2.0;
         let picker_name = format!("{name}.amount");
         let picker =
             AmountPicker { name: &picker_name, rect: picker, label: &label, range: range.clone(), step: hud.model.info().big_blind };
-        let below = picker.rect.bottom() + gap / 2.0;
-        if picker.show(ui, look, &mut wanted.draft) {
+        if min == max {
+            // One amount for everybody: there is nothing to choose.
+            wanted.draft = AmountDraft::new(min);
+            look.letter(ui, picker.rect, Side::Left, look.strong(), &look.amount(min));
+        } else if picker.show(ui, look, &mut wanted.draft) {
             let problem = range_text(look, &range);
             let row = Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), line));
             look.fit(ui, row, Side::Left, look.caption().ink(look.ink.danger), &problem);

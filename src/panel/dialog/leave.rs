@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Context, vec2};
 use poker_client::{Intent, TableIntent};
+use poker_protocol::LeaversAction;
 use poker_text::text;
 
 use super::answers;
@@ -21,7 +22,12 @@ pub(super) fn leave_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<In
         let mut y = room.top();
         y += look.letter_block(ui, room.min, room.width(), body, &question) + look.d(look.theme.spacing.s);
         if hud.in_hand() {
-            let warning = look.say(&text::table::leave_in_hand());
+            let all_in = hud.model.hero_play().is_some_and(|play| play.all_in);
+            let warning = look.say(&match hud.you().map(|you| you.leavers_action) {
+                _ if all_in => text::table::leave_all_in(),
+                Some(LeaversAction::CheckOrFold) => text::table::leave_checked(),
+                Some(LeaversAction::Fold) | None => text::table::leave_in_hand(),
+            });
             look.letter_block(ui, bevy_egui::egui::pos2(room.left(), y), room.width(), body.ink(look.ink.accent), &warning);
         }
         let (left, right) = answers(look, room);

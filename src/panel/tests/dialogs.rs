@@ -4,7 +4,8 @@ use bevy_egui::egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::TableIntent;
-use poker_protocol::SeatState;
+use poker_protocol::{BuyInRange, LeaversAction, SeatState, SeenEvent, TableEvent, YourSeat};
+use poker_rules::Act;
 use poker_text::Language;
 
 use super::fixture;
@@ -86,6 +87,37 @@ fn a_busted_player_buys_in_again() {
     clicked(&mut harness, "Buy in again");
     press(&mut harness, "buy_in.go");
     assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(2000)).into()]);
+}
+
+#[test]
+fn r_ban_1_where_there_is_one_stack_for_all_it_is_named_and_nothing_is_to_be_chosen() {
+    let bench = Bench::regular();
+    let one = BuyInRange { min: fixture::chips(200), max: fixture::chips(200) };
+    // Who sat down with less may only add up to the whole.
+    let you = YourSeat { initial_buy_in: fixture::chips(120), top_up: Some(one), ..fixture::you() };
+    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 90, you));
+    clicked(&mut harness, "Top up");
+    assert!(harness.state().record.control("top_up.amount.slider").is_none());
+    assert_eq!(clicked(&mut harness, "Top up to €2.00"), [TableIntent::TopUp(fixture::chips(200)).into()]);
+}
+
+#[test]
+fn r_fail_5_leaving_says_what_becomes_of_the_hand() {
+    let bench = Bench::regular();
+    let checks = YourSeat { leavers_action: LeaversAction::CheckOrFold, ..fixture::you() };
+    let mut data = Data::on_turn();
+    data.model.apply(TableEvent::You { you: checks }, 0);
+    let mut harness = shown(&bench, data);
+    clicked(&mut harness, "Leave the table");
+    let says = |harness: &Harness<'_, Shown<Data>>, what: &str| harness.state().record.texts().iter().any(|text| text.words.contains(what));
+    assert!(says(&harness, "checked where that is free"));
+    assert!(says(&leaving(&bench), "your hand is folded"));
+    let mut data = Data::on_turn();
+    let all_in = SeenEvent::Acted { seat: fixture::seat(0), act: Act::Call, paid: fixture::chips(2345), all_in: true };
+    data.model.apply(TableEvent::Hand { event: all_in }, 0);
+    let mut harness = shown(&bench, data);
+    clicked(&mut harness, "Leave the table");
+    assert!(says(&harness, "played to its end"));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use poker_client::{ActionBar, BarIntent, TableModel};
 use poker_protocol::{
-    Clock, Entry, Form, HandId, HandSnapshot, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId,
-    TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
+    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_rules::{Act, Card, Chips, GameSpec, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Street};
 
@@ -52,12 +52,15 @@ pub fn you() -> YourSeat {
         seat: seat(0),
         initial_buy_in: chips(2000),
         sit_out_next_hand: false,
-        sit_out_next_big_blind: false,
-        auto_top_up: true,
+        sit_out_next_big_blind: Some(false),
+        sits_out_everywhere: true,
+        auto_top_up: Some(true),
+        top_up: Some(BuyInRange { min: chips(800), max: chips(2000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: None,
         may_fast_fold: false,
+        leavers_action: LeaversAction::Fold,
         out: None,
         bank_ms: Some(25_000),
     }

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use poker_client::{
     ActionBar, AppIntent, Chance, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds, TableTab,
 };
-use poker_protocol::{Entry, Notice, SeatState, SeenEvent, StakeId, TableEvent, TableId, YourSeat};
+use poker_protocol::{Entry, HandId, Notice, SeatState, SeenEvent, StakeId, TableEvent, TableId, YourSeat};
 use poker_rules::{Act, Chips, Seat};
 use poker_text::Language;
 
@@ -59,7 +59,7 @@ fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
         tabs: &data.tabs,
         model: &data.model,
         balance: data.balance,
-        practice: true,
+        can_refill: true,
         connection: LineState::Good,
         muted: false,
         bank: Some(Bank { seconds: 25, running: false }),
@@ -146,8 +146,49 @@ fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
 #[test]
 fn between_hands_the_next_one_can_be_asked_for() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data { between_hands: true, ..Data::quiet(SeatState::Playing, 2000, fixture::you()) });
+    let mut harness = shown(&bench, Data { between_hands: true, ..after_a_hand(2000) });
     assert_eq!(clicked(&mut harness, "Next hand"), [TableIntent::NextHand.into()]);
+    let mut waiting = Data { between_hands: true, ..after_a_hand(2000) };
+    waiting.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
+    assert!(shown(&bench, waiting).query_by_label("Next hand").is_none(), "no hand follows that could be asked for");
+}
+
+/// A hand has ended, and the viewer has this stack.
+fn after_a_hand(stack: u64) -> Data {
+    let mut data = Data::quiet(SeatState::Playing, stack, fixture::you());
+    for event in [
+        SeenEvent::Started { hand: HandId(1), button: Seat::new(0), players: Vec::new(), root: None },
+        SeenEvent::Ended { stacks: Vec::new() },
+    ] {
+        data.model.apply(TableEvent::Hand { event }, 0);
+    }
+    data
+}
+
+#[test]
+fn r_ui_7_a_control_that_the_room_does_not_offer_is_not_drawn() {
+    let bench = Bench::regular();
+    let bare = YourSeat {
+        may_post: false,
+        auto_top_up: None,
+        sit_out_next_big_blind: None,
+        sits_out_everywhere: false,
+        top_up: None,
+        ..fixture::you()
+    };
+    let harness = shown(&bench, Data::quiet(SeatState::WaitingForBigBlind, 1200, bare));
+    let drawn: Vec<String> = harness.state().record.controls().into_iter().map(|control| control.name).collect();
+    for name in ["seat.enter", "seat.top_up", "tool.auto_top_up", "tool.sit_out_big_blind", "tool.straddle"] {
+        assert!(!drawn.iter().any(|control| control == name), "{name} in {drawn:?}");
+    }
+    assert!(drawn.iter().any(|control| control == "tool.sit_out"), "{drawn:?}");
+}
+
+#[test]
+fn r_cash_5_with_several_tables_the_switch_says_that_it_is_for_all() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data { tabs: tabs(), ..Data::on_turn() });
+    assert_eq!(clicked(&mut harness, "Sit out next hand, all tables"), [TableIntent::SitOut.into()]);
 }
 
 #[test]
@@ -246,7 +287,7 @@ fn states() -> Vec<(&'static str, fn() -> Data)> {
         ("sitting out", || Data::quiet(SeatState::SittingOut, 1200, fixture::you())),
         ("waiting", || Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
         ("broke", || Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) }),
-        ("between hands", || Data { between_hands: true, ..Data::quiet(SeatState::Playing, 1200, fixture::you()) }),
+        ("between hands", || Data { between_hands: true, ..after_a_hand(1200) }),
     ]
 }
 

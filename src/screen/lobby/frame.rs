@@ -30,11 +30,12 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
     let (label_width, amount_width) = (look.body().width(ui, &label), set.width(ui, &amount));
     let seated = !view.seated.is_empty();
     let room = head.right - head.left - icons - amount_width - gap;
-    let buttons = button(&refill) + gap + if seated { button(&to_table) + gap } else { 0.0 };
+    let with_gap = |there: bool, words: &str| if there { button(words) + gap } else { 0.0 };
+    let buttons = with_gap(view.can_refill, &refill) + with_gap(seated, &to_table);
     let worded = !small && room >= buttons;
     let labelled = room >= label_width + gap + if worded { buttons } else { icon * 2.0 };
     let mut x = head.right - icons - gap - amount_width;
-    x -= if worded { button(&refill) + gap } else { icon };
+    x -= if worded { with_gap(view.can_refill, &refill) } else { icon };
     x -= if labelled { label_width + gap / 2.0 } else { 0.0 };
     if seated {
         let width = if worded { button(&to_table) } else { icon };
@@ -49,7 +50,7 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
     x += look.letter_at(ui, pos2(x, y), Side::Left, set, &amount) + gap / 2.0;
     let width = if worded { button(&refill) } else { icon - look.d(spacing.xxs) };
     let rect = Rect::from_min_size(pos2(x, y - tall / 2.0), vec2(width, tall));
-    if word_or_icon(ui, look, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
+    if view.can_refill && word_or_icon(ui, look, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
         intents.push(RoomIntent::RefillBalance.into());
     }
     let ends = [

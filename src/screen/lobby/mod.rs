@@ -24,6 +24,8 @@ pub struct LobbyView<'a> {
     pub loading: bool,
     /// The player's balance.
     pub balance: Chips,
+    /// It is play money and can be filled up.
+    pub can_refill: bool,
     /// The stake of each table where the player sits.
     pub seated: &'a [StakeId],
     /// The tabs that lead to those tables, to seats that are kept and to queues.

@@ -63,7 +63,7 @@ pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &Sta
     });
     if let Some(words) = &problem {
         let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), bottom.top() - gap));
-        intents.extend(too_poor(ui, look, words, room));
+        intents.extend(too_poor(ui, look, words, view.can_refill, room));
     }
     intents
 }
@@ -111,9 +111,12 @@ fn poor_height(ui: &Ui, look: &Look<'_>, words: &str, width: f32) -> f32 {
 }
 
 /// What is in the way of sitting down, and the way out.
-fn too_poor(ui: &Ui, look: &Look<'_>, words: &str, room: Rect) -> Option<Intent> {
+fn too_poor(ui: &Ui, look: &Look<'_>, words: &str, can_refill: bool, room: Rect) -> Option<Intent> {
     let gap = look.d(look.theme.spacing.xs);
     look.letter_block(ui, room.min + vec2(0.0, gap), room.width(), look.caption().ink(look.ink.danger), words);
+    if !can_refill {
+        return None;
+    }
     let refill = room.with_min_y(room.bottom() - look.hit(look.theme.control.input));
     let clicked = Button::neutral("lobby.pane.refill", refill, &look.say(&text::cash::refill())).show(ui, look);
     clicked.then(|| RoomIntent::RefillBalance.into())

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, ClientModel, Intent, QueuePlace, Settings};
 use poker_protocol::{
-    BuyInLimits, BuyInRange, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
+    BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
@@ -73,10 +73,20 @@ pub(super) struct Room {
     pub(super) join: JoinState,
 }
 
+/// What a balance of play money is filled up to.
+const REFILL: u64 = 200_000;
+
 impl Room {
     /// What the room has said, after a greeting with this balance.
     pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
-        let welcome = Message::Welcome { protocol: 2, server: "room".to_owned(), player: PlayerId(1), balance: Chips::new(balance) };
+        let welcome = Message::Welcome {
+            protocol: 2,
+            server: "room".to_owned(),
+            player: PlayerId(1),
+            balance: Chips::new(balance),
+            currency: Currency::Eur,
+            refill_to: Some(Chips::new(REFILL)),
+        };
         let mut client = ClientModel::default();
         let lobby = Message::Lobby { stakes: stakes().into() };
         for (seq, message) in (1..).zip([welcome, lobby].into_iter().chain(told)) {
@@ -94,6 +104,7 @@ pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
             stakes: &room.stakes,
             loading: false,
             balance: room.client.balance(),
+            can_refill: room.client.can_refill(),
             seated: &room.seated,
             tabs: &room.client.tabs(None, 0),
             way_in: room.client.way_in(),
@@ -118,7 +129,7 @@ pub(super) fn lobby<'b>(bench: &'b Bench, balance: u64, seated: &[StakeId]) -> H
 /// A seat kept at a table of the second stake.
 pub(super) fn offer(limits: BuyInLimits) -> SeatOffer {
     let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
-    SeatOffer { table: TableId(7), name, stake: StakeId(1), rulebook, limits, may_post: true, left_ms: 43_000 }
+    SeatOffer { table: TableId(7), name, stake: StakeId(1), rulebook, limits, may_post: true, auto_top_up: true, left_ms: 43_000 }
 }
 
 /// The ordinary limits of the second stake.
@@ -133,7 +144,8 @@ pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_,
         let offered = offers.first().unwrap();
         let row = room.stakes.iter().find(|row| row.stake == offered.offer.stake);
         let (balance, settings) = (room.client.balance(), &room.settings);
-        let view = JoinView { offered, row, balance, settings, now_ms: 3_000, may_wait: false };
+        let can_refill = room.client.can_refill();
+        let view = JoinView { offered, row, balance, can_refill, settings, now_ms: 3_000, may_wait: false };
         join_ui(ctx, look, &view, &mut room.join)
     })
 }

@@ -79,6 +79,13 @@ fn the_balance_limits_the_buy_in_and_too_little_of_it_forbids_the_seat() {
 }
 
 #[test]
+fn r_cash_9_the_auto_top_up_is_offered_only_where_the_rulebook_has_it() {
+    let bench = Bench::regular();
+    assert!(shows(&join(&bench, RICH, offer(ordinary())), "join.auto_top_up"));
+    assert!(!shows(&join(&bench, RICH, SeatOffer { auto_top_up: false, ..offer(ordinary()) }), "join.auto_top_up"));
+}
+
+#[test]
 fn r_hand_8_posting_is_offered_only_where_it_is_possible() {
     let bench = Bench::regular();
     let harness = join(&bench, RICH, SeatOffer { may_post: false, ..offer(ordinary()) });

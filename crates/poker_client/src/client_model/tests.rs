@@ -5,8 +5,8 @@ mod chat;
 mod fair;
 
 use poker_protocol::{
-    Bytes32, Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg, StakeId,
-    TableEvent, TableId, TurnId, YourSeat,
+    Bytes32, Currency, Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg,
+    StakeId, TableEvent, TableId, TurnId, YourSeat,
 };
 use poker_rules::{Action, Chips};
 
@@ -21,7 +21,17 @@ fn message(seq: u64, message: Message) -> ServerMsg {
 }
 
 fn welcome(seq: u64) -> ServerMsg {
-    message(seq, Message::Welcome { protocol: 1, server: "room".to_owned(), player: PlayerId(1), balance: Chips::new(500) })
+    message(
+        seq,
+        Message::Welcome {
+            protocol: 1,
+            server: "room".to_owned(),
+            player: PlayerId(1),
+            balance: Chips::new(500),
+            currency: Currency::Eur,
+            refill_to: None,
+        },
+    )
 }
 
 fn balance(seq: u64, chips: u64) -> ServerMsg {
@@ -183,12 +193,12 @@ fn switches_turn_to_the_other_side_of_what_the_room_said() {
     assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [Request::SitOutNextBigBlind { table: TABLE, on: true }]);
     assert_eq!(ask(&client, TableIntent::AutoTopUp), [Request::AutoTopUp { table: TABLE, on: true }]);
     assert_eq!(client.auto_top_up(false), [], "it is off already");
-    let you = YourSeat { sit_out_next_hand: true, sit_out_next_big_blind: true, auto_top_up: true, ..you() };
+    let you = YourSeat { sit_out_next_hand: true, sit_out_next_big_blind: Some(true), auto_top_up: Some(true), ..you() };
     client.receive(told(3, TableEvent::You { you }), 0);
     assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [Request::SitOutNextBigBlind { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::AutoTopUp), [Request::AutoTopUp { table: TABLE, on: false }]);
-    client.receive(told(4, TableEvent::You { you: crate::test_room::you() }), 0);
+    client.receive(told(4, TableEvent::You { you: YourSeat { sit_out_next_big_blind: None, ..crate::test_room::you() } }), 0);
     client.receive(told(5, TableEvent::StateChanged { seat: HERO, state: SeatState::SittingOut }), 0);
     assert_eq!(ask(&client, TableIntent::SitOut), [Request::SitOut { table: TABLE, on: false }]);
     assert_eq!(ask(&client, TableIntent::SitOutNextBigBlind), [], "one who is out already needs it not");

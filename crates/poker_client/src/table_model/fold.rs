@@ -66,12 +66,15 @@ impl TableModel {
                 self.turn = None;
                 vec![Cue::Void]
             }
+            Notice::WaitingForPlayers { .. } => {
+                self.waits = true;
+                Vec::new()
+            }
             Notice::SittingOutEverywhere { .. }
             | Notice::Jackpot { .. }
             | Notice::TopUpSkipped { .. }
             | Notice::TopUpLater { .. }
-            | Notice::TimeOut { .. }
-            | Notice::WaitingForPlayers { .. } => Vec::new(),
+            | Notice::TimeOut { .. } => Vec::new(),
         };
         self.notices.add(notice, now_ms);
         cues
@@ -92,6 +95,7 @@ impl TableModel {
             SeenEvent::Started { hand, button, players, .. } => {
                 self.felt.clear_hand();
                 self.turn = None;
+                self.waits = false;
                 self.notices.hand_began();
                 self.felt.hand = Some(*hand);
                 self.felt.button = Some(*button);

@@ -6,10 +6,10 @@ use poker_rules::{
 };
 
 use crate::{
-    BuyInLimits, BuyInRange, Bytes32, Clock, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool, LimitReason, Message,
-    Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView, PotView, Refusal, Request, RequestId,
-    Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange, StakeId, StakeRow, StatementEntry,
-    Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInLimits, BuyInRange, Bytes32, Clock, Currency, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool,
+    LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView,
+    PotView, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange,
+    StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -124,6 +124,8 @@ fn plain() -> Vec<(&'static str, Message)> {
                 server: "Cardroom 0.1.0".to_owned(),
                 player: PlayerId(1),
                 balance: chips(100_000),
+                currency: Currency::Eur,
+                refill_to: Some(chips(200_000)),
             },
         ),
         ("done", Message::Done { request: RequestId(8) }),
@@ -157,6 +159,7 @@ fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {
         rulebook: "en-2.7".to_owned(),
         limits: BuyInLimits { range, instead, why },
         may_post: true,
+        auto_top_up: true,
         left_ms: 30_000,
     }
 }
@@ -261,12 +264,15 @@ fn you() -> YourSeat {
         seat: HERO,
         initial_buy_in: chips(1_000),
         sit_out_next_hand: false,
-        sit_out_next_big_blind: true,
-        auto_top_up: false,
+        sit_out_next_big_blind: Some(true),
+        sits_out_everywhere: true,
+        auto_top_up: Some(false),
+        top_up: Some(BuyInRange { min: chips(1), max: chips(1_000) }),
         entry: Entry::WaitForBigBlind,
         may_post: true,
         straddle: Some(false),
         may_fast_fold: false,
+        leavers_action: LeaversAction::Fold,
         out: Some(OutClock { left_ms: 480_000, everywhere: true }),
         bank_ms: Some(15_000),
     }
@@ -286,7 +292,7 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
         ("said", TableEvent::Said { seat: VILLAIN, name: "Émile".to_owned(), text: "Well played 👏".to_owned() }),
         ("you", TableEvent::You { you: you() }),
-        ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, out: None, ..you() } }),
+        ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, top_up: None, out: None, ..you() } }),
     ]
 }
 

@@ -42,7 +42,7 @@ impl FastPool {
     }
 
     /// A player as they are.
-    pub(super) fn seated(&self, player: PlayerId) -> Option<&Seated> {
+    pub(crate) fn seated(&self, player: PlayerId) -> Option<&Seated> {
         match self.place(player)? {
             Place::Between(seated) => Some(seated),
             &Place::At(key, seat) => self.tables.get(&key)?.table.seated(seat),

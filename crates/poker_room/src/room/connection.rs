@@ -111,7 +111,9 @@ impl Room {
 
     pub(super) fn welcome(&mut self, player: PlayerId) {
         let balance = self.balance(player);
-        self.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server: self.config.server.clone(), player, balance });
+        let (server, currency) = (self.config.server.clone(), self.config.plan.currency());
+        let refill_to = self.config.practice.then_some(self.config.opening_balance);
+        self.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server, player, balance, currency, refill_to });
     }
 
     /// Every table where the player sits, as it is.

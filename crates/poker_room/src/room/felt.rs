@@ -5,6 +5,7 @@ use poker_rules::{Seat, SeatSet};
 
 use super::offer::Offer;
 use crate::returning::SeatTerms;
+use crate::table::Seated;
 use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, TableRules, TableSave, Tempo};
 
 /// A table or a pool.
@@ -77,6 +78,14 @@ impl Felt {
         match self {
             Self::Table(table) => table.seat_of(player).is_some(),
             Self::Pool(pool) => pool.holds(player),
+        }
+    }
+
+    /// A player as they are here.
+    pub(super) fn seated(&self, player: PlayerId) -> Option<&Seated> {
+        match self {
+            Self::Table(table) => table.seated(table.seat_of(player)?),
+            Self::Pool(pool) => pool.seated(player),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::Form;
+use poker_protocol::{Currency, Form};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +34,12 @@ impl RoomPlan {
     pub fn of_rulebook(rulebook: Arc<Rulebook>) -> Self {
         let offer = |row: &RakeRow| OfferPlan { rulebook: Arc::clone(&rulebook), row: row.clone(), standing_tables: 0 };
         Self { id: rulebook.id.clone(), offers: rulebook.stakes.iter().map(offer).collect() }
+    }
+
+    /// What every amount of the room is cents of: balances, stakes and stacks are one book.
+    #[must_use]
+    pub fn currency(&self) -> Currency {
+        self.offers.first().map_or(Currency::Eur, |offer| offer.rulebook.currency)
     }
 }
 

@@ -59,9 +59,7 @@ impl Room {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
             Request::SitOut { table, on } => self.sit_out(player, table, on, now),
-            Request::SitOutNextBigBlind { table, on } => {
-                self.at_table(player, table, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))
-            }
+            Request::SitOutNextBigBlind { table, on } => self.sit_out_next_big_blind(player, table, on, now),
             Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| table.set_auto_top_up(seat, on, now)),
             Request::TopUp { table, to } => self.top_up(player, table, to, now),
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),

@@ -1,6 +1,6 @@
 //! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
 
-use poker_protocol::{BuyInLimits, Entry, Form, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId};
+use poker_protocol::{BuyInLimits, Entry, Form, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
 use poker_rules::{Chips, Seat};
 
 use super::Room;
@@ -72,9 +72,10 @@ impl Room {
             Newcomers::Wait => false,
             Newcomers::WaitOrPost => true,
         };
+        let auto_top_up = rules.auto_top_up.is_some();
         let Some(limits) = self.limits(player, table, kept.since) else { return };
-        let left_ms = kept.until.ms_since(now);
-        let offer = SeatOffer { table, name: info.name, stake: info.stake, rulebook: info.rulebook, limits, may_post, left_ms };
+        let (left_ms, TableInfo { name, stake, rulebook, .. }) = (kept.until.ms_since(now), info);
+        let offer = SeatOffer { table, name, stake, rulebook, limits, may_post, auto_top_up, left_ms };
         self.tell(player, Message::SeatOffered { offer });
     }
 
@@ -177,6 +178,7 @@ impl Room {
             session.accepted.entry(rulebook).or_insert(now);
         }
         self.count(table);
+        self.sit_out_as_elsewhere(player, table, now);
         self.send_snapshot(player, table, now);
         self.tell_balance(player);
         Ok(())

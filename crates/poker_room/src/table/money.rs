@@ -3,7 +3,7 @@
 use poker_protocol::{BuyInRange, Refusal, StackChange, TableEvent};
 use poker_rules::{Chips, Seat};
 
-use super::{CashTable, TableOutput};
+use super::{CashTable, Seated, TableOutput};
 use crate::{Now, ReturnRule};
 
 impl CashTable {
@@ -13,19 +13,24 @@ impl CashTable {
     /// `BuyIn` with the range where `to` lies outside it, `NotOffered` where the stack is at its most.
     pub fn price_top_up(&self, seat: Seat, to: Chips) -> Result<Chips, Refusal> {
         let seated = self.seats[seat].as_ref().ok_or(Refusal::NotSeated)?;
-        let BuyInRange { min: least, max } = self.rules.buy_in;
-        let (stack, only) = (self.stack(seat), self.banzai_stack());
-        let max = only.unwrap_or(max);
-        if seated.leaving || stack >= max {
-            return Err(Refusal::NotOffered);
-        }
-        let broke = stack.is_zero() && !self.in_hand(seat);
+        let stack = self.stack(seat);
+        let BuyInRange { min, max } = self.top_up_range(seat, seated).ok_or(Refusal::NotOffered)?;
         let one_more = stack.checked_add(Chips::new(1)).unwrap_or(stack);
-        let range = BuyInRange { min: only.unwrap_or(if broke { least } else { one_more }), max };
+        let range = BuyInRange { min: min.max(one_more), max };
         if to < range.min || to > range.max {
             return Err(Refusal::BuyIn { range });
         }
         Ok(to.saturating_sub(stack))
+    }
+
+    /// The stacks that chips may be added up to, as far as they are more than the stack; none where it is at its most.
+    pub(super) fn top_up_range(&self, seat: Seat, seated: &Seated) -> Option<BuyInRange> {
+        let BuyInRange { min: least, max } = self.rules.buy_in;
+        let (stack, only) = (self.stack(seat), self.banzai_stack());
+        let broke = stack.is_zero() && !self.in_hand(seat);
+        let max = only.unwrap_or(max);
+        let min = only.unwrap_or(if broke { least } else { Chips::new(1) });
+        (!seated.leaving && stack < max).then_some(BuyInRange { min, max })
     }
 
     /// Keeps a top-up for the end of the hand.

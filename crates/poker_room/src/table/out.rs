@@ -42,16 +42,17 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Sits out here because the player sits out at all tables, each from its next hand (R-CASH-5). The time to come back runs from now,
-    /// unless it runs already.
-    pub fn sit_out_everywhere(&mut self, seat: Seat, now: Now) {
+    /// Sits out here because the player sits out at all tables, each from its next hand (R-CASH-5). The time to come back runs from
+    /// `since`, unless it runs already.
+    pub fn sit_out_everywhere(&mut self, seat: Seat, since: Now, now: Now) {
         let (running, global_out_ms) = (self.rules.clock.running, self.rules.global_out_ms);
         let (Some(seated), Some(left_ms)) = (self.seats[seat].as_mut(), global_out_ms) else { return };
         if seated.out_everywhere_since.is_some() {
             return;
         }
-        seated.out_everywhere_since = Some(now);
+        seated.out_everywhere_since = Some(since);
         if running {
+            let left_ms = since.after_ms(left_ms).ms_since(now);
             self.tell_player(seat, TableEvent::Notice { notice: Notice::SittingOutEverywhere { left_ms } });
         }
         self.set_sit_out(seat, true, now);

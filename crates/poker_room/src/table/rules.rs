@@ -167,6 +167,14 @@ impl TableRules {
     }
 }
 
+impl TableRules {
+    /// For one who has left with a decision to come a check is made where it is free: where the rulebook treats that like a lost
+    /// connection (R-FAIL-5).
+    pub(super) fn checks_for_leavers(&self) -> bool {
+        self.clock.away_seat_ms.is_some()
+    }
+}
+
 fn milliseconds(seconds: u32) -> u32 {
     seconds.saturating_mul(1_000)
 }

@@ -115,7 +115,7 @@ impl CashTable {
     /// What is done for one who has left with a decision pending: a fold; where the rulebook treats that like a lost connection, a check
     /// where one is free (R-FAIL-5).
     pub(super) fn leavers_action(&self) -> Action {
-        let checks = self.rules.clock.away_seat_ms.is_some() && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
+        let checks = self.rules.checks_for_leavers() && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
         if checks { Action::Check } else { Action::Fold }
     }
 

@@ -1,6 +1,6 @@
 //! A player's own switches and times, told when one of them changes.
 
-use poker_protocol::{Form, TableEvent, YourSeat};
+use poker_protocol::{Form, LeaversAction, TableEvent, YourSeat};
 use poker_rules::Seat;
 
 use super::bank::BankRules;
@@ -42,12 +42,15 @@ impl CashTable {
             seat,
             initial_buy_in: seated.initial_buy_in,
             sit_out_next_hand: seated.sit_out_next_hand,
-            sit_out_next_big_blind: seated.sit_out_next_big_blind,
-            auto_top_up: seated.auto_top_up,
+            sit_out_next_big_blind: (rules.next_big_blind_out && !seated.sitting_out).then_some(seated.sit_out_next_big_blind),
+            sits_out_everywhere: rules.global_out_ms.is_some(),
+            auto_top_up: rules.auto_top_up.map(|_| seated.auto_top_up),
+            top_up: self.top_up_range(seat, seated),
             entry: seated.entry,
             may_post: self.waits(seat, seated) && self.may_post(seated.has_played()),
             straddle: rules.straddle.map(|_| seated.straddles),
             may_fast_fold: rules.form == Form::Fast && self.may_fold_ahead(seat),
+            leavers_action: if rules.checks_for_leavers() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
             out: None,
             bank_ms: has_bank.then_some(seated.bank_ms),
         }

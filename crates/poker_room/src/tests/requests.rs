@@ -1,6 +1,8 @@
 //! Greetings, requests carried out at most once, resuming.
 
-use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId};
+use poker_protocol::{
+    ClientMsg, Currency, Entry, Message, PROTOCOL_VERSION, PlayerId, Refusal, Request, RequestId, Seq, TableEvent, TableId,
+};
 use poker_rules::Chips;
 
 use super::room_scene::{NL10, Salon, hello};
@@ -15,6 +17,8 @@ fn a_greeting_is_answered_with_version_player_and_balance() {
         server: "Cardroom 0.1.0".to_owned(),
         player: PlayerId(7),
         balance: Chips::new(5_000),
+        currency: Currency::Eur,
+        refill_to: Some(Chips::new(5_000)),
     };
     assert_eq!(salon.messages(client)[0].message, welcome);
     assert_eq!(salon.messages(client)[0].seq, Seq(1));

@@ -41,6 +41,7 @@ fn r_cash_1_a_stake_is_asked_for_and_a_seat_at_one_of_its_tables_is_offered() {
         rulebook: "en-2.7".to_owned(),
         limits: BuyInLimits { range: BuyInRange { min: Chips::new(500), max: Chips::new(1000) }, instead: None, why: LimitReason::Stake },
         may_post: true,
+        auto_top_up: true,
         left_ms: 60_000,
     };
     assert_eq!(offer, expected);

@@ -43,6 +43,18 @@ fn out(salon: &Salon, table: TableId) -> Option<OutClock> {
     table.snapshot(table.seat_of(PlayerId(1)), salon.now).you?.out
 }
 
+fn next_big_blind(salon: &Salon, table: TableId) -> Option<bool> {
+    let table = salon.room.table(table).unwrap();
+    table.snapshot(table.seat_of(PlayerId(1)), salon.now).you?.sit_out_next_big_blind
+}
+
+/// Player 1 sits down at one more table.
+fn opens(salon: &mut Salon, table: TableId) {
+    let buy_in = salon.room.table(table).unwrap().rules().buy_in.max;
+    salon.room.seat(PlayerId(1), table, buy_in, poker_protocol::Entry::WaitForBigBlind, salon.now).unwrap();
+    salon.listen();
+}
+
 fn fold_all(salon: &mut Salon, tables: &[TableId]) {
     for table in tables {
         salon.fold_hand(table.0);
@@ -200,11 +212,9 @@ fn r_cash_5_one_whose_clock_runs_out_at_a_table_goes_out_at_all() {
 }
 
 #[test]
-fn x_sit_3_going_out_at_the_next_big_blind_puts_the_other_tables_out_only_at_theirs() {
+fn x_sit_3_one_request_goes_out_at_every_table_when_its_big_blind_comes() {
     let (mut salon, client) = seated_at(&[A, B, C]);
-    for table in [A, B] {
-        salon.answer(client, Request::SitOutNextBigBlind { table, on: true }).unwrap();
-    }
+    salon.answer(client, Request::SitOutNextBigBlind { table: A, on: true }).unwrap();
     let mut hands = 0;
     while state(&salon, A) != Some(SeatState::SittingOut) {
         salon.fold_hand(A.0);
@@ -221,7 +231,33 @@ fn x_sit_3_going_out_at_the_next_big_blind_puts_the_other_tables_out_only_at_the
     assert_eq!([B, C].map(|table| state(&salon, table).unwrap()), [SeatState::SittingOut, SeatState::Playing]);
     assert_eq!(out(&salon, B).map(|out| out.everywhere), Some(false));
     salon.answer(client, Request::SitOut { table: B, on: false }).unwrap();
-    assert_eq!(state(&salon, A), Some(SeatState::SittingOut), "each table has its own switch and its own return");
+    assert_eq!(state(&salon, A), Some(SeatState::SittingOut), "one returns where one wants to");
+    assert_eq!(next_big_blind(&salon, C), Some(false), "who is back has no table that goes out by itself");
+}
+
+#[test]
+fn r_cash_6_a_table_opened_afterwards_goes_out_at_its_big_blind_too() {
+    let (mut salon, client) = seated_at(&[A]);
+    salon.answer(client, Request::SitOutNextBigBlind { table: A, on: true }).unwrap();
+    opens(&mut salon, B);
+    assert_eq!([A, B].map(|table| next_big_blind(&salon, table)), [Some(true); 2]);
+    salon.answer(client, Request::SitOutNextBigBlind { table: B, on: false }).unwrap();
+    assert_eq!([A, B].map(|table| next_big_blind(&salon, table)), [Some(false); 2], "one switch for all");
+    opens(&mut salon, C);
+    assert_eq!(next_big_blind(&salon, C), Some(false));
+}
+
+#[test]
+fn r_cash_5_a_table_opened_afterwards_is_sat_out_for_what_is_left_of_the_time() {
+    let (mut salon, client) = seated_at(&[A, B]);
+    salon.answer(client, Request::SitOut { table: A, on: true }).unwrap();
+    fold_all(&mut salon, &[A, B]);
+    wait(&mut salon, 100_000);
+    opens(&mut salon, C);
+    assert_eq!(state(&salon, C), Some(SeatState::SittingOut));
+    assert_eq!(out(&salon, C), Some(OutClock { left_ms: GLOBAL_MS - 100_000, everywhere: true }));
+    salon.answer(client, Request::SitOut { table: C, on: false }).unwrap();
+    assert_eq!([A, B, C].map(|table| out(&salon, table)), [None; 3], "back at one is back at all");
 }
 
 #[test]

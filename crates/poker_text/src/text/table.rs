@@ -39,5 +39,7 @@ crate::key::texts! { table:
     leave,
     leave_question(amount),
     leave_in_hand,
+    leave_checked,
+    leave_all_in,
     left(amount),
 }

@@ -13,7 +13,7 @@ fn offer(table: u32, left_ms: u32) -> SeatOffer {
     let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
     let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
     let (name, rulebook) = ("Aldebaran 1".to_owned(), "en-2.7".to_owned());
-    SeatOffer { table: TableId(table), name, stake: STAKE, rulebook, limits, may_post: true, left_ms }
+    SeatOffer { table: TableId(table), name, stake: STAKE, rulebook, limits, may_post: true, auto_top_up: true, left_ms }
 }
 
 fn offered(seq: u64, table: u32, left_ms: u32) -> ServerMsg {

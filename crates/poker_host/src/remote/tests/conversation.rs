@@ -1,9 +1,9 @@
 //! The conversation at the door, without sockets and without waiting.
 
 use poker_protocol::{
-    AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, HallView,
-    Loss, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame, ServerMsg, Token,
-    encode_server_frame,
+    AccountName, ClientFrame, ClientMsg, Closing, ConnectionEvent, Currency, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName,
+    HallView, Loss, Message, PROTOCOL_VERSION, Password, PlayerId, Request, RequestId, Retry, SILENCE_MS, Seq, ServerFrame, ServerMsg,
+    Token, encode_server_frame,
 };
 use poker_rules::Chips;
 
@@ -55,7 +55,14 @@ fn refill(id: u64) -> ClientMsg {
 }
 
 fn welcome() -> ServerMsg {
-    let message = Message::Welcome { protocol: PROTOCOL_VERSION, server: String::new(), player: PlayerId(5), balance: Chips::ZERO };
+    let message = Message::Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: String::new(),
+        player: PlayerId(5),
+        balance: Chips::ZERO,
+        currency: Currency::Eur,
+        refill_to: None,
+    };
     ServerMsg { seq: Seq(1), message }
 }
 

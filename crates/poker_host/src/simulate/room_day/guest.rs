@@ -252,7 +252,7 @@ impl Guest {
         match state {
             SeatState::Busted => return Some(Prompt::Busted { table }),
             SeatState::SittingOut => {
-                if place.you.sit_out_next_big_blind {
+                if place.you.sit_out_next_big_blind == Some(true) {
                     seen.see(Branch::SatOutNextBigBlind);
                 }
                 seen.see(Branch::SatOut);

@@ -182,8 +182,8 @@ impl Day {
         let request = match self.rng.random_range(0..16) {
             0 | 1 => return self.leave(guest, table),
             2 | 3 => Request::SitOut { table, on: true },
-            4 => Request::SitOutNextBigBlind { table, on: !you.sit_out_next_big_blind },
-            5 => Request::AutoTopUp { table, on: !you.auto_top_up },
+            4 => Request::SitOutNextBigBlind { table, on: you.sit_out_next_big_blind != Some(true) },
+            5 => Request::AutoTopUp { table, on: you.auto_top_up != Some(true) },
             6 | 7 => Request::TopUpAfterHand { table, to },
             8 if !in_hand => Request::TopUp { table, to },
             9 | 10 => Request::Straddle { table, on: you.straddle != Some(true) },
