@@ -6,7 +6,7 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, Slot, TableTab};
+use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, RulesPage, Slot, TableTab};
 use poker_host::rules_in_force;
 use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
@@ -21,8 +21,8 @@ use crate::panel::{
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
-    AccessState, AccountView, JoinState, JoinView, LobbyState, LobbyView, OnlineState, OnlineView, RulesPage, SettingsState, SettingsView,
-    StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    AccessState, AccountView, ContentsState, JoinState, JoinView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState,
+    SettingsView, StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -64,6 +64,8 @@ pub(crate) struct PanelStates {
     usual_rules: Option<RulesInForce>,
     /// The page of the rules that were looked at last.
     rules: Option<(RulesInForce, RulesPage)>,
+    /// Where on that page the reader is.
+    contents: ContentsState,
 }
 
 impl PanelStates {
@@ -248,7 +250,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 states.rules = Some((rules.clone(), RulesPage::of(rules)));
             }
             let page = states.rules.as_ref().map(|(_, page)| page);
-            page.map(|page| rules_ui(ctx, look, page, settings)).unwrap_or_default()
+            page.map(|page| rules_ui(ctx, look, page, settings, &mut states.contents)).unwrap_or_default()
         }
         (Some(Panel::Keys), _) => keys_ui(ctx, look),
         (Some(Panel::Account), _) => {

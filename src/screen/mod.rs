@@ -1,6 +1,7 @@
 //! Whole screens: each draws view data and answers with what the player asked for.
 
 mod account;
+mod contents;
 mod facts;
 mod form;
 mod header;
@@ -20,6 +21,7 @@ mod start;
 mod tests;
 
 pub use account::{AccessState, AccountView, account_ui};
+pub use contents::ContentsState;
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};
@@ -27,7 +29,7 @@ pub(crate) use online::EXAMPLE as ADDRESS_EXAMPLE;
 pub use online::{OnlineState, OnlineView, online_ui};
 pub use player::NameEdit;
 pub use queue::queue_ui;
-pub use rules::{RulesPage, RulesRow, RulesSection, rules_ui};
+pub use rules::rules_ui;
 pub use scrolled::scrolled;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::{StartState, StartView, start_ui};

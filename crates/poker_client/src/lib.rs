@@ -19,6 +19,7 @@ mod log;
 mod notices;
 mod odds;
 mod requests;
+mod rules_page;
 mod seat_controls;
 #[cfg(test)]
 mod seat_rooms;
@@ -49,6 +50,7 @@ pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, St
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
+pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
 pub use servers::{AddressBook, Server, Tokens};
 pub use settings::{

@@ -41,9 +41,9 @@ pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
 pub use rules::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, ClockInForce, CounterRange, Currency, Disclosed, Document,
-    FastButton, FirstButton, FormInForce, HandKind, Hours, JackpotInForce, JackpotsInForce, MissedBigBlind, Newcomers, PlanInForce,
-    PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding,
-    RulesInForce, SeatRange, StackRange, StakeInForce, StraddleInForce, TableInForce,
+    FastButton, FirstButton, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotsInForce, MissedBigBlind,
+    Newcomers, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit,
+    ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
 pub use seal::{Bytes32, NotBytes32, Opening, SEAL_DEPTH};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
@@ -54,7 +54,8 @@ pub use table::{
     YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there.
+/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there, and all rules of a
+/// rulebook are told.
 pub const PROTOCOL_VERSION: u16 = 4;
 
 #[cfg(test)]

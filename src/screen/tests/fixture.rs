@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ClientModel, Intent, QueuePlace, Settings};
+use poker_client::{AppIntent, ClientModel, Intent, QueuePlace, RulesPage, Settings};
 use poker_protocol::{
     BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
@@ -12,8 +12,8 @@ use poker_text::{Arg, Language, text};
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{
-    JoinState, JoinView, LobbyState, LobbyView, RulesPage, Section, SettingsState, SettingsView, StartState, StartView, join_ui, keys_ui,
-    lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView, join_ui,
+    keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 
 /// A player who has chosen a name.
@@ -172,10 +172,12 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
 }
 
 /// The rules of practice.
-pub(super) fn rules(bench: &Bench) -> Harness<'_, Shown<()>> {
-    let page = RulesPage::of(&poker_host::rules_in_force("en-2.7").unwrap());
+pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, Shown<ContentsState>> {
+    let page = RulesPage::of(&poker_host::rules_in_force(rulebook).unwrap());
     let settings = settings();
-    show(bench, (), move |ctx: &Context, look: &Look<'_>, (): &mut ()| rules_ui(ctx, look, &page, &settings))
+    show(bench, ContentsState::default(), move |ctx: &Context, look: &Look<'_>, contents: &mut ContentsState| {
+        rules_ui(ctx, look, &page, &settings, contents)
+    })
 }
 
 /// The page of keys.

@@ -5,6 +5,7 @@ mod fixture;
 mod join;
 mod lobby;
 mod online;
+mod rules;
 mod settings;
 mod start;
 mod tidy;

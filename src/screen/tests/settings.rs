@@ -6,7 +6,7 @@ use poker_text::Language;
 
 use super::fixture::{click, keys, press, rules, sections, settings, shows, tab_to};
 use crate::look::bench::{Bench, Shown};
-use crate::screen::Section;
+use crate::screen::{ContentsState, Section};
 
 fn change(change: impl FnOnce(&mut Settings)) -> Vec<Intent> {
     let mut settings = settings();
@@ -124,7 +124,7 @@ fn settings_rules_and_keys_close() {
     let bench = Bench::regular();
     let close: Vec<Intent> = vec![AppIntent::Close.into()];
     assert_eq!(click(&mut sections(&bench, Section::General, None), "settings.close"), close);
-    assert_eq!(click(&mut rules(&bench), "rules.close"), close);
+    assert_eq!(click(&mut rules(&bench, "en-2.7"), "rules.close"), close);
     assert_eq!(click(&mut keys(&bench), "keys.close"), close);
 }
 
@@ -144,22 +144,22 @@ fn every_key_is_on_the_page_of_keys() {
 
 #[test]
 fn the_rules_name_their_document_and_every_hand() {
-    let bench = Bench::new(Language::English, 1280.0, 12_000.0);
-    let words: Vec<_> = rules(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
+    let bench = Bench::new(Language::English, 1280.0, 20_000.0);
+    let words: Vec<_> = rules(&bench, "en-2.7").state().record.texts().into_iter().map(|text| text.words).collect();
     for wanted in ["Rulebook en-2.7", "NL10", "5%, €1 at most", "Royal flush", "High card", "Our choice"] {
         assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
     }
 }
 
-fn top(harness: &egui_kittest::Harness<'_, Shown<()>>) -> f32 {
+fn top(harness: &egui_kittest::Harness<'_, Shown<ContentsState>>) -> f32 {
     harness.state().record.texts().iter().filter(|text| text.rect.top() > 80.0).map(|text| text.rect.top()).fold(f32::INFINITY, f32::min)
 }
 
 #[test]
 fn the_rules_scroll_by_keys_and_by_the_wheel() {
     let bench = Bench::regular();
-    let mut harness = rules(&bench);
-    let first = |harness: &egui_kittest::Harness<'_, Shown<()>>| {
+    let mut harness = rules(&bench, "en-2.7");
+    let first = |harness: &egui_kittest::Harness<'_, Shown<ContentsState>>| {
         harness.state().record.texts().into_iter().any(|text| text.words == "Rulebook en-2.7")
     };
     assert!(first(&harness) && top(&harness) > 0.0);

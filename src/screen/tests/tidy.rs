@@ -9,7 +9,7 @@ use poker_text::Language;
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
 use super::online::{Door, account as online_account, door};
 use crate::look::bench::{Bench, Shown, assert_tidy};
-use crate::screen::{Section, SettingsState, StartState};
+use crate::screen::{ContentsState, Section, SettingsState, StartState};
 use crate::tour::doors;
 
 /// Windows and text sizes: the smallest window, one that is narrow for its height, the regular one.
@@ -111,7 +111,14 @@ fn the_settings_are_tidy() {
 
 #[test]
 fn the_rules_and_the_keys_are_tidy() {
-    everywhere(rules, &[("rules", |_| {})]);
+    let sections: Step<ContentsState> = ("the sections", |harness| {
+        if shows(harness, "contents") {
+            click(harness, "contents");
+        }
+    });
+    for rulebook in ["en-2.7", "room-003"] {
+        everywhere(|bench| rules(bench, rulebook), &[("rules", |_| {}), sections]);
+    }
     everywhere(keys, &[("keys", |_| {})]);
 }
 

@@ -2,8 +2,11 @@
 
 mod coming_back;
 mod document;
+mod games;
+mod house;
 mod jackpots;
 mod rake;
+mod seating;
 mod stakes;
 mod table;
 mod time;
@@ -12,8 +15,11 @@ use serde::{Deserialize, Serialize};
 
 pub use coming_back::{BanzaiInForce, CounterRange, RatholingInForce, ReturnLimit, ReturnRow, StackRange};
 pub use document::{Currency, Document};
+pub use games::GamesInForce;
+pub use house::HouseRule;
 pub use jackpots::{HandKind, Hours, JackpotInForce, JackpotsInForce, QualifyingHand};
 pub use rake::{BelowMinimum, PlanInForce, PlansInForce, RakeInForce, RakeTiming, Rounding};
+pub use seating::SeatingInForce;
 pub use stakes::{FormInForce, PlanPercent, StakeInForce};
 pub use table::{ButtonRule, FastButton, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, StraddleInForce, TableInForce};
 pub use time::{AwayInForce, BankInForce, ClockInForce};
@@ -38,6 +44,10 @@ pub struct RulesInForce {
     pub documents: Vec<Document>,
     /// Seats, button, blinds, showdown.
     pub table: TableInForce,
+    /// What the games on offer leave to a rulebook.
+    pub games: GamesInForce,
+    /// How players find their seats.
+    pub seating: SeatingInForce,
     /// Time to decide.
     pub clock: ClockInForce,
     /// Sitting out, leaving, adding chips.
@@ -58,4 +68,8 @@ pub struct RulesInForce {
     pub plans: Option<PlansInForce>,
     /// Jackpots, R-JACK.
     pub jackpots: Option<JackpotsInForce>,
+    /// A bet that is not decided after so many days goes to charity, R-FAIL-3.
+    pub undecided_void_days: Option<Disclosed<u32>>,
+    /// Rules without figures.
+    pub house: Vec<Disclosed<HouseRule>>,
 }

@@ -28,10 +28,6 @@ pub struct TableInForce {
     pub straddle: Option<StraddleInForce>,
     /// Beaten hands may stay unseen, R-POT-5.
     pub muck_at_showdown: Disclosed<bool>,
-    /// Cash tables that one player may sit at.
-    pub most_tables: Disclosed<u32>,
-    /// A seat is kept this long for one it was offered to, seconds.
-    pub offer_s: Disclosed<u32>,
 }
 
 /// A blind raise of the player left of the big blind.

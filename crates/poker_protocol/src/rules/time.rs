@@ -13,6 +13,8 @@ pub struct ClockInForce {
     pub bank: BankInForce,
     /// More time for a lost connection, seconds, R-CASH-7 and 8.
     pub disconnect_extra_s: Disclosed<u32>,
+    /// A lost connection eats the time bank, R-CASH-7.
+    pub disconnect_uses_time_bank: Disclosed<bool>,
     /// Where the seat of one who lost the connection is held only so long, seconds, and no hand is dealt to it, R-CASH-8.
     pub disconnect_seat_s: Option<Disclosed<u32>>,
 }

@@ -4,9 +4,10 @@ use poker_rules::{Chips, GameCards, HeadsUp, Variant};
 
 use crate::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, BuyInRange, ClockInForce, CounterRange, Currency, Disclosed,
-    Document, FastButton, FirstButton, Form, FormInForce, HandKind, Hours, JackpotInForce, JackpotKind, JackpotsInForce, MissedBigBlind,
-    Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce,
-    ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, StackRange, StakeInForce, StraddleInForce, TableInForce,
+    Document, FastButton, FirstButton, Form, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotKind,
+    JackpotsInForce, MissedBigBlind, Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce,
+    RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce,
+    StraddleInForce, TableInForce,
 };
 
 fn stated<T>(value: T) -> Disclosed<T> {
@@ -39,13 +40,25 @@ pub(super) fn full() -> RulesInForce {
             missed_big_blind: ours(MissedBigBlind::AsNewcomer),
             straddle: Some(StraddleInForce { big_blinds: stated(2), live: stated(true) }),
             muck_at_showdown: stated(false),
-            most_tables: ours(24),
+        },
+        games: GamesInForce {
+            omaha5_hole_used: stated(2),
+            pot_limit_counts_call: ours(true),
+            fixed_limit_max_bets: ours(4),
+            fixed_limit_capped_heads_up: ours(false),
+        },
+        seating: SeatingInForce {
+            players_to_open: ours(3),
             offer_s: ours(60),
+            same_table_s: ours(300),
+            keep_place_s: ours(60),
+            most_tables: ours(24),
         },
         clock: ClockInForce {
             decision_s: ours(10),
             bank: BankInForce::Steps { first_ms: 15_000, add_ms: 5_000, every_hands: 10, cap_ms: 30_000, ours: false },
             disconnect_extra_s: stated(20),
+            disconnect_uses_time_bank: stated(false),
             disconnect_seat_s: Some(ours(60)),
         },
         away: AwayInForce {
@@ -109,6 +122,8 @@ pub(super) fn full() -> RulesInForce {
             shown: stated(true),
             winner_too: stated(false),
         }),
+        undecided_void_days: Some(stated(90)),
+        house: vec![stated(HouseRule::Collusion), ours(HouseRule::Rollback)],
     }
 }
 
@@ -146,6 +161,8 @@ pub(super) fn few() -> RulesInForce {
         fast_button: None,
         plans: None,
         jackpots: None,
+        undecided_void_days: None,
+        house: Vec::new(),
         ..full
     }
 }

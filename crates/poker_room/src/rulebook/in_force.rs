@@ -1,9 +1,9 @@
 //! The rules in force, for whoever asks for them.
 
 use poker_protocol::{
-    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, Form, FormInForce, JackpotInForce, JackpotsInForce,
-    PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow, RulesInForce, SeatRange, StackRange,
-    StakeInForce, StraddleInForce, TableInForce,
+    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, Form, FormInForce, GamesInForce, JackpotInForce,
+    JackpotsInForce, PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow, RulesInForce,
+    SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
 
 use super::{
@@ -22,6 +22,8 @@ impl Rulebook {
             currency: self.currency,
             documents: self.documents.values().cloned().collect(),
             table: self.table_in_force(),
+            games: self.games_in_force(),
+            seating: self.seating_in_force(),
             clock: self.clock_in_force(),
             away: self.away_in_force(),
             forms: self.buy_in.iter().map(|row| self.form_in_force(row)).collect(),
@@ -32,6 +34,8 @@ impl Rulebook {
             rake: rake(&self.rake),
             plans: self.plans.as_ref().map(plans),
             jackpots: self.jackpots.as_ref().map(jackpots),
+            undecided_void_days: self.cash.undecided_void_days.as_ref().map(disclosed),
+            house: self.house.iter().map(disclosed).collect(),
         }
     }
 
@@ -51,8 +55,27 @@ impl Rulebook {
                 .as_ref()
                 .map(|straddle| StraddleInForce { big_blinds: disclosed(&straddle.big_blinds), live: disclosed(&straddle.live) }),
             muck_at_showdown: disclosed(&cash.muck_at_showdown),
-            most_tables: disclosed(&self.seating.most_tables),
-            offer_s: disclosed(&self.seating.offer_s),
+        }
+    }
+
+    fn games_in_force(&self) -> GamesInForce {
+        let parameters = &self.parameters;
+        GamesInForce {
+            omaha5_hole_used: disclosed(&parameters.omaha5_hole_used),
+            pot_limit_counts_call: disclosed(&parameters.pot_limit_counts_call),
+            fixed_limit_max_bets: disclosed(&parameters.fixed_limit_max_bets),
+            fixed_limit_capped_heads_up: disclosed(&parameters.fixed_limit_capped_heads_up),
+        }
+    }
+
+    fn seating_in_force(&self) -> SeatingInForce {
+        let seating = &self.seating;
+        SeatingInForce {
+            players_to_open: disclosed(&seating.players_to_open),
+            offer_s: disclosed(&seating.offer_s),
+            same_table_s: disclosed(&seating.same_table_s),
+            keep_place_s: disclosed(&seating.keep_place_s),
+            most_tables: disclosed(&seating.most_tables),
         }
     }
 
@@ -62,6 +85,7 @@ impl Rulebook {
             decision_s: disclosed(&cash.decision_s),
             bank: bank(&self.time_bank),
             disconnect_extra_s: disclosed(&cash.disconnect_extra_s),
+            disconnect_uses_time_bank: disclosed(&cash.disconnect_uses_time_bank),
             disconnect_seat_s: cash.disconnect_seat_s.as_ref().map(disclosed),
         }
     }

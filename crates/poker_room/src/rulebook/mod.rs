@@ -22,7 +22,7 @@ mod time_bank;
 
 use std::collections::BTreeMap;
 
-use poker_protocol::Document;
+use poker_protocol::{Document, HouseRule};
 use serde::Deserialize;
 
 use crate::plan::PlanRules;
@@ -78,6 +78,9 @@ pub struct Rulebook {
     pub plans: Option<PlanRules>,
     /// Jackpots.
     pub jackpots: Option<Jackpots>,
+    /// Rules without figures.
+    #[serde(default)]
+    pub house: Vec<Figure<HouseRule>>,
     /// What the readings of the documents leave to be set.
     pub parameters: Parameters,
 }

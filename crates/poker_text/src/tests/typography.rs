@@ -151,3 +151,13 @@ fn name<'a>(key: &VariantKey<&'a str>) -> &'a str {
         VariantKey::NumberLiteral { value } => value,
     }
 }
+
+#[test]
+fn no_rule_has_a_figure_of_its_own() {
+    for language in Language::SPOKEN {
+        for (key, text) in patterns(language) {
+            let digit = key.contains(" rules-") && text.contains(|sign: char| sign.is_ascii_digit());
+            assert!(!digit, "{language} {key}: {text}");
+        }
+    }
+}

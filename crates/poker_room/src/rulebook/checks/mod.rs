@@ -2,6 +2,7 @@
 
 mod cash;
 mod forms;
+mod house;
 mod jackpots;
 mod parameters;
 mod plans;
@@ -47,6 +48,7 @@ pub(super) fn check(file: &str, rulebook: &Rulebook) -> Result<(), RulebookError
     checks.stakes()?;
     checks.plans()?;
     checks.jackpots()?;
+    checks.house()?;
     checks.parameters()
 }
 

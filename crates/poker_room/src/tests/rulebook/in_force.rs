@@ -6,7 +6,7 @@ use poker_protocol::{BankInForce, Disclosed, Form, Message, Refusal, Request, Ru
 
 use super::{IDS, rulebook};
 use crate::tests::room_scene::{Salon, config};
-use crate::{RoomConfig, RoomPlan};
+use crate::{RoomConfig, RoomPlan, Rulebook};
 
 /// What a room of this rulebook answers.
 fn asked(id: &str) -> RulesInForce {
@@ -73,4 +73,90 @@ fn what_the_house_chose_is_told_as_such() {
     let deepstack = |id| asked(id).forms.into_iter().find(|form| form.form == Form::Deepstack).unwrap();
     assert_eq!(deepstack("en-2.7").min_big_blinds, Disclosed { value: 500, ours: true });
     assert_eq!(deepstack("en-2.7").max_big_blinds, Disclosed { value: 1_000, ours: false });
+}
+
+/// Figures that no player at a cash table is told, each with the reason.
+const UNTOLD: [(&str, &str); 8] = [
+    ("weight_played_before", "what is preferred is told, not by how much"),
+    ("weight_free_seat", "what is preferred is told, not by how much"),
+    ("gather_ms", "a pause, not a rule"),
+    ("sit_out_free_check", "tournaments"),
+    ("break_s", "tournaments"),
+    ("pool_percent", "tournaments"),
+    ("progressive_percent", "tournaments"),
+    ("context", "the time bank of other games"),
+];
+
+/// Every whole number and truth value of a file outside of strings and comments: where it stands, and the field it belongs to.
+fn figures(text: &str) -> Vec<(std::ops::Range<usize>, String)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let code = line.trim_start();
+        let other_bank = code.starts_with("(context:") && !code.starts_with("(context: Cash");
+        let (mut field, mut word, mut quoted) = (String::new(), String::new(), false);
+        for (at, sign) in line.char_indices().filter(|_| !code.starts_with("//")) {
+            if sign == '"' {
+                quoted = !quoted;
+            }
+            if !quoted && (sign.is_alphanumeric() || sign == '_') {
+                word.push(sign);
+                continue;
+            }
+            if sign == ':' && word != "is" {
+                field.clone_from(&word);
+            }
+            if word.parse::<u64>().is_ok() || word == "true" || word == "false" {
+                let field = if other_bank { "context".to_owned() } else { field.clone() };
+                found.push((start + at - word.len()..start + at, field));
+            }
+            word.clear();
+        }
+        start += line.len();
+    }
+    found
+}
+
+#[test]
+fn r_int_8_each_figure_of_a_rulebook_is_told() {
+    for id in IDS {
+        let path = format!("{}/data/{id}.ron", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let told = rulebook(id).in_force();
+        let mut changes = 0;
+        for (span, field) in figures(&text) {
+            if UNTOLD.iter().any(|(untold, _)| *untold == field) {
+                continue;
+            }
+            let others = match &text[span.clone()] {
+                "true" => vec!["false".to_owned()],
+                "false" => vec!["true".to_owned()],
+                number => {
+                    let number: u64 = number.parse().unwrap();
+                    vec![(number + 1).to_string(), number.saturating_sub(1).to_string()]
+                }
+            };
+            let changed = others.iter().find_map(|other| {
+                let text = [&text[..span.start], other, &text[span.end..]].concat();
+                Rulebook::parse(id, &text).ok()
+            });
+            if let Some(changed) = changed {
+                changes += 1;
+                assert_ne!(changed.in_force(), told, "{id}: {field} at {span:?} is told to nobody");
+            }
+        }
+        assert!(changes > 80, "{id}: {changes}");
+    }
+}
+
+#[test]
+fn r_int_1_each_rulebook_has_its_conduct() {
+    use poker_protocol::HouseRule::{ChipDumping, Collusion, RakeIncreases, Rollback, TalkOfHands, Video};
+    let has = |id: &str, rule| rulebook(id).house.iter().any(|figure| figure.is == rule);
+    for id in IDS {
+        assert!([Collusion, ChipDumping, Rollback].into_iter().all(|rule| has(id, rule)), "{id}");
+        assert_eq!(has(id, Video), ["en-2.7", "fr-3.1"].contains(&id), "{id}: R-INT-3");
+        assert_eq!(has(id, RakeIncreases), id == "en-1.2", "{id}: R-RAKE-8");
+        assert_eq!(has(id, TalkOfHands), id == "room-003", "{id}");
+    }
 }

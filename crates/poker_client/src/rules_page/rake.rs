@@ -1,0 +1,57 @@
+//! The stakes with their rake, and how it is taken.
+
+use poker_protocol::{BelowMinimum, Form, RakeInForce, RakeTiming, Rounding, RulesInForce, StakeInForce};
+use poker_rules::GameParameters;
+use poker_text::{Arg, text};
+
+use super::{RulesRow, RulesSection, count, form_name, money, percent};
+use crate::game_text;
+
+/// Every stake: its name, game and form, so that no two rows are alike.
+pub(super) fn stakes(rules: &RulesInForce) -> RulesSection {
+    RulesSection { title: text::rules::section_stakes(), rows: rules.stakes.iter().map(stake).collect() }
+}
+
+fn stake(stake: &StakeInForce) -> RulesRow {
+    let (name, game) = (stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
+    let label = match stake.form {
+        Form::Regular => text::rules::stake(name, game),
+        Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast => text::rules::stake_of_form(name, game, form_name(stake.form)),
+    };
+    let (min, max) = (stake.buy_in.min, stake.buy_in.max);
+    let buy_in = if min == max { money(max) } else { text::rules::return_range(money(min), money(max)).into() };
+    let facts = text::rules::stake_facts(money(stake.small_blind), money(stake.big_blind), buy_in, count(stake.seats));
+    let row = RulesRow::new(label, text::rules::rake_value(percent(stake.rake_bp), money(stake.rake_cap))).note(facts);
+    let plans = stake.plan_rake_bp.iter();
+    plans.fold(row, |row, rate| row.note(text::rules::stake_plan(count(rate.plan.0), percent(rate.rake_bp)))).ours(stake.ours)
+}
+
+/// How rake is taken.
+pub(super) fn rake(rake: &RakeInForce) -> RulesSection {
+    let mut rows = vec![RulesRow::new(text::rules::rake_base(), text::rules::rake_base_value())];
+    if !rake.halve_cap_for.value.is_empty() {
+        let players = Arg::list(rake.halve_cap_for.value.iter().map(|&players| count(players)));
+        rows.push(RulesRow::new(text::rules::rake_cap_few(players), text::rules::rake_cap_half()).from(&rake.halve_cap_for));
+    }
+    if rake.no_flop_no_drop.value {
+        rows.push(RulesRow::new(text::rules::rake_no_flop(), text::rules::rake_no_flop_value()).from(&rake.no_flop_no_drop));
+    }
+    if !rake.minimum.value.is_zero() {
+        let least = Arg::money(rake.minimum.value.get());
+        let row = match rake.below_minimum.value {
+            BelowMinimum::TakeMinimum => RulesRow::new(text::rules::rake_minimum(), least),
+            BelowMinimum::NoRake => RulesRow::new(text::rules::rake_below(least), text::rules::rake_no_flop_value()),
+        };
+        rows.push(row.ours(rake.minimum.ours || rake.below_minimum.ours));
+    }
+    let rounding = match rake.rounding.value {
+        Rounding::Nearest => text::rules::rake_rounding_nearest(),
+        Rounding::Up => text::rules::rake_rounding_up(),
+    };
+    let timing = match rake.timing.value {
+        RakeTiming::HandEnd => text::rules::rake_timing_end(),
+    };
+    rows.push(RulesRow::new(text::rules::rake_rounding(), rounding).from(&rake.rounding));
+    rows.push(RulesRow::new(text::rules::rake_timing(), timing).note(text::rules::rake_practice()).from(&rake.timing));
+    RulesSection { title: text::rules::section_rake(), rows }
+}

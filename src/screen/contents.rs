@@ -1,0 +1,86 @@
+//! The sections of a long page, to find one's way in: beside it where there is room, else on a sheet.
+
+use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
+use poker_text::{Text, text};
+
+use super::header::Header;
+use super::scrolled::scrolled;
+use crate::look::{Icon, Look, Side, Weight};
+use crate::widget::{IconButton, Row, Sheet};
+
+/// Where a reader is, and wants to go.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ContentsState {
+    /// The section at the top of what is seen.
+    pub(super) at: usize,
+    /// The section to go to.
+    pub(super) wanted: Option<usize>,
+    /// A small window shows the sections on a sheet.
+    choosing: bool,
+}
+
+/// Whether there is room for the sections beside a page of text.
+pub(super) fn has_room(look: &Look<'_>) -> bool {
+    let screen = &look.theme.screen;
+    !look.scale.compact() && look.window.width() >= look.d(screen.nav) + look.d(screen.page) + look.d(screen.margin) * 3.0
+}
+
+impl ContentsState {
+    /// Left and right go to the section before and after.
+    pub(super) fn keys(&mut self, ui: &Ui, sections: usize) {
+        let (back, on) = ui.input(|input| (input.key_pressed(Key::ArrowLeft), input.key_pressed(Key::ArrowRight)));
+        if back {
+            self.wanted = Some(self.at.saturating_sub(1));
+        } else if on {
+            self.wanted = Some((self.at + 1).min(sections.saturating_sub(1)));
+        }
+    }
+
+    /// The button in the bar of a small window.
+    pub(super) fn button(&mut self, ui: &Ui, look: &Look<'_>, head: &Header) {
+        let side = look.hit(look.theme.control.input);
+        let words = look.say(&text::rules::contents());
+        let rect = Rect::from_center_size(pos2(head.right - side / 2.0, head.bar.center().y), vec2(side, side));
+        self.choosing |= IconButton::flat("contents", rect, Icon::ChevronDown, look.l(look.theme.size.icon), &words).show(ui, look);
+    }
+
+    /// The sections in a column.
+    pub(super) fn column(&mut self, ui: &mut Ui, look: &Look<'_>, titles: &[&Text], room: Rect) {
+        scrolled(ui, "contents", room, |ui, room| {
+            let gap = look.theme.size.target_gap;
+            let height = look.hit(look.theme.screen.nav_row);
+            let mut y = room.top();
+            for (nth, title) in titles.iter().enumerate() {
+                let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), height));
+                if section_row(ui, look, nth, title, nth == self.at, rect) {
+                    self.wanted = Some(nth);
+                }
+                y += height + gap;
+            }
+            y - gap - room.top()
+        });
+    }
+
+    /// The sheet of a small window, where it is open.
+    pub(super) fn sheet(&mut self, ctx: &Context, look: &Look<'_>, titles: &[&Text]) {
+        if !self.choosing {
+            return;
+        }
+        let title = look.say(&text::rules::contents());
+        let (width, height) = look.theme.screen.lobby_sheet;
+        let sheeted = Sheet { name: "contents.sheet", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
+            self.column(ui, look, titles, room);
+        });
+        self.choosing = !sheeted.close && self.wanted.is_none();
+    }
+}
+
+fn section_row(ui: &Ui, look: &Look<'_>, nth: usize, title: &Text, chosen: bool, rect: Rect) -> bool {
+    let words = look.say(title);
+    let name = format!("contents.{nth}");
+    let touch = Row::new(&name, rect, &words, chosen).rounded(look.theme.radius.control).show(ui, look);
+    let room = rect.shrink2(vec2(look.d(look.theme.spacing.m), 0.0));
+    let set = if chosen { look.label().weight(Weight::SemiBold) } else { look.label().ink(look.ink.text2) };
+    look.fit(ui, room, Side::Left, set, &words);
+    touch.clicked
+}
