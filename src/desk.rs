@@ -183,6 +183,11 @@ impl Desk<'_> {
                 session.ask(request);
             }
         }
+        if before.auto_muck != now.auto_muck {
+            for request in session.client.auto_muck(now.auto_muck) {
+                session.ask(request);
+            }
+        }
         for front in session.all_tables() {
             front.playback.set_pace(now.pace());
             front.bar.set_rest(now.click_guard_ms);

@@ -74,6 +74,7 @@ impl Table {
             straddle: None,
             deck: Deck::sorted(),
             muck_at_showdown: false,
+        ask_to_show: false,
         };
         Table { manner: Manner::Agent, draws: Draws::new(1), setup, log: Vec::new() }
     }

@@ -21,6 +21,17 @@ action-fold-checks = Free: checks
 action-your-turn = Your turn
 action-next-hand = Next hand
 
+## What is seen of a hand that nobody has to see.
+
+action-show-cards = Show cards
+action-show-cards-help = Everybody at the table sees your whole hand.
+action-show-card = Show only { $card }
+action-muck = Muck
+action-muck-help = Nobody sees your cards.
+action-show-for-jackpot = { $name } jackpot: only a hand that is shown can win it.
+action-shown-unasked = Your hand is shown unless you muck. Click a card to show only that one.
+action-hidden-unasked = Your hand stays hidden unless you show it. Click a card to show only that one.
+
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Check / Fold

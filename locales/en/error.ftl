@@ -95,6 +95,7 @@ error-not-reopened = Betting is not reopened. You can call or fold.
 error-cannot-check = You cannot check: { $amount } to call.
 error-nothing-to-call = There is nothing to call. You can check.
 error-hand-over = The hand is over.
+error-nothing-to-show = There is nothing to show now.
 
 ## Seats and the balance.
 
@@ -131,6 +132,7 @@ error-chat-too-long = { $count ->
 }
 error-chat-not-one-line = A message is one line of text. Take line breaks and control characters out.
 error-chat-too-fast = You have sent several messages in a row. Wait { $time }.
+error-chat-in-hand = The rules of this table want no talk while you are in a hand. You can write once the betting is over.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 

@@ -39,6 +39,8 @@ settings-avatar-number = Avatar { $n }
 
 settings-auto-top-up = Auto top-up to the initial buy-in
 settings-auto-top-up-help = Between hands, from the balance. Never during a hand.
+settings-auto-muck = Muck automatically
+settings-auto-muck-help = Beaten hands, and wins that nobody saw. You are still asked where a jackpot may be at stake: a mucked hand wins none.
 settings-sit-out-next-bb = Sit out next big blind
 settings-sit-out-next-bb-help = At each of your cash tables.
 settings-amounts-bb = Show amounts in BB

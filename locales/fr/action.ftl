@@ -21,6 +21,17 @@ action-fold-checks = Gratuit : parole
 action-your-turn = À vous de jouer
 action-next-hand = Main suivante
 
+## Ce qu’on voit d’une main que personne n’a besoin de voir.
+
+action-show-cards = Montrer les cartes
+action-show-cards-help = Toute la table voit votre main entière.
+action-show-card = Ne montrer que { $card }
+action-muck = Ne pas montrer
+action-muck-help = Personne ne voit vos cartes.
+action-show-for-jackpot = Jackpot { $name } : seule une main montrée peut le gagner.
+action-shown-unasked = Votre main sera montrée si vous ne la cachez pas. Cliquez une carte pour ne montrer qu’elle.
+action-hidden-unasked = Votre main reste cachée si vous ne la montrez pas. Cliquez une carte pour ne montrer qu’elle.
+
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Parole / Se coucher

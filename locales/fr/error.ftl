@@ -95,6 +95,7 @@ error-not-reopened = Les enchères ne sont pas rouvertes. Vous pouvez suivre ou 
 error-cannot-check = Parole impossible : { $amount } pour suivre.
 error-nothing-to-call = Rien à suivre. Vous pouvez faire parole.
 error-hand-over = La main est terminée.
+error-nothing-to-show = Il n’y a rien à montrer maintenant.
 
 ## Seats and the balance.
 
@@ -131,6 +132,7 @@ error-chat-too-long = { $count ->
 }
 error-chat-not-one-line = Un message est une seule ligne de texte. Retirez les retours à la ligne et les caractères de contrôle.
 error-chat-too-fast = Vous avez envoyé plusieurs messages à la suite. Attendez { $time }.
+error-chat-in-hand = À cette table, on ne parle pas pendant un coup. Vous pourrez écrire une fois les mises terminées.
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
 error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 

@@ -10,6 +10,7 @@ key-up = ↑
 key-down = ↓
 key-home = Début
 key-digits = 0–9
+key-digits-of-cards = 1–6
 key-digits-from-one = 1–9
 key-combined = { $modifier }+{ $key }
 key-held = Maintenir { $key }

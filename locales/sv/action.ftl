@@ -21,6 +21,17 @@ action-fold-checks = Gratis: passar
 action-your-turn = Din tur
 action-next-hand = Nästa hand
 
+## Vad som syns av en hand som ingen behöver se.
+
+action-show-cards = Visa korten
+action-show-cards-help = Alla vid bordet ser hela din hand.
+action-show-card = Visa bara { $card }
+action-muck = Mucka
+action-muck-help = Ingen ser dina kort.
+action-show-for-jackpot = Jackpotten { $name }: bara en hand som visas kan vinna den.
+action-shown-unasked = Din hand visas om du inte muckar. Klicka på ett kort för att visa bara det.
+action-hidden-unasked = Din hand förblir dold om du inte visar den. Klicka på ett kort för att visa bara det.
+
 ## Boxes ticked before one’s turn, and what their tooltips say.
 
 action-check-fold = Passa / Lägg dig

@@ -95,6 +95,7 @@ error-not-reopened = Satsningen är inte öppnad på nytt. Du kan syna eller lä
 error-cannot-check = Du kan inte passa: { $amount } att syna.
 error-nothing-to-call = Det finns inget att syna. Du kan passa.
 error-hand-over = Handen är slut.
+error-nothing-to-show = Det finns inget att visa just nu.
 
 ## Seats and the balance.
 
@@ -125,6 +126,7 @@ error-chat-off = Det finns ingen chatt vid det här bordet.
 error-chat-too-long = Ett meddelande får ha { $count } tecken. Korta det.
 error-chat-not-one-line = Ett meddelande är en rad text. Ta bort radbrytningar och styrtecken.
 error-chat-too-fast = Du har skickat flera meddelanden i rad. Vänta { $time }.
+error-chat-in-hand = Vid det här bordet pratar man inte medan man är med i en hand. Skriv när satsningarna är klara.
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
 error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 

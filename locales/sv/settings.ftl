@@ -39,6 +39,8 @@ settings-avatar-number = Avatar { $n }
 
 settings-auto-top-up = Fyll på automatiskt till ursprungligt inköp
 settings-auto-top-up-help = Mellan händer, från saldot. Aldrig under en hand.
+settings-auto-muck = Mucka automatiskt
+settings-auto-muck-help = Slagna händer, och vinster som ingen har sett. Du får ändå frågan när en jackpot kan stå på spel: en muckad hand vinner ingen.
 settings-sit-out-next-bb = Sitt ute vid nästa stora mörk
 settings-sit-out-next-bb-help = Vid alla dina cashgamebord.
 settings-amounts-bb = Visa belopp i BB

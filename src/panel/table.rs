@@ -7,8 +7,8 @@ use poker_text::text;
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
 use super::{
-    BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, status_ui, time_bank_ui, tools_rect, tools_ui, top_bar_rect,
-    top_bar_ui,
+    BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
+    top_bar_rect, top_bar_ui,
 };
 use crate::layout::TableLayout;
 use crate::look::{Look, area, place};
@@ -47,6 +47,11 @@ pub fn table_ui(
             place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, state))
         }
         BarMode::Ahead | BarMode::Turn => action_bar_ui(ctx, look, &rects, bar, hud.now_ms),
+        BarMode::Showing => {
+            let mut asked = show_cards_ui(ctx, look, layout, hud, bar);
+            asked.extend(action_bar_ui(ctx, look, &rects, bar, hud.now_ms));
+            asked
+        }
     });
     if let Some(bank) = hud.bank {
         time_bank_ui(ctx, look, layout, bank);

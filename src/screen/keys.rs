@@ -1,7 +1,7 @@
 //! The page of keys.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key};
+use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key, key_arg};
 use poker_text::{Arg, Text, text};
 
 use super::form::{Form, Label};
@@ -53,6 +53,10 @@ fn sections() -> [(Text, Vec<Line>); 3] {
         push(lines, does, binding.key_arg());
     }
     push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
+    // The same keys, where a hand's end asks what is seen of it.
+    push(&mut sections[0].1, text::intent::muck(), key_arg(Key::Letter('F')));
+    push(&mut sections[0].1, text::intent::show_cards(), key_arg(Key::Letter('R')));
+    push(&mut sections[0].1, text::intent::show_card(), text::key::digits_of_cards().into());
     push(&mut sections[1].1, text::intent::nth_table(), text::key::combined(text::key::control(), text::key::digits_from_one()).into());
     push(&mut sections[2].1, text::intent::next_control(), text::key::tab().into());
     push(&mut sections[2].1, text::intent::press(), text::key::enter().into());

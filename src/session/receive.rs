@@ -150,7 +150,7 @@ impl Session {
 
     /// Switches of a fresh seat that the settings decide.
     fn sit_as_set(&mut self, settings: &poker_client::Settings) {
-        for request in self.client.auto_top_up(settings.auto_top_up) {
+        for request in self.client.auto_top_up(settings.auto_top_up).into_iter().chain(self.client.auto_muck(settings.auto_muck)) {
             self.ask(request);
         }
     }

@@ -33,6 +33,7 @@ impl Picture<'_> {
                 | Cue::Hand { .. }
                 | Cue::Rake { .. }
                 | Cue::Show { .. }
+                | Cue::ShowPart { .. }
                 | Cue::HandOver { .. }
                 | Cue::Void
                 | Cue::Turn { .. }

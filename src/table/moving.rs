@@ -33,14 +33,15 @@ impl Moves {
                 Cue::Fold { seat } | Cue::Muck { seat } => {
                     moves.going.insert(*seat);
                 }
-                Cue::Show { seat, .. } => moves.showing.push((*seat, moving.done)),
+                Cue::Show { seat, .. } | Cue::ShowPart { seat, open: false, .. } => moves.showing.push((*seat, moving.done)),
                 Cue::Flip { seat, nth, card } => moves.flips.push((*seat, *nth, *card, moving.done)),
                 Cue::Hand { .. } | Cue::Void => moves.sweep = Some(moving.done),
                 Cue::Return { seat, .. } => {
                     moves.returning.insert(*seat);
                 }
                 Cue::Award { pot, .. } => moves.awarding = Some(*pot),
-                Cue::Post { .. }
+                Cue::ShowPart { open: true, .. }
+                | Cue::Post { .. }
                 | Cue::Deal { .. }
                 | Cue::Board { .. }
                 | Cue::Check { .. }

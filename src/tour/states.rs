@@ -1,7 +1,7 @@
 //! The tour's table states: hands played up to a moment worth looking at.
 
 use poker_host::scene::{Scene, ScenePlayer};
-use poker_protocol::{Clock, SeatState};
+use poker_protocol::{Clock, JackpotKind, SeatState, ShowChoice};
 use poker_rules::{Action, Chips, GameSpec};
 
 use Action::{Call, Check, Fold};
@@ -23,6 +23,9 @@ pub(super) fn table_states() -> Vec<TableState> {
         TableState { name: "table-facing-a-raise", scene: facing_a_raise() },
         TableState { name: "table-side-pots-showdown", scene: side_pots() },
         TableState { name: "table-win", scene: win() },
+        TableState { name: "table-win-unseen", scene: Scene { choice: Some(choice(false, None)), ..win() } },
+        TableState { name: "table-show-or-muck", scene: Scene { choice: Some(choice(true, None)), ..beaten() } },
+        TableState { name: "table-bad-beat-at-stake", scene: Scene { choice: Some(choice(true, Some(JackpotKind::BadBeat))), ..beaten() } },
         TableState { name: "table-sitting-out", scene: sitting_out() },
         TableState { name: "table-reconnecting", scene: reconnecting() },
         TableState { name: "table-time-running-out", scene: time_running_out() },
@@ -67,6 +70,7 @@ fn table() -> Scene {
         rake: 0,
         clock: None,
         sit_out_next_big_blind: false,
+        choice: None,
     }
 }
 
@@ -105,6 +109,17 @@ fn win() -> Scene {
         hero.hole = "KcQh";
     }
     Scene { actions: vec![raise_to(60), Fold, Fold, Call, Fold, Fold, Check, raise_to(70), Call, Check, raise_to(200), Fold], ..scene }
+}
+
+fn choice(shown_unasked: bool, jackpot: Option<JackpotKind>) -> ShowChoice {
+    ShowChoice { shown_unasked, jackpot }
+}
+
+/// The viewer calls the river and is beaten by the bettor, who has shown.
+fn beaten() -> Scene {
+    let preflop = [raise_to(60), Fold, Fold, Call, Fold, Fold];
+    let later = [raise_to(80), Call, Check, Check, raise_to(240), Call];
+    Scene { actions: [preflop.as_slice(), &later].concat(), ..table() }
 }
 
 fn sitting_out() -> Scene {

@@ -1,7 +1,7 @@
 //! One bot: what it has seen, how it plays, what it does.
 
-use poker_protocol::{Message, SeenEvent, ServerMsg, TableEvent};
-use poker_rules::{Action, Chips, GameSpec, LegalActions, Seat, Street};
+use poker_protocol::{Message, SeenEvent, ServerMsg, ShowChoice, TableEvent};
+use poker_rules::{Action, Chips, GameSpec, HolePlaces, LegalActions, Seat, Street};
 use rand::Rng;
 
 use crate::preflop::give_up;
@@ -67,6 +67,12 @@ impl BotBrain {
             Street::Preflop => preflop::decide(&self.view, &self.style, hole, legal, rng),
             Street::Flop | Street::Turn | Street::River => postflop::decide(&self.view, &self.style, hole, legal, rng),
         }
+    }
+
+    /// What it shows of a hand that nobody has to see: all where a jackpot may be won by it, otherwise nothing.
+    pub fn choose(&self, choice: &ShowChoice) -> Action {
+        let hole_cards = self.view.game().hole_cards;
+        if choice.jackpot.is_some() { Action::Show(HolePlaces::all(hole_cards)) } else { Action::Muck }
     }
 
     /// Whether it would throw its hand away without seeing what those before it do (R-FAST-2): it plays such cards in no seat.

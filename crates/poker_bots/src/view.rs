@@ -108,7 +108,11 @@ impl BotView {
                 }
                 self.dealt = 0;
             }
-            SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Shown { .. } | SeenEvent::Mucked { .. } => {}
+            SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Shown { .. }
+            | SeenEvent::Mucked { .. }
+            | SeenEvent::PartShown { .. } => {}
         }
     }
 

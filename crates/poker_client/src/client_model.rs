@@ -196,6 +196,7 @@ impl ClientModel {
             | Request::SitOut { .. }
             | Request::SitOutNextBigBlind { .. }
             | Request::AutoTopUp { .. }
+            | Request::AutoMuck { .. }
             | Request::TopUp { .. }
             | Request::Enter { .. }
             | Request::NextHand { .. }

@@ -106,6 +106,15 @@ pub enum Cue {
         /// The cards lay open before: nothing is turned over.
         open: bool,
     },
+    /// Some cards of a hand that nobody has to see are laid open.
+    ShowPart {
+        /// Whose.
+        seat: Seat,
+        /// Its hole cards; none in the places of those that stay unseen.
+        cards: Vec<Option<Card>>,
+        /// The viewer sees all of them anyway.
+        open: bool,
+    },
     /// A hand is given up unseen.
     Muck {
         /// Whose.
@@ -207,6 +216,7 @@ impl Cue {
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
             SeenEvent::Shown { seat, cards, best, name, low, .. } => vec![Self::Show { seat, cards, best, name, low, open }],
             SeenEvent::Mucked { seat } => vec![Self::Muck { seat }],
+            SeenEvent::PartShown { seat, cards, .. } => vec![Self::ShowPart { seat, cards, open }],
             SeenEvent::Won { pot, half, seat, amount } => {
                 let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
                 vec![Self::Award { pot, half, seat, amount, stack }]

@@ -44,8 +44,10 @@ pub enum BarIntent {
     Fold,
     /// Check or call. Ahead of the turn: the middle box.
     CheckOrCall,
-    /// Opens the amount with the least.
+    /// Opens the amount with the least; where the viewer chooses what is seen of a hand, shows it.
     OpenRaise,
+    /// Shows one own card, counted from 0, of a hand that nobody has to see.
+    ShowCard(u8),
     /// Chooses a preset.
     Preset(PresetPlace),
     /// Up or down by so many big blinds.

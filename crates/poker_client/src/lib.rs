@@ -59,13 +59,13 @@ pub use settings::{
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
-pub use table_model::{ChatLine, Prompt, RunningClock, TableModel, Turn, UnfairHand};
+pub use table_model::{ChatLine, Prompt, RunningClock, ShowPrompt, ShowTurn, TableModel, Turn, UnfairHand};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
-    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, door_answer_text, entry_text, game_text, jackpot_name_text,
-    jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker, notice_text,
-    preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text,
+    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, choice_text, door_answer_text, entry_text, game_text,
+    jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker,
+    notice_text, preset_text, queue_text, refusal_text, suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text,
 };

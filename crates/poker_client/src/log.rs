@@ -143,6 +143,9 @@ impl TableLog {
                 (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name, low: *low })
             }
             SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),
+            SeenEvent::PartShown { seat, cards, .. } => {
+                (who(*seat), LogWhat::Shown { cards: cards.iter().flatten().copied().collect(), name: None, low: None })
+            }
             SeenEvent::Won { pot, half, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount }),
             SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Ended { .. } => return,
         };

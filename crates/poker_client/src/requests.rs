@@ -43,6 +43,12 @@ impl ClientModel {
         let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_top_up == Some(!on)));
         other.map(|(table, _)| Request::AutoTopUp { table, on }).collect()
     }
+
+    /// The setting at every table where it differs: when it changes, and when a table opens.
+    pub fn auto_muck(&self, on: bool) -> Vec<Request> {
+        let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_muck != on));
+        other.map(|(table, _)| Request::AutoMuck { table, on }).collect()
+    }
 }
 
 impl From<RoomIntent> for Request {

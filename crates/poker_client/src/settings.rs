@@ -33,6 +33,8 @@ pub struct Settings {
     pub avatar: u8,
     /// Restores the stack to the initial buy-in after each hand.
     pub auto_top_up: bool,
+    /// Mucks unasked whatever nobody has to see, unless a jackpot may be at stake.
+    pub auto_muck: bool,
     /// Colours of the suits.
     pub deck: Deck,
     /// Letters of jack, queen and king.
@@ -67,6 +69,7 @@ impl Default for Settings {
             name: String::new(),
             avatar: 0,
             auto_top_up: false,
+            auto_muck: false,
             deck: Deck::default(),
             court_letters: CourtLetters::default(),
             animation_speed: AnimationSpeed::default(),

@@ -56,6 +56,7 @@ impl SoundCue {
             | Cue::Gather { .. }
             | Cue::Rake { .. }
             | Cue::Show { .. }
+            | Cue::ShowPart { .. }
             | Cue::Muck { .. }
             | Cue::HandOver { .. }
             | Cue::Void

@@ -3,6 +3,7 @@
 mod chat;
 mod fairness;
 mod fold;
+mod showing;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ use poker_rules::{Card, Chips, LegalActions, Seat, Street};
 use chat::Chat;
 pub use chat::ChatLine;
 pub use fairness::UnfairHand;
+pub use showing::{ShowPrompt, ShowTurn};
 
 use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
 
@@ -34,6 +36,7 @@ pub struct TableModel {
     turn: Option<Turn>,
     /// The room said that it waits for players, and no hand has begun since.
     waits: bool,
+    show_turn: Option<ShowTurn>,
     notices: Notices,
     chat: Chat,
     log: TableLog,
@@ -85,6 +88,7 @@ impl TableModel {
             you_received_ms: 0,
             turn: None,
             waits: false,
+            show_turn: None,
             notices: Notices::default(),
             chat: Chat::default(),
             log: TableLog::default(),

@@ -71,6 +71,12 @@ impl TableView {
                     play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
                 }
             }
+            Cue::ShowPart { open: true, .. } => {}
+            Cue::ShowPart { seat, cards, open: false } => {
+                if let Some(play) = felt.play_mut(*seat) {
+                    play.cards.clone_from(cards);
+                }
+            }
             Cue::Muck { seat } => {
                 if let Some(play) = felt.play_mut(*seat) {
                     play.muck();

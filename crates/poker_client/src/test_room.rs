@@ -3,12 +3,12 @@
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{
     BuyInRange, Bytes32, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, Notice, PlayerView, PotView, SeatSnapshot, SeatStack,
-    SeatState, SeenEvent, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    SeatState, SeenEvent, ShowChoice, StackChange, StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
-    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Turn,
-    Variant,
+    Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, LegalActions, Seat, SeatSet, SeatSetup, Stakes,
+    Turn, Variant,
 };
 
 /// One event, and the whole table after it where the room would be asked for it.
@@ -158,10 +158,33 @@ impl TestRoom {
                     self.act(seat);
                 }
                 Turn::Rake => self.end(),
+                Turn::Show(seat) => self.show(seat),
                 Turn::Over => break,
             }
         }
         self.hand = None;
+    }
+
+    /// Chooses what is seen of a hand that nobody has to see.
+    fn show(&mut self, seat: Seat) {
+        let Some((_, hand)) = &self.hand else { return };
+        let (seats, hole_cards) = (hand.choosers().collect(), hand.setup().game.hole_cards);
+        let turn = TurnId(self.turns);
+        self.turns += 1;
+        let choice = (seat == HERO).then_some(ShowChoice { shown_unasked: false, jackpot: None });
+        let to_show = TableEvent::ToShow { seats, turn, left_ms: 3_000, choice };
+        self.say(to_show.clone());
+        let mut table = self.table();
+        table.to_show = Some(to_show);
+        self.moments.last_mut().unwrap().table = Some(table);
+        let action = match self.below(3) {
+            0 => Action::Muck,
+            1 => Action::Show(HolePlaces::one(u8::try_from(self.below(u64::from(hole_cards))).unwrap())),
+            _ => Action::Show(HolePlaces::all(hole_cards)),
+        };
+        let mut events = Vec::new();
+        self.hand.as_mut().unwrap().1.apply(seat, action, &mut |event| events.push(event)).unwrap();
+        self.see_all(events);
     }
 
     fn act(&mut self, seat: Seat) {
@@ -254,6 +277,7 @@ impl TestRoom {
             deck: Deck::shuffled(|n| u8::try_from(self.below(u64::from(n))).unwrap()),
             straddle: None,
             muck_at_showdown: self.hands.is_multiple_of(2),
+            ask_to_show: true,
         }
     }
 
@@ -291,6 +315,7 @@ impl TestRoom {
             hand,
             you: Some(you()),
             to_act: None,
+            to_show: None,
         }
     }
 
@@ -301,11 +326,13 @@ impl TestRoom {
             match event {
                 SeenEvent::Dealt { seat: to, card, .. } if *to == seat => cards.push(*card),
                 SeenEvent::Shown { seat: of, cards: shown, .. } if *of == seat => cards = shown.iter().copied().map(Some).collect(),
+                SeenEvent::PartShown { seat: of, cards: shown, .. } if *of == seat && seat != HERO => cards.clone_from(shown),
                 SeenEvent::Mucked { seat: of } if *of == seat && seat != HERO => cards.clear(),
                 SeenEvent::Acted { seat: of, act: poker_rules::Act::Fold, .. } if *of == seat && seat != HERO => cards.clear(),
                 SeenEvent::Dealt { .. }
                 | SeenEvent::Shown { .. }
                 | SeenEvent::Mucked { .. }
+                | SeenEvent::PartShown { .. }
                 | SeenEvent::Acted { .. }
                 | SeenEvent::Started { .. }
                 | SeenEvent::Posted { .. }
@@ -356,5 +383,6 @@ pub(crate) fn you() -> YourSeat {
         leavers_action: LeaversAction::Fold,
         out: None,
         bank_ms: Some(5_000),
+        auto_muck: false,
     }
 }

@@ -14,6 +14,7 @@ mod odds;
 mod refusal;
 mod result;
 mod seat;
+mod showing;
 mod slot;
 #[cfg(test)]
 mod tests;
@@ -28,4 +29,5 @@ pub use limit::limit_text;
 pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text};
 pub use notice::{notice_text, unfair_cause_text, unfair_text};
 pub use refusal::refusal_text;
+pub use showing::choice_text;
 pub use slot::preset_text;

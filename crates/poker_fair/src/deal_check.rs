@@ -52,7 +52,8 @@ impl DealCheck {
         match event {
             SeenEvent::Dealt { seat, card, opening } => deal.hole_card(hole_cards, *seat, *card, opening.as_deref()),
             SeenEvent::StreetDealt { cards, openings, .. } => deal.street(hole_cards, cards, openings),
-            SeenEvent::Shown { seat, cards, openings, .. } => deal.shown(hole_cards, *seat, cards, openings),
+            SeenEvent::Shown { seat, cards, openings, .. } => deal.shown(hole_cards, *seat, cards.iter().copied().map(Some), openings),
+            SeenEvent::PartShown { seat, cards, openings } => deal.shown(hole_cards, *seat, cards.iter().copied(), openings),
             SeenEvent::Started { .. }
             | SeenEvent::Posted { .. }
             | SeenEvent::Acted { .. }
@@ -97,7 +98,10 @@ impl DealCheck {
     }
 
     fn see_unsealed(&self, event: &SeenEvent) -> Result<(), Unfair> {
-        let deals = matches!(event, SeenEvent::Dealt { .. } | SeenEvent::StreetDealt { .. } | SeenEvent::Shown { .. });
+        let deals = matches!(
+            event,
+            SeenEvent::Dealt { .. } | SeenEvent::StreetDealt { .. } | SeenEvent::Shown { .. } | SeenEvent::PartShown { .. }
+        );
         if self.sealed && deals { Err(Unfair::NotSealed) } else { Ok(()) }
     }
 }
@@ -135,11 +139,18 @@ impl Deal {
         Ok(())
     }
 
-    /// A hand lies open: the cards that were dealt to its seat.
-    fn shown(&mut self, hole_cards: usize, seat: Seat, cards: &[Card], openings: &[Opening]) -> Result<(), Unfair> {
+    /// A hand lies open, or some cards of it: those that were dealt to its seat, in their places.
+    fn shown(
+        &mut self,
+        hole_cards: usize,
+        seat: Seat,
+        cards: impl ExactSizeIterator<Item = Option<Card>>,
+        openings: &[Opening],
+    ) -> Result<(), Unfair> {
         let first = self.place_of(seat).filter(|_| cards.len() == hole_cards).ok_or(Unfair::Order)?;
         let places = (first..).step_by(self.players.len());
-        cards.iter().zip(places).enumerate().try_for_each(|(nth, (&card, place))| self.open(place, card, openings.get(nth)))
+        let seen = cards.zip(places).filter_map(|(card, place)| Some((card?, place)));
+        seen.enumerate().try_for_each(|(nth, (card, place))| self.open(place, card, openings.get(nth)))
     }
 
     /// From where in the deck a seat's first card came.

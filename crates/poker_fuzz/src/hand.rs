@@ -4,7 +4,7 @@ mod moves;
 mod setup;
 mod witness;
 
-use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, Seat, Turn, Unheard};
+use poker_rules::{Action, BadRake, Chips, Hand, HandEvent, HolePlaces, Seat, Turn, Unheard};
 
 use crate::bytes::Bytes;
 use moves::Move;
@@ -35,6 +35,11 @@ pub fn hand_apply(bytes: &[u8]) {
         }
     }
     let rake = end(&mut hand, &mut bytes, &mut events);
+    while let Turn::Show(seat) = hand.turn() {
+        assert_eq!(in_play(&hand), total, "after {actions:?}");
+        actions.extend(choose(&mut hand, seat, &mut bytes, &mut events));
+    }
+    assert_eq!((hand.turn(), hand.pot_total(), hand.rake()), (Turn::Over, Chips::ZERO, rake));
     assert_eq!(in_play(&hand), total, "after the rake");
     Witness::of(&setup, &events).agrees_with(&hand);
 
@@ -72,8 +77,23 @@ fn end(hand: &mut Hand, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> C
         rake = pots;
     }
     assert_eq!(hand.take_rake(rake, &mut |event| events.push(event)), Ok(()));
-    assert_eq!((hand.turn(), hand.pot_total(), hand.rake()), (Turn::Over, Chips::ZERO, rake));
     rake
+}
+
+/// Tries what the next bytes say of a hand that nobody has to see, then mucks it; the choice, where it was accepted.
+fn choose(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> [Action; 1] {
+    let places = (0..8).filter(|place| bytes.byte() >> place & 1 == 1).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
+    let action = Action::Show(places);
+    let legal = places.fit(hand.setup().game.hole_cards);
+    let (before, told) = (hand.clone(), events.len());
+    let accepted = hand.apply(turn, action, &mut |event| events.push(event)).is_ok();
+    assert_eq!(accepted, legal, "{action:?}");
+    if accepted {
+        return [action];
+    }
+    assert!(*hand == before && events.len() == told, "a refusal changes nothing");
+    assert_eq!(hand.apply(turn, Action::Muck, &mut |event| events.push(event)), Ok(()));
+    [Action::Muck]
 }
 
 fn in_play(hand: &Hand) -> Chips {

@@ -4,6 +4,7 @@
 
 mod amount;
 mod check;
+mod choices;
 mod format;
 mod hand;
 mod moment;

@@ -13,6 +13,8 @@ pub(crate) struct Outcome {
     pub(crate) bet: SeatSet,
     pub(crate) shown: BySeat<Option<Showing>>,
     pub(crate) mucked: SeatSet,
+    /// Who showed some cards of a hand that nobody had to see, or all of one that won before the board was complete.
+    pub(crate) opened: SeatSet,
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,
     /// Before the rake.
@@ -73,8 +75,19 @@ impl Outcome {
                 self.mucked.insert(*seat);
             }
             HandEvent::Won { seat, amount, .. } => self.won[*seat] = [self.won[*seat], *amount].into_iter().sum(),
+            HandEvent::PartShown { seat, .. } => {
+                self.opened.insert(*seat);
+            }
+            HandEvent::Shown { seat, high: None, .. } if !self.contested() => {
+                self.opened.insert(*seat);
+            }
             HandEvent::Shown { high: None, .. } | HandEvent::Returned { .. } | HandEvent::Ended { .. } => {}
         }
+    }
+
+    /// Whether there was a showdown: more than one did not fold. Known once the betting is over.
+    pub(crate) fn contested(&self) -> bool {
+        self.holes.iter().filter(|(seat, hole)| !hole.is_empty() && self.folded[*seat].is_none()).count() > 1
     }
 
     /// Who did not fold.

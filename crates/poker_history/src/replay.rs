@@ -9,6 +9,7 @@ use poker_rules::{Action, Betting, Chips, GameSpec, Hand, HoleUsed, Seat, SeatSe
 
 pub use obstacle::{Obstacle, Unfit};
 
+use crate::choices;
 use crate::moment::Moment;
 use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Reason, Value};
 use deal::Deal;
@@ -44,7 +45,7 @@ impl Replayed {
 
         let setup = setup::setup(phh, game, &seats, scale, &deal)?;
         let mut hand = Hand::start(setup, &mut |_| {}).map_err(Unfit::Setup)?;
-        let actions = act(phh, &mut hand, &seats, scale)?;
+        let mut actions = act(phh, &mut hand, &seats, scale)?;
         if hand.board() != deal.board {
             return Err(Unfit::Board.into());
         }
@@ -58,6 +59,7 @@ impl Replayed {
             act(phh, &mut hand, &seats, scale)?;
         }
         hand.take_rake(rake, &mut |_| {})?;
+        actions.extend(choose(phh, &mut hand, &seats)?);
         let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
         // Only shares of pots can need a much finer unit than all else; the last place of a decimal number is off by one, of a binary
         // one by two.
@@ -114,6 +116,18 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
         actions.push(action);
     }
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
+}
+
+/// Plays what was shown of hands that nobody had to see.
+fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obstacle> {
+    let mut actions = Vec::new();
+    for choice in choices::read(phh).unwrap_or_default() {
+        let action = choice.action();
+        let refused = |reason| Obstacle::Refused { action: format!("p{} {action:?}", choice.player), reason };
+        hand.apply(seats[usize::from(choice.player - 1)], action, &mut |_| {}).map_err(refused)?;
+        actions.push(action);
+    }
+    if hand.turn() == Turn::Over { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
 /// Where and by whom it was played.

@@ -4,6 +4,7 @@ use poker_fair::{SealedDeck, Unfair, opens};
 use poker_protocol::{Bytes32, Opening};
 use poker_rules::Card;
 
+use crate::choices;
 use crate::{Deed, Phh, PhhCard, Seen, Value};
 
 /// The field of the root.
@@ -113,6 +114,10 @@ pub(crate) fn places(phh: &Phh) -> Vec<(usize, Card)> {
             | Deed::CheckOrCall { .. }
             | Deed::RaiseTo { .. } => {}
         }
+    }
+    for choice in choices::read(phh).unwrap_or_default() {
+        let seen = choice.seen.iter().enumerate();
+        places.extend(seen.filter_map(|(round, card)| hole(choice.player, round).zip(card.known())));
     }
     let first: usize = holes.iter().sum();
     places.extend((first..).zip(board).filter_map(|(place, card)| Some((place, card?))));

@@ -278,12 +278,12 @@ impl BotPlayer {
     }
 
     fn see_table(&mut self, table: TableSnapshot, thinking: ThinkingTime, now: Now) {
-        let TableSnapshot { info, seats, hand, you, to_act } = table;
+        let TableSnapshot { info, seats, hand, you, to_act, to_show } = table;
         self.hand = hand.map_or(self.hand, |hand| hand.hand);
         self.place =
             you.map(|you| Place { table: info.table, seat: you.seat, buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in } });
-        if let Some(to_act) = to_act {
-            self.take_in_event(to_act, thinking, now);
+        for event in [to_act, to_show].into_iter().flatten() {
+            self.take_in_event(event, thinking, now);
         }
         let Some(you) = you else { return };
         self.see_switches(&you, thinking, now);
@@ -304,11 +304,18 @@ impl BotPlayer {
                 let due = now.after_ms(self.draw(thinking));
                 self.intention = Some((due, Intention::Act { hand: self.hand, turn, legal }));
             }
+            TableEvent::ToShow { turn, choice: Some(choice), .. } => {
+                if let Some(Place { table, .. }) = self.place {
+                    let action = self.brain.choose(&choice);
+                    self.send(Request::Act { table, hand: self.hand, turn, action });
+                }
+            }
             TableEvent::Hand { event: SeenEvent::Started { hand, .. } } => self.hand = hand,
             TableEvent::Hand { event: SeenEvent::Ended { .. } } => self.after_hand(),
             TableEvent::StateChanged { seat, state } if mine(seat) => self.see_state(state, now),
             TableEvent::You { you } => self.see_switches(&you, thinking, now),
             TableEvent::ToAct { .. }
+            | TableEvent::ToShow { .. }
             | TableEvent::Hand { .. }
             | TableEvent::StateChanged { .. }
             | TableEvent::Sat { .. }

@@ -1,8 +1,8 @@
 //! A table at a chosen moment, told as a link would tell it: for pictures and for tests of screens.
 
 use poker_protocol::{
-    BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, StakeId,
-    TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, Clock, Entry, Form, HandId, LeaversAction, Message, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent, ShowChoice,
+    StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::seen_by;
 use poker_rules::{
@@ -47,6 +47,8 @@ pub struct Scene {
     pub clock: Option<Clock>,
     /// Switches of the viewer's seat.
     pub sit_out_next_big_blind: bool,
+    /// Players choose what is seen of hands that nobody has to see; what the viewer is told of it.
+    pub choice: Option<ShowChoice>,
 }
 
 /// Why a scene cannot be played.
@@ -100,12 +102,19 @@ impl Scene {
                 debug_assert!(false, "the scene's rake is too high");
             }
         }
+        let asked = self.choice.filter(|_| matches!(hand.turn(), Turn::Show(_)));
         let mut board = 0;
         let told = seen.into_iter().take_while(|event| {
             board += if let SeenEvent::StreetDealt { cards, .. } = event { cards.len() } else { 0 };
             board <= usize::from(self.told)
         });
         messages.extend(told.map(|event| Message::Table { table, event: TableEvent::Hand { event } }));
+        if let Some(choice) = asked {
+            let seats: Vec<Seat> = hand.choosers().collect();
+            let choice = seats.contains(&Seat::new(0)).then_some(choice);
+            let event = TableEvent::ToShow { seats, turn: TurnId(turn_id), left_ms: 3_000, choice };
+            messages.push(Message::Table { table, event });
+        }
         if let Turn::Act(seat) = hand.turn() {
             let legal = if seat == Seat::new(0) { hand.legal() } else { None };
             let event = TableEvent::ToAct { seat, turn: TurnId(turn_id), clock: self.clock, legal };
@@ -149,7 +158,8 @@ impl Scene {
             big_blind: big,
             deck: self.deck(dealt)?,
             straddle: None,
-            muck_at_showdown: false,
+            muck_at_showdown: self.choice.is_some(),
+            ask_to_show: self.choice.is_some(),
         })
     }
 
@@ -217,8 +227,10 @@ impl Scene {
                 leavers_action: LeaversAction::Fold,
                 out: None,
                 bank_ms: self.clock.map(|clock| clock.bank_ms),
+                auto_muck: false,
             }),
             to_act: None,
+            to_show: None,
         }
     }
 }

@@ -212,6 +212,8 @@ pub enum Refusal {
     },
     /// What was said is empty or cannot be shown as one line.
     ChatNotOneLine,
+    /// One who is dealt in says nothing while there is betting.
+    ChatInHand,
     /// Too much was said in a short time.
     ChatTooFast {
         /// Until something can be said again.

@@ -88,7 +88,7 @@ pub enum Request {
         /// Which table.
         table: TableId,
     },
-    /// An action in a hand.
+    /// An action in a hand, or what is seen of it at its end.
     Act {
         /// Which table.
         table: TableId,
@@ -136,6 +136,13 @@ pub enum Request {
     },
     /// Posts a straddle whenever the seat may (R-HAND-10), or no longer.
     Straddle {
+        /// Which table.
+        table: TableId,
+        /// On or off.
+        on: bool,
+    },
+    /// Mucks without being asked whatever nobody has to see (R-POT-5), or no longer; never where a jackpot may be at stake.
+    AutoMuck {
         /// Which table.
         table: TableId,
         /// On or off.

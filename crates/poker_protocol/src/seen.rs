@@ -131,6 +131,16 @@ pub enum SeenEvent {
         /// Whose.
         seat: Seat,
     },
+    /// Some cards of a hand that nobody has to see are laid open; the others stay unseen.
+    PartShown {
+        /// Whose.
+        seat: Seat,
+        /// The hole cards in the order they were dealt; none in the places of those that stay unseen.
+        cards: Vec<Option<Card>>,
+        /// Opens each of the cards that are seen in turn, where decks are sealed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        openings: Vec<Opening>,
+    },
     /// Part of a pot goes to a winner.
     Won {
         /// Which pot, 0 is the main pot.

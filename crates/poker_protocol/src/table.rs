@@ -3,7 +3,7 @@
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
-use crate::{BuyInRange, Entry, Form, HandId, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
+use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
 /// What stays the same while a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,6 +143,19 @@ pub struct YourSeat {
     pub out: Option<OutClock>,
     /// Time bank left, milliseconds; none where no clock runs.
     pub bank_ms: Option<u32>,
+    /// Mucks without being asked whatever nobody has to see (R-POT-5).
+    #[serde(default)]
+    pub auto_muck: bool,
+}
+
+/// What a player is told who may keep a hand unseen (R-POT-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShowChoice {
+    /// What is done where nothing is said in time: the hand is shown; otherwise it stays unseen.
+    pub shown_unasked: bool,
+    /// A jackpot that the hand may win if all of it is shown; no automatic muck then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub jackpot: Option<JackpotKind>,
 }
 
 /// One thing that happened at a table.
@@ -164,6 +177,17 @@ pub enum TableEvent {
         clock: Option<Clock>,
         /// What the viewer may do; only to the seat that acts.
         legal: Option<LegalActions>,
+    },
+    /// Players choose what is seen of hands that nobody has to see, all at the same time: answered with `show` or `muck`.
+    ToShow {
+        /// Who, in the order in which their choices take effect.
+        seats: Vec<Seat>,
+        /// Which decision of the hand; the same for all of them.
+        turn: TurnId,
+        /// Milliseconds left, at the moment the message was made.
+        left_ms: u32,
+        /// Only to those who have yet to choose.
+        choice: Option<ShowChoice>,
     },
     /// A player sat down.
     Sat {
@@ -267,4 +291,7 @@ pub struct TableSnapshot {
     pub you: Option<YourSeat>,
     /// Who acts, as in [`TableEvent::ToAct`].
     pub to_act: Option<TableEvent>,
+    /// Who chooses what is seen, as in [`TableEvent::ToShow`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_show: Option<TableEvent>,
 }

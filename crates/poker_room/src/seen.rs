@@ -30,6 +30,10 @@ pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck
             openings: openings(seal, cards),
         },
         &HandEvent::Mucked { seat } => SeenEvent::Mucked { seat },
+        HandEvent::PartShown { seat, cards } => {
+            let seen: Vec<Card> = cards.iter().flatten().copied().collect();
+            SeenEvent::PartShown { seat: *seat, cards: cards.to_vec(), openings: openings(seal, &seen) }
+        }
         &HandEvent::Won { pot, half, seat, amount } => SeenEvent::Won { pot, half, seat, amount },
         HandEvent::Ended { players, stacks } => {
             SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }

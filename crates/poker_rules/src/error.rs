@@ -58,6 +58,12 @@ pub enum IllegalAction {
     /// The betting of this hand has ended.
     #[error("the hand is over")]
     HandOver,
+    /// Hands are shown or mucked once the betting is over, by players who are asked.
+    #[error("there is nothing to show or to muck now")]
+    NothingToShow,
+    /// No card at all is shown, or one that the player does not hold.
+    #[error("there is no such card to show")]
+    NoSuchCard,
 }
 
 /// Why a hand cannot start.

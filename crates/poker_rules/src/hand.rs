@@ -2,11 +2,13 @@
 
 mod action;
 mod betting;
+mod choice;
 mod event;
 mod flow;
 mod legal;
 mod listener;
 mod options;
+mod places;
 pub(crate) mod pot;
 mod presets;
 mod round;
@@ -20,6 +22,7 @@ pub use event::HandEvent;
 pub use legal::{LegalActions, Preset, PresetKind, Presets, RaiseRange};
 pub use listener::{Listener, Unheard};
 pub use options::Options;
+pub use places::{HolePlaces, PartHole};
 pub use pot::{Pot, PotHalf, Pots};
 pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup};
 pub use street::Street;
@@ -33,15 +36,18 @@ use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, Se
 pub enum Turn {
     /// A player's action.
     Act(Seat),
-    /// The betting is over: the rake, zero where none is due, then pots are awarded.
+    /// The betting is over: the rake, zero where none is due, then hands are shown and pots awarded.
     Rake,
+    /// A player's choice what is seen of a hand that nobody has to see: [`Action::Show`] or [`Action::Muck`].
+    Show(Seat),
     /// Nothing.
     Over,
 }
 
 /// One hand. Setup, actions and rake are all there is to it: [`Hand::replay`].
 ///
-/// When the betting is over it stops at [`Turn::Rake`], also where all but one have folded; [`Hand::take_rake`] ends it.
+/// When the betting is over it stops at [`Turn::Rake`], also where all but one have folded; [`Hand::take_rake`] ends it, unless players
+/// are asked what they show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     setup: HandSetup,
@@ -64,6 +70,10 @@ pub struct Hand {
     rake: Chips,
     /// No more betting was possible before the last street: all hands lie open.
     face_up: bool,
+    /// Whose whole hand lies open.
+    open: SeatSet,
+    /// Who has yet to choose what is seen of a hand that nobody has to see.
+    choosing: SeatSet,
     turn: Turn,
 }
 
@@ -86,6 +96,8 @@ impl Hand {
             pots: Pots::new(),
             rake: Chips::ZERO,
             face_up: false,
+            open: SeatSet::EMPTY,
+            choosing: SeatSet::EMPTY,
             turn: Turn::Rake,
             setup,
         };
@@ -98,20 +110,29 @@ impl Hand {
         Ok(hand)
     }
 
-    /// Plays a whole record; without `rake` the hand stops where the actions end.
+    /// Plays a whole record; without `rake` the hand stops where the betting ends. What was shown or mucked comes after the rake.
     pub fn replay(setup: HandSetup, actions: &[Action], rake: Option<Chips>, events: &mut impl Listener) -> Result<Hand, BadReplay> {
         let mut hand = Hand::start(setup, events)?;
+        let mut due = rake;
         for (index, &action) in actions.iter().enumerate() {
-            let Turn::Act(seat) = hand.turn() else { return Err(BadReplay::Action { index, reason: IllegalAction::HandOver }) };
+            if hand.turn() == Turn::Rake
+                && let Some(rake) = due.take()
+            {
+                hand.take_rake(rake, events)?;
+            }
+            let (Turn::Act(seat) | Turn::Show(seat)) = hand.turn() else {
+                return Err(BadReplay::Action { index, reason: IllegalAction::HandOver });
+            };
             hand.apply(seat, action, events).map_err(|reason| BadReplay::Action { index, reason })?;
         }
-        if let Some(rake) = rake {
+        if let Some(rake) = due {
             hand.take_rake(rake, events)?;
         }
         Ok(hand)
     }
 
-    /// Takes the rake out of the pots (R-POT-7), shows hands and pays the winners; an error leaves the hand as it was.
+    /// Takes the rake out of the pots (R-POT-7), shows the hands that must be seen and pays the winners, once nobody has to be asked what
+    /// else is seen; an error leaves the hand as it was.
     pub fn take_rake(&mut self, rake: Chips, events: &mut impl Listener) -> Result<(), BadRake> {
         if self.turn != Turn::Rake {
             return Err(BadRake::NotDue);
@@ -126,7 +147,7 @@ impl Hand {
             self.middle = self.middle.saturating_sub(rake);
             events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
         }
-        self.award(events);
+        self.conclude(events);
         Ok(())
     }
 
@@ -198,6 +219,11 @@ impl Hand {
     /// All chips in the middle: pots and bets. Stacks, this and the rake are always what the stacks were.
     pub fn pot_total(&self) -> Chips {
         self.middle
+    }
+
+    /// Everybody whose whole hand lies open.
+    pub fn open(&self) -> SeatSet {
+        self.open
     }
 
     /// The rake taken.

@@ -13,7 +13,6 @@ pub(crate) mod rows;
 mod tally;
 mod value;
 
-pub(crate) use best::made;
 pub use best::{Made, best_hand};
 pub(crate) use low::low_of_two_and_three;
 pub use low::{LowValue, MadeLow, best_low, low};

@@ -64,6 +64,8 @@ fn refused(reason: IllegalAction) -> Text {
         IllegalAction::RaiseTooSmall { min_to } => t::cause_small(chips(min_to)),
         IllegalAction::RaiseTooBig { max_to } => t::cause_big(chips(max_to)),
         IllegalAction::HandOver => t::cause_over(),
+        IllegalAction::NothingToShow => t::cause_show(),
+        IllegalAction::NoSuchCard => t::cause_card(),
     }
 }
 

@@ -63,6 +63,7 @@ pub fn you() -> YourSeat {
         leavers_action: LeaversAction::Fold,
         out: None,
         bank_ms: Some(25_000),
+        auto_muck: false,
     }
 }
 
@@ -130,6 +131,7 @@ pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
         }),
         you: Some(you()),
         to_act: Some(TableEvent::ToAct { seat: seat(acting), turn: TurnId(7), clock, legal }),
+        to_show: None,
     };
     TableModel::from_snapshot(snapshot, 0)
 }
@@ -146,7 +148,7 @@ pub fn quiet_table(state: SeatState, stack: u64, you: YourSeat) -> TableModel {
         folded: false,
     };
     let seats = vec![taken(0, state, stack), taken(1, SeatState::Playing, 1860)];
-    let snapshot = TableSnapshot { info: info(), seats, hand: None, you: Some(you), to_act: None };
+    let snapshot = TableSnapshot { info: info(), seats, hand: None, you: Some(you), to_act: None, to_show: None };
     TableModel::from_snapshot(snapshot, 0)
 }
 

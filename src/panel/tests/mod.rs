@@ -5,4 +5,5 @@ mod chat;
 mod dialogs;
 pub(crate) mod fixture;
 mod reconnect;
+mod showing;
 mod table;

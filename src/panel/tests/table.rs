@@ -38,7 +38,7 @@ impl Data {
         Self::of(fixture::quiet_table(state, stack, you), ActionBar::new(TableId(1), 600))
     }
 
-    fn of(model: TableModel, bar: ActionBar) -> Self {
+    pub(super) fn of(model: TableModel, bar: ActionBar) -> Self {
         Self {
             model,
             bar,

@@ -127,6 +127,8 @@ fn tables(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
     let mut intents = Vec::new();
     let top_up = says(text::settings::auto_top_up(), text::settings::auto_top_up_help());
     intents.extend(switch(form, "settings.auto_top_up", &top_up, settings, |settings| &mut settings.auto_top_up));
+    let muck = says(text::settings::auto_muck(), text::settings::auto_muck_help());
+    intents.extend(switch(form, "settings.auto_muck", &muck, settings, |settings| &mut settings.auto_muck));
     let out = says(text::settings::sit_out_next_bb(), text::settings::sit_out_next_bb_help());
     let on = view.sit_out_next_big_blind;
     if switch_row(form, "settings.sit_out_next_bb", &out, on == Some(true), on.is_some()) {

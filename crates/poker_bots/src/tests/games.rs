@@ -1,9 +1,10 @@
 //! Bots know every game.
 
-use poker_rules::{Action, GameParameters, GameSpec, Street, Variant};
+use poker_protocol::{JackpotKind, ShowChoice};
+use poker_rules::{Action, GameParameters, GameSpec, HolePlaces, Street, Variant};
 
 use super::play::{Player, Tally, bot, is_legal, play, rng};
-use crate::{Persona, hand_percentile};
+use crate::{BotBrain, Persona, hand_percentile};
 
 fn games() -> impl Iterator<Item = (&'static str, GameSpec)> {
     Variant::ALL.into_iter().map(|variant| (variant.code, variant.game(&GameParameters::DEFAULT)))
@@ -13,6 +14,14 @@ fn games() -> impl Iterator<Item = (&'static str, GameSpec)> {
 fn among(game: GameSpec, persona: Persona, others: &Player, hands: u32) -> Tally {
     let mut players = [bot(game, persona, 0), others.clone(), others.clone(), others.clone()];
     play(game, &mut players, hands, &mut rng(6), &mut |_, _, _, _| {})[0]
+}
+
+#[test]
+fn a_bot_shows_what_nobody_has_to_see_for_a_jackpot_alone() {
+    let bot = BotBrain::new(Persona::ALL[0].style());
+    let choice = |jackpot| ShowChoice { shown_unasked: true, jackpot };
+    assert_eq!(bot.choose(&choice(None)), Action::Muck);
+    assert_eq!(bot.choose(&choice(Some(JackpotKind::BadBeat))), Action::Show(HolePlaces::all(2)));
 }
 
 #[test]

@@ -48,6 +48,7 @@ pub fn is_legal(action: Action, legal: &LegalActions) -> bool {
         Action::Check => legal.check,
         Action::Call => legal.call.is_some(),
         Action::RaiseTo(to) => legal.raise.is_some_and(|range| (range.min_to..=range.max_to).contains(&to)),
+        Action::Show(_) | Action::Muck => false,
     }
 }
 
@@ -94,6 +95,7 @@ pub fn play(
             deck: Deck::shuffled(|n| u8::try_from(below(u32::from(n), rng)).unwrap()),
             straddle: None,
             muck_at_showdown: false,
+            ask_to_show: false,
         };
         let order = seats.iter().copied().collect::<SeatSet>().clockwise_after(positions.button);
         let started = SeenEvent::Started {
@@ -157,7 +159,7 @@ fn play_hand(
                 hand.apply(seat, action, &mut |event| events.push(event)).unwrap();
             }
             Turn::Rake => hand.take_rake(Chips::ZERO, &mut |event| events.push(event)).unwrap(),
-            Turn::Over => break,
+            Turn::Show(_) | Turn::Over => break,
         }
     }
     for (seat, tally) in Seat::ALL.into_iter().zip(tallies) {

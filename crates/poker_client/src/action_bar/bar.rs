@@ -6,7 +6,7 @@ use poker_rules::{Action, Chips};
 use super::draft::BetDraft;
 use super::guard::Guard;
 use super::queue::Queued;
-use super::situation::{OwnTurn, Situation};
+use super::situation::{OwnShow, OwnTurn, Situation};
 use super::slot::{Meaning, Slot, SlotView};
 use crate::TableModel;
 
@@ -31,6 +31,8 @@ pub enum BarMode {
     Ahead,
     /// Buttons, presets, slider.
     Turn,
+    /// What is seen of a hand that nobody has to see.
+    Showing,
 }
 
 /// An action for the room, made for one turn of one hand.
@@ -88,6 +90,11 @@ impl ActionBar {
                 self.sent = None;
                 self.queued = self.queued.filter(|queued| queued.survives(waiting));
             }
+            Situation::Showing(_) => {
+                self.draft = None;
+                self.sent = None;
+                self.guard.rest_all(now_ms);
+            }
             Situation::Turn(own) => {
                 if self.own_turn().is_none_or(|before| (before.hand, before.turn) != (own.hand, own.turn)) {
                     self.draft = own.draft();
@@ -115,8 +122,7 @@ impl ActionBar {
 
     /// Sends an action once a turn.
     pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<Decision> {
-        let own = self.own_turn()?;
-        let (hand, turn) = (own.hand, own.turn);
+        let (hand, turn) = self.situation.decision()?;
         if self.sent == Some((hand, turn)) {
             return None;
         }
@@ -144,6 +150,7 @@ impl ActionBar {
             Situation::Idle => BarMode::Idle,
             Situation::Waiting(_) => BarMode::Ahead,
             Situation::Turn(_) => BarMode::Turn,
+            Situation::Showing(_) => BarMode::Showing,
         }
     }
 
@@ -155,7 +162,7 @@ impl ActionBar {
                 let ticked = queued.ticks(ahead);
                 (ticked, ticked && queued.warns(waiting.price))
             }
-            (_, Situation::Idle | Situation::Waiting(_) | Situation::Turn(_), _) => (false, false),
+            (_, Situation::Idle | Situation::Waiting(_) | Situation::Turn(_) | Situation::Showing(_), _) => (false, false),
         };
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
@@ -167,7 +174,7 @@ impl ActionBar {
 
     /// The decision is on its way.
     pub fn is_sent(&self) -> bool {
-        self.own_turn().is_some_and(|own| self.sent == Some((own.hand, own.turn)))
+        self.situation.decision().is_some_and(|decision| self.sent == Some(decision))
     }
 
     /// How far the key for all-in has come, 0 to 1000, and on which slot; none while it is up.
@@ -179,7 +186,7 @@ impl ActionBar {
     pub(super) fn all_in_slot(&self) -> Option<Slot> {
         Some(match self.own_turn()?.all_in()? {
             Action::RaiseTo(_) => Slot::Raise,
-            Action::Call | Action::Check | Action::Fold => Slot::Call,
+            Action::Call | Action::Check | Action::Fold | Action::Show(_) | Action::Muck => Slot::Call,
         })
     }
 
@@ -195,15 +202,28 @@ impl ActionBar {
     pub(super) fn own_turn(&self) -> Option<&OwnTurn> {
         match &self.situation {
             Situation::Turn(own) => Some(own),
-            Situation::Idle | Situation::Waiting(_) => None,
+            Situation::Idle | Situation::Waiting(_) | Situation::Showing(_) => None,
         }
+    }
+
+    /// The viewer's choice what is seen of their hand.
+    pub(super) fn own_show(&self) -> Option<OwnShow> {
+        match self.situation {
+            Situation::Showing(own) => Some(own),
+            Situation::Idle | Situation::Waiting(_) | Situation::Turn(_) => None,
+        }
+    }
+
+    /// A click on an own card shows it at this moment.
+    pub fn shows_cards(&self, now_ms: u64) -> bool {
+        self.own_show().is_some() && !self.is_deaf(Slot::Raise, now_ms)
     }
 
     /// The price a box is ticked at.
     pub(super) fn price(&self) -> Chips {
         match &self.situation {
             Situation::Waiting(waiting) => waiting.price,
-            Situation::Idle | Situation::Turn(_) => Chips::ZERO,
+            Situation::Idle | Situation::Turn(_) | Situation::Showing(_) => Chips::ZERO,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a person does to the bar.
 
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, HolePlaces};
 
 use super::bar::{ActionBar, Decision};
 use super::draft::BetDraft;
@@ -43,6 +43,12 @@ impl ActionBar {
             }
             BarIntent::Fold => self.use_slot(Slot::Fold, now_ms),
             BarIntent::CheckOrCall => self.use_slot(Slot::Call, now_ms),
+            BarIntent::OpenRaise if self.own_show().is_some() => self.use_slot(Slot::Raise, now_ms),
+            BarIntent::ShowCard(place) => self.show_card(*place, now_ms),
+            BarIntent::Type(digit @ '1'..='9') if self.own_show().is_some() => {
+                let nth = digit.to_digit(10).and_then(|nth| u8::try_from(nth).ok()).unwrap_or_default();
+                self.show_card(nth.saturating_sub(1), now_ms)
+            }
             BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
             BarIntent::Preset(place) => self.edit_draft(|draft| draft.choose_preset(*place)),
             BarIntent::Step(blinds) => self.edit_draft(|draft| draft.step(*blinds)),
@@ -81,6 +87,8 @@ impl ActionBar {
                 self.queued = (!untick).then_some(wanted);
                 return Handled::Taken;
             }
+            Meaning::Muck => Action::Muck,
+            Meaning::ShowHand => Action::Show(HolePlaces::all(self.own_show().map_or(0, |own| own.hole_cards))),
             Meaning::Fold => Action::Fold,
             Meaning::Check | Meaning::CheckNotFold => Action::Check,
             Meaning::Call { .. } => Action::Call,
@@ -91,6 +99,15 @@ impl ActionBar {
 
     fn act(&mut self, action: Action, now_ms: u64) -> Handled {
         self.send(action, now_ms).map_or(Handled::Ignored, Handled::Act)
+    }
+
+    /// Shows one own card, counted from 0, and no other.
+    fn show_card(&mut self, place: u8, now_ms: u64) -> Handled {
+        let held = self.own_show().is_some_and(|own| place < own.hole_cards);
+        if !held || !self.shows_cards(now_ms) {
+            return Handled::Ignored;
+        }
+        self.act(Action::Show(HolePlaces::one(place)), now_ms)
     }
 
     /// Enter sends only what was typed or chosen on this turn, and only while the right slot is awake.

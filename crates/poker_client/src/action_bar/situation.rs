@@ -6,7 +6,7 @@ use poker_rules::{Action, Chips, LegalActions};
 use super::draft::BetDraft;
 use super::slot::{Ahead, Meaning};
 use crate::slider::SliderSpan;
-use crate::{Felt, TableModel};
+use crate::{Felt, ShowPrompt, TableModel};
 
 /// What the bar is for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +18,16 @@ pub(super) enum Situation {
     Waiting(Waiting),
     /// The viewer acts.
     Turn(Box<OwnTurn>),
+    /// The viewer chooses what is seen of a hand that nobody has to see.
+    Showing(OwnShow),
+}
+
+/// The viewer's choice what is seen of their hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OwnShow {
+    pub hand: HandId,
+    pub turn: TurnId,
+    pub hole_cards: u8,
 }
 
 /// The viewer waits with cards in hand.
@@ -45,7 +55,7 @@ pub(super) struct OwnTurn {
 
 impl Situation {
     pub fn of(model: &TableModel) -> Self {
-        Self::own_turn(model).or_else(|| Self::waiting(model)).unwrap_or_default()
+        Self::own_turn(model).or_else(|| Self::showing(model)).or_else(|| Self::waiting(model)).unwrap_or_default()
     }
 
     fn own_turn(model: &TableModel) -> Option<Self> {
@@ -70,6 +80,11 @@ impl Situation {
         })))
     }
 
+    fn showing(model: &TableModel) -> Option<Self> {
+        let ShowPrompt { hand, turn, .. } = model.show_prompt()?;
+        Some(Self::Showing(OwnShow { hand, turn, hole_cards: model.info().game.hole_cards }))
+    }
+
     fn waiting(model: &TableModel) -> Option<Self> {
         let felt = model.felt();
         let play = model.hero_play()?;
@@ -84,6 +99,16 @@ impl Situation {
             Self::Idle => None,
             Self::Waiting(waiting) => Some(waiting.hand),
             Self::Turn(own) => Some(own.hand),
+            Self::Showing(own) => Some(own.hand),
+        }
+    }
+
+    /// Which decision of which hand is the viewer's.
+    pub fn decision(&self) -> Option<(HandId, TurnId)> {
+        match self {
+            Self::Idle | Self::Waiting(_) => None,
+            Self::Turn(own) => Some((own.hand, own.turn)),
+            Self::Showing(own) => Some((own.hand, own.turn)),
         }
     }
 
@@ -93,6 +118,7 @@ impl Situation {
             Self::Idle => [Meaning::Empty; 3],
             Self::Waiting(waiting) => waiting.meanings(),
             Self::Turn(own) => own.buttons(draft),
+            Self::Showing(_) => [Meaning::Muck, Meaning::Empty, Meaning::ShowHand],
         }
     }
 }

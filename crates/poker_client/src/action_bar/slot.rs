@@ -62,6 +62,10 @@ pub enum Meaning {
     },
     /// Fold though it is not the turn, and go on to the next table (R-FAST-2).
     FastFold,
+    /// Keep a hand unseen that nobody has to see.
+    Muck,
+    /// Show all of it.
+    ShowHand,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
 }

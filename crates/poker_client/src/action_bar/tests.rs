@@ -4,3 +4,4 @@ mod ahead;
 mod amount;
 mod guard;
 mod scene;
+mod showing;

@@ -65,8 +65,10 @@ fn straddle(table: &TableInForce) -> Option<RulesRow> {
 /// Who shows, and who gets what.
 pub(super) fn showdown(table: &TableInForce) -> RulesSection {
     let shown = if table.muck_at_showdown.value { text::rules::shown_muck() } else { text::rules::shown_all() };
+    let chat = if table.silent_in_hand.value { text::rules::chat_silent() } else { text::rules::chat_open() };
     let rows = vec![
         RulesRow::new(text::rules::shown(), shown).from(&table.muck_at_showdown),
+        RulesRow::new(text::rules::chat_in_hand(), chat).from(&table.silent_in_hand),
         RulesRow::new(text::rules::side_pots(), text::rules::side_pots_value()),
         RulesRow::new(text::rules::unmatched(), text::rules::unmatched_value()),
         RulesRow::new(text::rules::odd_cents(), text::rules::odd_cents_value()),

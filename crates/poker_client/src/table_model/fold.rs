@@ -3,7 +3,7 @@
 use poker_protocol::{Notice, SeenEvent, TableEvent};
 use poker_rules::{Act, Chips, PostKind, Seat, Street};
 
-use super::{RunningClock, TableModel, Turn};
+use super::{RunningClock, ShowTurn, TableModel, Turn};
 use crate::{Cue, FeltSeat, LastAct, LogLine, LogWhat, Play, Shown, Who, Win};
 
 impl TableModel {
@@ -15,6 +15,7 @@ impl TableModel {
                 let open = self.lies_open(&event);
                 self.record(&event);
                 self.step(&event);
+                self.follow_choices(&event);
                 Cue::of_hand_event(event, open, &self.felt)
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
@@ -22,6 +23,10 @@ impl TableModel {
                 self.turn = Some(Turn { seat, turn, clock, legal });
                 self.felt.acting = Some(seat);
                 vec![Cue::Turn { seat, yours: self.hero() == Some(seat) }]
+            }
+            TableEvent::ToShow { seats, turn, left_ms, choice } => {
+                self.show_turn = Some(ShowTurn { seats, turn, ends_ms: now_ms + u64::from(left_ms), choice });
+                Vec::new()
             }
             TableEvent::Sat { seat, player, stack, state } => {
                 self.felt.seats.insert(seat, FeltSeat { player: player.clone(), stack, state, play: None });
@@ -64,6 +69,7 @@ impl TableModel {
                 self.log.add(LogLine { who: None, what: LogWhat::Void });
                 self.felt.clear_hand();
                 self.turn = None;
+                self.show_turn = None;
                 vec![Cue::Void]
             }
             Notice::WaitingForPlayers { .. } => {
@@ -78,6 +84,28 @@ impl TableModel {
         };
         self.notices.add(notice, now_ms);
         cues
+    }
+
+    /// A choice that has been made is asked for no more.
+    fn follow_choices(&mut self, event: &SeenEvent) {
+        match event {
+            SeenEvent::Started { .. } | SeenEvent::Ended { .. } => self.show_turn = None,
+            SeenEvent::Shown { seat, .. } | SeenEvent::Mucked { seat } | SeenEvent::PartShown { seat, .. } => {
+                let own = self.hero() == Some(*seat);
+                if let Some(turn) = &mut self.show_turn {
+                    turn.seats.retain(|other| other != seat);
+                    turn.choice = turn.choice.filter(|_| !own);
+                }
+            }
+            SeenEvent::Posted { .. }
+            | SeenEvent::Dealt { .. }
+            | SeenEvent::StreetDealt { .. }
+            | SeenEvent::Acted { .. }
+            | SeenEvent::Returned { .. }
+            | SeenEvent::Gathered { .. }
+            | SeenEvent::Raked { .. }
+            | SeenEvent::Won { .. } => {}
+        }
     }
 
     pub(super) fn record(&mut self, event: &SeenEvent) {
@@ -127,6 +155,13 @@ impl TableModel {
                     play.shown = Some(Shown { best: best.clone(), name: *name, low: *low });
                 }
             }
+            SeenEvent::PartShown { seat, cards, .. } => {
+                if self.hero() != Some(*seat)
+                    && let Some(play) = self.felt.play_mut(*seat)
+                {
+                    play.cards.clone_from(cards);
+                }
+            }
             SeenEvent::Mucked { seat } => {
                 if let Some(play) = self.felt.play_mut(*seat) {
                     play.muck();
@@ -160,7 +195,7 @@ impl TableModel {
 
     /// The cards of a hand to be shown lie open already: the viewer's own, or all-in hands before the board was complete.
     fn lies_open(&self, event: &SeenEvent) -> bool {
-        let SeenEvent::Shown { seat, .. } = event else { return false };
+        let (SeenEvent::Shown { seat, .. } | SeenEvent::PartShown { seat, .. }) = event else { return false };
         self.felt.play(*seat).is_some_and(|play| !play.cards.is_empty() && play.cards.iter().all(Option::is_some))
     }
 

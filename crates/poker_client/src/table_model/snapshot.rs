@@ -38,6 +38,11 @@ impl TableModel {
         {
             model.apply(to_act, now_ms);
         }
+        if let Some(to_show) = snapshot.to_show
+            && matches!(to_show, TableEvent::ToShow { .. })
+        {
+            model.apply(to_show, now_ms);
+        }
         model
     }
 

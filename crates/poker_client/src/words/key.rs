@@ -69,7 +69,13 @@ impl BarIntent {
             Self::Commit => Some(text::intent::commit()),
             Self::HoldAllIn => Some(text::intent::all_in()),
             Self::Clear => Some(text::intent::clear()),
-            Self::Press(_) | Self::Release(_) | Self::CancelPress | Self::Edit(_) | Self::Slide(_) | Self::ReleaseAllIn => None,
+            Self::ShowCard(_)
+            | Self::Press(_)
+            | Self::Release(_)
+            | Self::CancelPress
+            | Self::Edit(_)
+            | Self::Slide(_)
+            | Self::ReleaseAllIn => None,
         }
     }
 }

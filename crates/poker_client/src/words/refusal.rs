@@ -35,6 +35,7 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::ChatOff => text::error::chat_off(),
         Refusal::ChatTooLong { most } => text::error::chat_too_long(Arg::count(u64::from(*most))),
         Refusal::ChatNotOneLine => text::error::chat_not_one_line(),
+        Refusal::ChatInHand => text::error::chat_in_hand(),
         Refusal::ChatTooFast { wait_ms } => text::error::chat_too_fast(text::time::seconds(Arg::count(u64::from(wait_ms.div_ceil(1_000))))),
         Refusal::Illegal { reason } => illegal(*reason, amounts),
     }
@@ -49,5 +50,6 @@ fn illegal(reason: IllegalAction, amounts: &Amounts) -> Text {
         IllegalAction::RaiseTooSmall { min_to } => text::error::raise_too_small(amounts.arg(min_to)),
         IllegalAction::RaiseTooBig { max_to } => text::error::more_than_stack(amounts.arg(max_to)),
         IllegalAction::HandOver => text::error::hand_over(),
+        IllegalAction::NothingToShow | IllegalAction::NoSuchCard => text::error::nothing_to_show(),
     }
 }

@@ -19,6 +19,8 @@ impl Meaning {
             Self::Bet { .. } => text::action::bet(),
             Self::Raise { .. } => text::action::raise_to(),
             Self::AllIn { .. } => text::action::all_in(),
+            Self::Muck => text::action::muck(),
+            Self::ShowHand => text::action::show_cards(),
             Self::Ahead(ahead) => ahead.word(),
         })
     }
@@ -29,7 +31,7 @@ impl Meaning {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),
             Self::Bet { to } | Self::Raise { to } | Self::AllIn { to } => Some(amounts.arg(to)),
             Self::CheckNotFold => Some(text::action::fold_checks().into()),
-            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Ahead(_) => None,
+            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Muck | Self::ShowHand | Self::Ahead(_) => None,
         }
     }
 
@@ -46,6 +48,8 @@ impl Meaning {
             | Self::Fold
             | Self::FastFold
             | Self::Check
+            | Self::Muck
+            | Self::ShowHand
             | Self::Call { all_in: true, .. }
             | Self::Ahead(Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { all_in: true, .. } | Ahead::CallAny) => {
                 return self.word();
@@ -59,6 +63,8 @@ impl Meaning {
             Self::Ahead(ahead) => Some(ahead.help()),
             Self::CheckNotFold => Some(text::action::fold_help()),
             Self::FastFold => Some(text::action::fast_fold_help()),
+            Self::Muck => Some(text::action::muck_help()),
+            Self::ShowHand => Some(text::action::show_cards_help()),
             Self::Empty | Self::Fold | Self::Check | Self::Call { .. } | Self::Bet { .. } | Self::Raise { .. } | Self::AllIn { .. } => None,
         }
     }

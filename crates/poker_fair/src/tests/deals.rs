@@ -105,6 +105,18 @@ fn a_card_from_elsewhere_in_the_deck_is_refused() {
 }
 
 #[test]
+fn one_card_of_a_hand_is_checked_in_its_place_and_the_other_stays_closed() {
+    let part =
+        |cards: [Option<Card>; 2], told: &[Card]| SeenEvent::PartShown { seat: SEATS[0], cards: cards.to_vec(), openings: openings(told) };
+    assert_eq!(found(8, part([None, Some(card(3))], &[card(3)])), None);
+    assert_eq!(found(8, part([Some(card(3)), None], &[card(3)])), Some(Unfair::OtherPlace { card: card(3), opened: 3, due: 0 }));
+    assert_eq!(found(8, part([None, Some(card(30))], &[card(3)])), Some(Unfair::OtherCard { card: card(30) }));
+    assert_eq!(found(8, part([None, Some(card(3))], &[])), Some(Unfair::NotOpened { card: card(3) }));
+    let short = SeenEvent::PartShown { seat: SEATS[0], cards: vec![Some(card(0))], openings: openings(&[card(0)]) };
+    assert_eq!(found(8, short), Some(Unfair::Order), "a hand of one card");
+}
+
+#[test]
 fn a_salt_or_a_path_that_is_wrong_is_refused() {
     let right = sealed().open(card(1));
     let mut path = right.path;

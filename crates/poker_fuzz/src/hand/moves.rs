@@ -25,7 +25,7 @@ impl Move {
             11 => action = Some(Action::RaiseTo(hand.bet_to_match().checked_add(bytes.amount()).unwrap_or_default())),
             12 => action = range(|min, _| min.get().wrapping_sub(1)),
             13 => action = range(|_, max| max.get().wrapping_add(1)),
-            14 => action = Some(bytes.one_of(&[Action::Check, Action::Call, Action::RaiseTo(Chips::ZERO)])),
+            14 => action = Some(bytes.one_of(&[Action::Check, Action::Call, Action::Muck, Action::RaiseTo(Chips::ZERO)])),
             15.. => seat = bytes.one_of(&Seat::ALL),
         }
         Move { seat, action: action.unwrap_or(passive) }
@@ -38,6 +38,7 @@ pub fn is_legal(action: Action, legal: &LegalActions) -> bool {
         Action::Fold => true,
         Action::Check => legal.check,
         Action::Call => legal.call.is_some(),
+        Action::Show(_) | Action::Muck => false,
         Action::RaiseTo(to) => legal.raise.is_some_and(|range| range.min_to <= to && to <= range.max_to),
     }
 }

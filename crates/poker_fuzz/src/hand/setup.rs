@@ -60,5 +60,6 @@ pub fn setup(bytes: &mut Bytes<'_>) -> HandSetup {
         straddle,
         deck: Deck::shuffled(|n| draws.below(usize::from(n)) as u8),
         muck_at_showdown: flags & 64 != 0,
+        ask_to_show: flags & 128 != 0,
     }
 }

@@ -67,7 +67,8 @@ impl Witness {
                 assert!(players.iter().all(|seat| stacks[seat] == self.stacks[seat]), "{event:?}");
                 self.ended = true;
             }
-            HandEvent::Dealt { .. } | HandEvent::StreetDealt { .. } | HandEvent::Shown { .. } | HandEvent::Mucked { .. } => {}
+            HandEvent::Dealt { .. } | HandEvent::StreetDealt { .. } | HandEvent::Shown { .. } => {}
+            HandEvent::Mucked { .. } | HandEvent::PartShown { .. } => {}
         }
     }
 

@@ -59,7 +59,9 @@ impl<'a> Rounds<'a> {
                 self.open(street, cards);
             }
             HandEvent::Shown { seat, cards, high: Some(_), .. } => {
-                self.show_down();
+                if self.outcome.contested() {
+                    self.show_down();
+                }
                 self.push(*seat, "Shows Cards", Chips::ZERO, false, cards);
             }
             HandEvent::Mucked { seat } => {
@@ -67,6 +69,14 @@ impl<'a> Rounds<'a> {
                 let outcome = self.outcome;
                 let cards: &[Card] = if self.seen.contains(*seat) { &outcome.holes[*seat] } else { &[] };
                 self.push(*seat, "Mucks Cards", Chips::ZERO, false, cards);
+            }
+            HandEvent::PartShown { seat, cards } => {
+                let cards: Vec<Card> = cards.iter().flatten().copied().collect();
+                self.push(*seat, "Shows Cards", Chips::ZERO, false, &cards);
+            }
+            // Shown by one who has won without a showdown.
+            HandEvent::Shown { seat, cards, high: None, .. } if !self.outcome.contested() => {
+                self.push(*seat, "Shows Cards", Chips::ZERO, false, cards);
             }
             // Hands that lie open before the board is complete are shown at the end.
             HandEvent::Shown { high: None, .. }

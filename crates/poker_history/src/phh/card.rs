@@ -20,7 +20,7 @@ impl PhhCard {
     }
 
     /// Reads cards written without anything between them; none where they are no cards, or none at all.
-    pub(super) fn list(text: &str) -> Option<Vec<PhhCard>> {
+    pub(crate) fn list(text: &str) -> Option<Vec<PhhCard>> {
         let letters: Vec<char> = text.chars().collect();
         let part = |letter: char| (letter != '?').then_some(letter);
         let cards = letters.chunks(2).map(|pair| {

@@ -2,11 +2,13 @@
 //!
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
 //! dead posts are antes, and every hand that reaches the showdown has an `sm` line for each player still in: so other programs
-//! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own.
+//! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
+//! shown of hands that nobody had to see: `_choices`.
 
-use poker_rules::{Act, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
+use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
 use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
+use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
 use crate::{Amount, PlayedHand, View, seal};
 
@@ -32,6 +34,7 @@ impl Phh {
             seen: seen(hand, view)?,
             order: &order,
             holes: vec![Vec::new(); order.len()],
+            contested: hand.actions.iter().filter(|&&action| action == Action::Fold).count() + 1 < setup.seats.len(),
             shown: SeatSet::EMPTY,
             steps: Vec::new(),
         };
@@ -42,6 +45,9 @@ impl Phh {
         let any_dead = players.iter().any(|player| !dead(player).is_zero());
         let any_ante = !setup.stakes.ante.is_zero();
         let mut others = about(hand);
+        if setup.ask_to_show {
+            others.push((CHOICES.to_owned(), choices::written(hand, &order)?));
+        }
         if any_dead && any_ante {
             others.push(("_ante".to_owned(), plain(setup.stakes.ante.get())));
         }
@@ -188,6 +194,8 @@ struct Steps<'a> {
     order: &'a [Seat],
     /// Own cards in PHH's order of players, until the first entry after them is due.
     holes: Vec<Vec<PhhCard>>,
+    /// There was a showdown.
+    contested: bool,
     shown: SeatSet,
     steps: Vec<Step>,
 }
@@ -212,7 +220,7 @@ impl Steps<'_> {
             HandEvent::StreetDealt { cards, .. } => self.push(Deed::DealBoard { cards: cards.iter().copied().map(Into::into).collect() }),
             // Open hands are shown again, with their name, once the board is complete.
             HandEvent::Shown { seat, cards, .. } => {
-                if self.shown.insert(*seat) {
+                if self.contested && self.shown.insert(*seat) {
                     let seen = Seen::Cards(cards.iter().copied().map(Into::into).collect());
                     let seen = if self.hand.unknown.contains(*seat) { Seen::Nothing } else { seen };
                     self.push(Deed::ShowOrMuck { player: self.player(*seat), seen });
@@ -220,6 +228,7 @@ impl Steps<'_> {
             }
             HandEvent::Mucked { seat } => self.push(Deed::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
             HandEvent::Posted { .. }
+            | HandEvent::PartShown { .. }
             | HandEvent::Returned { .. }
             | HandEvent::Gathered { .. }
             | HandEvent::Raked { .. }

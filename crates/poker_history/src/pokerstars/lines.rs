@@ -36,7 +36,9 @@ impl<'a> Lines<'a> {
                 self.line(&format!("Uncalled bet ({amount}) returned to {name}"));
             }
             HandEvent::Shown { seat, cards: hole, high: Some(_), .. } => {
-                self.show_down();
+                if self.outcome.contested() {
+                    self.show_down();
+                }
                 let made = self.outcome.shown[*seat].as_ref().map_or_else(String::new, |shown| names::shown(shown, self.has_lows()));
                 self.player(*seat, &format!("shows {} ({made})", cards(hole)));
             }
@@ -46,11 +48,22 @@ impl<'a> Lines<'a> {
             }
             // Who wins both halves of a pot has two lines.
             HandEvent::Won { pot, seat, amount, half: _ } => self.won(*pot, *seat, *amount),
+            HandEvent::PartShown { seat, cards: seen } => {
+                let seen: Vec<Card> = seen.iter().flatten().copied().collect();
+                self.player(*seat, &format!("shows {}", cards(&seen)));
+            }
+            // Shown by one who has won without a showdown.
+            HandEvent::Shown { seat, cards: hole, high: None, .. } if !self.outcome.contested() => {
+                self.player(*seat, &format!("shows {}", cards(hole)));
+            }
             // Hands that lie open before the board is complete are shown at the end.
             HandEvent::Shown { high: None, .. } | HandEvent::Gathered { .. } | HandEvent::Raked { .. } => {}
             HandEvent::Ended { players, .. } => {
                 let mut stayed = players.iter().filter(|seat| self.outcome.stayed(*seat));
-                if let (Some(winner), None) = (stayed.next(), stayed.next()) {
+                if let (Some(winner), None) = (stayed.next(), stayed.next())
+                    && !self.outcome.opened.contains(winner)
+                    && self.outcome.shown[winner].is_none()
+                {
                     self.player(winner, "doesn't show hand");
                 }
             }

@@ -3,6 +3,7 @@
 use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, Seat, SeatSet, best_hand, best_low};
 
 use super::Unfit;
+use crate::choices::{self, CHOICES};
 use crate::{Deed, Phh, PhhCard, Reason, Seen};
 
 /// What a file says of the cards.
@@ -48,6 +49,17 @@ impl Deal {
             }
         }
         deal.holes.iter_mut().for_each(|hole| hole.resize(hole_cards, None));
+        for choice in choices::read(phh).unwrap_or_default() {
+            let hole = &mut deal.holes[usize::from(choice.player - 1)];
+            for (known, card) in hole.iter_mut().zip(&choice.seen).filter_map(|(known, card)| Some((known, card.known()?))) {
+                if known.is_none() && deal.used.insert(card) {
+                    *known = Some(card);
+                }
+                if *known != Some(card) {
+                    return Err(Reason::Cards(CHOICES.to_owned()).into());
+                }
+            }
+        }
         if deal.board.len() > game.full_board() { Err(Unfit::Board.into()) } else { Ok(deal) }
     }
 
@@ -82,7 +94,9 @@ impl Deal {
     /// Gives a hand that was given up unseen at the showdown cards with which it loses every pot it could win.
     pub(super) fn lose(&mut self, player: usize, seat: Seat, hand: &Hand, unknown: SeatSet) -> Result<(), Unfit> {
         let game = &hand.setup().game;
-        let known = hand.live().minus(unknown);
+        // Where players were asked, whoever was has lost to hands shown before.
+        let before = hand.setup().ask_to_show.then(|| hand.show_order().take_while(|other| *other != seat).collect());
+        let known = before.unwrap_or(hand.live()).minus(unknown);
         let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();
         let loses = |hole: &[Card]| {
             let (high, low) = (best_hand(hole, hand.board(), game).value, best_low(hole, hand.board(), game).map(|made| made.value));

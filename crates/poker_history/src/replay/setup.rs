@@ -5,6 +5,7 @@ use poker_rules::{Chips, GameSpec, HandSetup, Seat, SeatPost, SeatSetup, Stakes}
 use super::deal::Deal;
 use super::scale::Scale;
 use super::{Obstacle, Unfit};
+use crate::choices;
 use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen};
 
 /// The seats of the players, in the file's order.
@@ -38,6 +39,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
         let post = Some(post).filter(|post| !(post.live.is_zero() && post.dead.is_zero()));
         players.push(SeatSetup { seat: *seat, stack: chips(stack.ok_or(Unfit::Stack)?)?, post });
     }
+    let choices = choices::read(phh);
     Ok(HandSetup {
         game,
         stakes,
@@ -47,7 +49,9 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
         big_blind: seats[roles.big],
         straddle: roles.straddle.map(|place| chips(roles.blinds[place])).transpose()?,
         deck: deal.deck().ok_or_else(|| Reason::Cards("d dh".to_owned()))?,
-        muck_at_showdown: phh.actions.iter().any(|step| matches!(step.deed, Some(Deed::ShowOrMuck { seen: Seen::Nothing, .. }))),
+        muck_at_showdown: phh.actions.iter().any(|step| matches!(step.deed, Some(Deed::ShowOrMuck { seen: Seen::Nothing, .. })))
+            || choices.as_ref().is_some_and(|choices| !choices.is_empty()),
+        ask_to_show: choices.is_some(),
     })
 }
 

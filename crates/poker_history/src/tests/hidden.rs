@@ -15,6 +15,7 @@ fn cards_that_were_not_seen_are_not_written() {
             let mut holes: Vec<(Seat, Card)> = Vec::new();
             hand.replay(&mut |event| match event {
                 HandEvent::Shown { cards, .. } => shown.extend(cards),
+                HandEvent::PartShown { cards, .. } => shown.extend(cards.into_iter().flatten()),
                 HandEvent::Dealt { seat, card } => holes.push((seat, card)),
                 _ => {}
             })

@@ -1,7 +1,8 @@
 //! Hands of our own, five of each game, that cover what a history must be able to tell.
 
 use poker_rules::{
-    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, PotHalf, Ranking, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn,
+    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, PotHalf, Ranking, Seat, SeatPost, SeatSet, SeatSetup, Stakes,
+    Turn,
 };
 
 use super::random::Draw;
@@ -47,13 +48,13 @@ const PLANS: [Plan; 5] = [
         rake: 25,
         wanted: |_, events| has(events, |event| matches!(event, HandEvent::Gathered { pots } if pots.len() > 2)),
     },
-    // Bets on every street; one who has lost gives up unseen, unless the river makes both halves worth a look.
+    // Bets on every street; the first who has lost shows one card and no more, another nothing.
     Plan {
         stacks: &[2_000, 2_000, 2_000],
-        change: |setup| setup.muck_at_showdown = true,
+        change: |setup| (setup.muck_at_showdown, setup.ask_to_show) = (true, true),
         script: &[Stay, Least, Stay, Stay],
         rake: 7,
-        wanted: |_, events| has(events, |event| matches!(event, HandEvent::Mucked { .. })),
+        wanted: |_, events| has(events, |event| matches!(event, HandEvent::PartShown { .. })),
     },
     // A pot is shared, in Hi/Lo one half of one half.
     Plan { stacks: &[505, 515, 525], change: |_| {}, script: &[Stay], rake: 0, wanted: shared },
@@ -128,6 +129,13 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         hand.apply(seat, action, &mut |_| {}).unwrap();
         actions.push(action);
     }
+    hand.take_rake(Chips::new(plan.rake), &mut |_| {}).unwrap();
+    let mut choices = [Action::Show(HolePlaces::one(1))].into_iter().chain(std::iter::repeat(Action::Muck));
+    while let Turn::Show(seat) = hand.turn() {
+        let action = choices.next().unwrap();
+        hand.apply(seat, action, &mut |_| {}).unwrap();
+        actions.push(action);
+    }
     let names = ["Ann", "Bo 'the' Rock", "Cléo", "Dai", "Eve"];
     PlayedHand {
         id: 1_000 + number,
@@ -163,6 +171,7 @@ fn setup(game: GameSpec, plan: &Plan, draw: &mut Draw) -> HandSetup {
         straddle: None,
         deck: Deck::shuffled(|n| u8::try_from(draw.below(n.into())).unwrap()),
         muck_at_showdown: false,
+        ask_to_show: false,
     };
     (plan.change)(&mut setup);
     setup

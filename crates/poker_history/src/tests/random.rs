@@ -1,6 +1,6 @@
 //! Random hands of every game: a setup of any kind, then any legal action.
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn};
 
 use crate::{Money, PlayedHand};
 
@@ -51,6 +51,14 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         actions.push(action);
     }
     let rake = if draw.once_in(2) { hand.pot_total().get() / 20 } else { 0 };
+    hand.take_rake(Chips::new(rake), &mut |_| {}).unwrap();
+    while let Turn::Show(seat) = hand.turn() {
+        let places = (0..hand.setup().game.hole_cards).filter(|_| draw.once_in(2)).map(HolePlaces::one);
+        let places = places.fold(HolePlaces::NONE, HolePlaces::union);
+        let action = if places.is_empty() { Action::Muck } else { Action::Show(places) };
+        hand.apply(seat, action, &mut |_| {}).unwrap();
+        actions.push(action);
+    }
     let names = ["Ann", "b\"\\", "\u{7}\t\n", "é # [1]", "'''", ""];
     PlayedHand {
         id: seed,
@@ -114,5 +122,6 @@ fn setup(game: GameSpec, draw: &mut Draw) -> HandSetup {
         straddle,
         deck: Deck::shuffled(|n| draw.byte(n.into())),
         muck_at_showdown: draw.once_in(2),
+        ask_to_show: draw.once_in(2),
     }
 }

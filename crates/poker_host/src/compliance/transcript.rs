@@ -44,12 +44,16 @@ fn lasting(message: &Message) -> Option<Message> {
                 return None;
             }
             TableEvent::ToAct { clock, .. } => stop(clock),
+            TableEvent::ToShow { left_ms, .. } => *left_ms = 0,
             TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Said { .. } | TableEvent::Notice { .. } => {}
         },
         Message::Snapshot { table } => {
             (table.info.practice, table.info.chat) = (false, false);
             if let Some(TableEvent::ToAct { clock, .. }) = &mut table.to_act {
                 stop(clock);
+            }
+            if let Some(TableEvent::ToShow { left_ms, .. }) = &mut table.to_show {
+                *left_ms = 0;
             }
         }
         Message::Welcome { player, .. } => *player = PlayerId(0),

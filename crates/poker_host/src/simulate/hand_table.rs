@@ -5,8 +5,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, rake};
 use poker_rules::{
-    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, NextPlayers, Positions, Seat, SeatPost, SeatSet, SeatSetup, Stakes,
-    Turn, Unheard, first_positions, moved_positions, next_positions,
+    Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, Positions, Seat, SeatPost, SeatSet,
+    SeatSetup, Stakes, Turn, Unheard, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -119,6 +119,7 @@ impl HandTable {
             straddle: if straddles { BIG_BLIND.times(2) } else { None },
             deck: self.deck,
             muck_at_showdown: self.rng.random_bool(0.5),
+            ask_to_show: self.rng.random_bool(0.5),
         }
     }
 
@@ -139,7 +140,21 @@ impl HandTable {
         let terms = self.rake.as_ref();
         let taken = terms.map_or(Chips::ZERO, |terms| rake(pot, hand.flop_seen(), hand.dealt_in().len(), terms));
         hand.take_rake(taken, &mut Unheard).ok()?;
+        while let Turn::Show(seat) = hand.turn() {
+            let action = self.choose(hand.setup().game.hole_cards);
+            hand.apply(seat, action, &mut Unheard).ok()?;
+            actions.push(action);
+        }
         Some((actions, pot))
+    }
+
+    /// All of a hand that nobody has to see, one card or none.
+    fn choose(&mut self, hole_cards: u8) -> Action {
+        match self.rng.random_range(0..3) {
+            0 => Action::Muck,
+            1 => Action::Show(HolePlaces::one(self.rng.random_range(0..hole_cards.max(1)))),
+            _ => Action::Show(HolePlaces::all(hole_cards)),
+        }
     }
 
     /// Counts, brings new chips where somebody is broke, new players where somebody has too much, and lets players come and go.

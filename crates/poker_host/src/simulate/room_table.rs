@@ -87,6 +87,7 @@ impl RoomTable {
                 TableOutput::ToAct { seat, hand, turn, clock: _, legal } => asked = Some(Asked { seat, hand, turn, legal }),
                 TableOutput::Ended(record) => *ended = Some(*record),
                 TableOutput::Public(_)
+                | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
                 | TableOutput::TopUpDue { .. }

@@ -24,6 +24,7 @@ fn record(number: u64) -> HandRecord {
         deck: Deck::sorted(),
         straddle: None,
         muck_at_showdown: false,
+        ask_to_show: false,
     };
     let actions = vec![Action::Fold, Action::Fold];
     let played = Hand::replay(setup.clone(), &actions, Some(Chips::ZERO), &mut |_| {}).unwrap();

@@ -28,6 +28,8 @@ pub struct TableInForce {
     pub straddle: Option<StraddleInForce>,
     /// Beaten hands may stay unseen, R-POT-5.
     pub muck_at_showdown: Disclosed<bool>,
+    /// One who is dealt in says nothing while there is betting.
+    pub silent_in_hand: Disclosed<bool>,
 }
 
 /// A blind raise of the player left of the big blind.

@@ -40,6 +40,7 @@ pub(super) fn full() -> RulesInForce {
             missed_big_blind: ours(MissedBigBlind::AsNewcomer),
             straddle: Some(StraddleInForce { big_blinds: stated(2), live: stated(true) }),
             muck_at_showdown: stated(false),
+            silent_in_hand: stated(false),
         },
         games: GamesInForce {
             omaha5_hole_used: stated(2),

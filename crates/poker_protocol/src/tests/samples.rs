@@ -1,15 +1,15 @@
 //! One of each message.
 
 use poker_rules::{
-    Act, Action, Card, Chips, GameSpec, HandName, IllegalAction, LegalActions, PostKind, PotHalf, Preset, PresetKind, RaiseRange, Rank,
-    Seat, Street,
+    Act, Action, Card, Chips, GameSpec, HandName, HolePlaces, IllegalAction, LegalActions, PostKind, PotHalf, Preset, PresetKind,
+    RaiseRange, Rank, Seat, Street,
 };
 
 use crate::{
     BuyInLimits, BuyInRange, Bytes32, Clock, Currency, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool,
     LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView,
-    PotView, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, StackChange,
-    StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    PotView, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice,
+    StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -53,11 +53,15 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("act_check", act(Action::Check)),
         ("act_call", act(Action::Call)),
         ("act_raise_to", act(Action::RaiseTo(chips(60)))),
+        ("act_show", act(Action::Show(HolePlaces::all(2)))),
+        ("act_show_one_card", act(Action::Show(HolePlaces::one(1)))),
+        ("act_muck", act(Action::Muck)),
         ("sit_out", Request::SitOut { table: TABLE, on: true }),
         ("sit_out_next_big_blind", Request::SitOutNextBigBlind { table: TABLE, on: false }),
         ("auto_top_up", Request::AutoTopUp { table: TABLE, on: true }),
         ("top_up", Request::TopUp { table: TABLE, to: chips(1_000) }),
         ("top_up_after_hand", Request::TopUpAfterHand { table: TABLE, to: chips(1_000) }),
+        ("auto_muck", Request::AutoMuck { table: TABLE, on: true }),
         ("straddle", Request::Straddle { table: TABLE, on: true }),
         ("fast_fold", Request::FastFold { table: TABLE, hand: HandId(41) }),
         ("ask_plans", Request::AskPlans),
@@ -208,6 +212,8 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_illegal_small_raise", illegal(IllegalAction::RaiseTooSmall { min_to: chips(60) })),
         ("refused_illegal_big_raise", illegal(IllegalAction::RaiseTooBig { max_to: chips(980) })),
         ("refused_illegal_over", illegal(IllegalAction::HandOver)),
+        ("refused_illegal_show", illegal(IllegalAction::NothingToShow)),
+        ("refused_illegal_card", illegal(IllegalAction::NoSuchCard)),
         ("refused_not_offered", Refusal::NotOffered),
         ("refused_already_waiting", Refusal::AlreadyWaiting),
         ("refused_no_seat_offered", Refusal::NoSeatOffered),
@@ -225,6 +231,7 @@ fn refusals() -> Vec<(&'static str, Refusal)> {
         ("refused_chat_off", Refusal::ChatOff),
         ("refused_chat_too_long", Refusal::ChatTooLong { most: 200 }),
         ("refused_chat_not_one_line", Refusal::ChatNotOneLine),
+        ("refused_chat_in_hand", Refusal::ChatInHand),
         ("refused_chat_too_fast", Refusal::ChatTooFast { wait_ms: 2_400 }),
         ("refused_malformed", Refusal::Malformed),
     ]
@@ -275,6 +282,7 @@ fn you() -> YourSeat {
         leavers_action: LeaversAction::Fold,
         out: Some(OutClock { left_ms: 480_000, everywhere: true }),
         bank_ms: Some(15_000),
+        auto_muck: false,
     }
 }
 
@@ -286,6 +294,9 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
     vec![
         ("to_act", to_act()),
         ("to_act_unclocked", TableEvent::ToAct { seat: VILLAIN, turn: TurnId(6), clock: None, legal: None }),
+        ("to_show", to_show(Some(ShowChoice { shown_unasked: true, jackpot: Some(JackpotKind::BadBeat) }))),
+        ("to_show_after_a_win", to_show(Some(ShowChoice { shown_unasked: false, jackpot: None }))),
+        ("to_show_of_others", to_show(None)),
         ("sat", TableEvent::Sat { seat: VILLAIN, player: player("Émile"), stack: chips(800), state: SeatState::WaitingForBigBlind }),
         ("left", TableEvent::Left { seat: VILLAIN }),
         ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
@@ -294,6 +305,10 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("you", TableEvent::You { you: you() }),
         ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, top_up: None, out: None, ..you() } }),
     ]
+}
+
+fn to_show(choice: Option<ShowChoice>) -> TableEvent {
+    TableEvent::ToShow { seats: vec![HERO], turn: TurnId(9), left_ms: 3_000, choice }
 }
 
 fn stacks() -> Vec<SeatStack> {
@@ -329,6 +344,8 @@ fn hand_events() -> Vec<(&'static str, SeenEvent)> {
         ("sealed_street_dealt", SeenEvent::StreetDealt { street: Street::Turn, cards: cards("9h"), openings: vec![opening(7)] }),
         ("sealed_shown", shown("Ks 7d", "Ks Kd 7d 7c Ah", Some(name), None, vec![opening(0), opening(2)])),
         ("hand_mucked", SeenEvent::Mucked { seat: VILLAIN }),
+        ("hand_part_shown", SeenEvent::PartShown { seat: VILLAIN, cards: vec![None, Some(card("7d"))], openings: Vec::new() }),
+        ("sealed_part_shown", SeenEvent::PartShown { seat: VILLAIN, cards: vec![None, Some(card("7d"))], openings: vec![opening(2)] }),
         ("hand_won", SeenEvent::Won { pot: 1, half: None, seat: HERO, amount: chips(40) }),
         ("hand_won_high", SeenEvent::Won { pot: 0, half: Some(PotHalf::High), seat: HERO, amount: chips(61) }),
         ("hand_won_low", SeenEvent::Won { pot: 0, half: Some(PotHalf::Low), seat: VILLAIN, amount: chips(60) }),
@@ -380,6 +397,7 @@ fn snapshot(hand: Option<HandSnapshot>, to_act: Option<TableEvent>) -> TableSnap
         hand,
         you: Some(you()),
         to_act,
+        to_show: None,
     }
 }
 

@@ -154,6 +154,7 @@ impl Listener for Reader<'_> {
             | HandEvent::Raked { .. }
             | HandEvent::Shown { .. }
             | HandEvent::Mucked { .. }
+            | HandEvent::PartShown { .. }
             | HandEvent::Ended { .. } => {}
         }
     }

@@ -8,7 +8,7 @@ use super::showdown::{Contender, Showdown};
 use crate::rulebook::{JackpotRow, RecipientRules};
 
 /// The seats that a jackpot falls to, in no order that matters; none where it does not fall.
-pub(crate) fn recipients(row: &JackpotRow, rules: &RecipientRules, showdown: &Showdown) -> Vec<Seat> {
+pub(crate) fn recipients(row: &JackpotRow, rules: &RecipientRules, showdown: &Showdown<'_>) -> Vec<Seat> {
     let Some(best) = strongest(&showdown.contenders) else { return Vec::new() };
     let allowed = |contender: &&Contender| is_listed(contender.hand.name, &row.hands.is) && rules.allow(contender, showdown);
     let (winners, losers): (Vec<&Contender>, Vec<&Contender>) =

@@ -1,8 +1,9 @@
-//! The hands that met at the end of a recorded hand.
+//! The hands that met at the end of a hand.
 
-use poker_rules::{Action, CardSet, Hand, HandEvent, HoleUsed, Made, Seat, best_hand, rank::high_value};
+use poker_rules::{CardSet, Hand, HoleUsed, Made, Seat, SeatSet, best_hand, rank::high_value};
 
-use crate::HandRecord;
+/// Community cards that make a hand of five.
+const LEAST_BOARD: usize = 3;
 
 /// A player who was there to the end.
 pub(crate) struct Contender {
@@ -13,37 +14,22 @@ pub(crate) struct Contender {
 }
 
 /// Everybody who was there to the end.
-pub(crate) struct Showdown {
+pub(crate) struct Showdown<'a> {
     pub contenders: Vec<Contender>,
-    played: Hand,
+    played: &'a Hand,
 }
 
-impl Showdown {
-    /// None where a hand was won uncontested.
-    pub(crate) fn of(record: &HandRecord) -> Option<Self> {
-        let folds = record.actions.iter().filter(|&&action| action == Action::Fold).count();
-        if folds + 1 >= record.players.len() {
+impl<'a> Showdown<'a> {
+    /// With these hands laid open. None where there are no five cards, or where a hand was won without a showdown and not shown.
+    pub(crate) fn of(hand: &'a Hand, shown: SeatSet) -> Option<Self> {
+        let contested = hand.live().len() > 1;
+        let unseen = !contested && hand.live().and(shown).is_empty();
+        if unseen || hand.board().len() < LEAST_BOARD {
             return None;
         }
-        let (mut shown, mut mucked) = (Vec::new(), Vec::new());
-        let mut hear = |event: HandEvent| match event {
-            HandEvent::Shown { seat, high: Some(hand), .. } => shown.push(Contender { seat, hand, shown: true }),
-            HandEvent::Mucked { seat } => mucked.push(seat),
-            HandEvent::Shown { .. }
-            | HandEvent::Posted { .. }
-            | HandEvent::Dealt { .. }
-            | HandEvent::StreetDealt { .. }
-            | HandEvent::Acted { .. }
-            | HandEvent::Returned { .. }
-            | HandEvent::Gathered { .. }
-            | HandEvent::Raked { .. }
-            | HandEvent::Won { .. }
-            | HandEvent::Ended { .. } => {}
-        };
-        let played = record.replay(&mut hear).ok()?;
-        let unseen = |seat| Contender { seat, hand: best_hand(played.hole(seat), played.board(), &played.setup().game), shown: false };
-        shown.extend(mucked.into_iter().map(unseen));
-        Some(Self { contenders: shown, played })
+        let game = &hand.setup().game;
+        let contender = |seat| Contender { seat, hand: best_hand(hand.hole(seat), hand.board(), game), shown: shown.contains(seat) };
+        Some(Self { contenders: hand.live().iter().map(contender).collect(), played: hand })
     }
 
     /// Whether two of a player's hole cards can be part of the hand, if wanted a pair (R-JACK-2).

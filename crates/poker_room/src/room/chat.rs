@@ -45,6 +45,12 @@ impl Room {
             Felt::Table(table) if table.rules().chat => table.seat_of(player).ok_or(Refusal::NotSeated)?,
             Felt::Table(_) | Felt::Pool(_) => return Err(Refusal::ChatOff),
         };
+        if let Felt::Table(table) = &slot.felt
+            && table.rules().silent_in_hand
+            && table.in_betting(seat)
+        {
+            return Err(Refusal::ChatInHand);
+        }
         if text.chars().count() > MAX_CHAT_CHARS {
             return Err(Refusal::ChatTooLong { most: u16::try_from(MAX_CHAT_CHARS).unwrap_or(u16::MAX) });
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use poker_protocol::{JackpotKind, JackpotPool, Notice, TableEvent};
+use poker_rules::{Hand, Unheard};
 
 use super::Room;
 use crate::jackpot::{Showdown, payout, recipients};
@@ -33,7 +34,8 @@ impl Room {
         if open.is_empty() {
             return Vec::new();
         }
-        let Some(showdown) = Showdown::of(record) else { return Vec::new() };
+        let Ok(hand) = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut Unheard) else { return Vec::new() };
+        let Some(showdown) = Showdown::of(&hand, hand.open()) else { return Vec::new() };
         open.into_iter().flat_map(|row| self.award_jackpot(row, &jackpots.recipient, &showdown, record, now)).collect()
     }
 
@@ -49,7 +51,7 @@ impl Room {
         &mut self,
         row: &JackpotRow,
         rules: &RecipientRules,
-        showdown: &Showdown,
+        showdown: &Showdown<'_>,
         record: &HandRecord,
         now: Now,
     ) -> Vec<TableEvent> {

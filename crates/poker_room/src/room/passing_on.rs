@@ -45,6 +45,11 @@ impl Room {
             TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self.tell_viewers(id, viewers, |viewer| {
                 Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })
             }),
+            TableOutput::ToShow { choices, turn, left_ms } => self.tell_viewers(id, viewers, |viewer| {
+                let seats = choices.iter().map(|&(seat, _)| seat).collect();
+                let choice = choices.iter().find(|&&(seat, _)| seat == viewer).map(|&(_, choice)| choice);
+                Some(TableEvent::ToShow { seats, turn, left_ms, choice })
+            }),
             TableOutput::Public(event) => {
                 if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event
                     && let Some(&(player, _)) = viewers.iter().find(|&&(_, of)| of == seat)

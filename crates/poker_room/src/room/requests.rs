@@ -65,6 +65,10 @@ impl Room {
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),
             Request::Enter { table, entry } => self.at_table(player, table, now, |table, seat| table.set_entry(seat, entry, now)),
             Request::Straddle { table, on } => self.at_table(player, table, now, |table, seat| table.set_straddle(seat, on, now)),
+            Request::AutoMuck { table, on } => self.at_table(player, table, now, |table, seat| {
+                table.set_auto_muck(seat, on, now);
+                Ok(())
+            }),
             Request::Say { table, text } => self.say(player, table, text, now),
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player, now),

@@ -30,6 +30,8 @@ pub struct CashRules {
     pub straddle: Option<Straddle>,
     /// Beaten hands may be given up unseen, R-POT-5.
     pub muck_at_showdown: Figure<bool>,
+    /// One who is dealt in says nothing in the chat while there is betting.
+    pub silent_in_hand: Figure<bool>,
     /// Ordinary time for a decision, seconds, R-TIME-3.
     pub decision_s: Figure<u32>,
     /// More time for a lost connection, seconds, R-CASH-7 and 8.

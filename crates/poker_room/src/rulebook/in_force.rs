@@ -55,6 +55,7 @@ impl Rulebook {
                 .as_ref()
                 .map(|straddle| StraddleInForce { big_blinds: disclosed(&straddle.big_blinds), live: disclosed(&straddle.live) }),
             muck_at_showdown: disclosed(&cash.muck_at_showdown),
+            silent_in_hand: disclosed(&cash.silent_in_hand),
         }
     }
 

@@ -9,25 +9,43 @@ use crate::Now;
 use crate::record::{HandRecord, RecordedSeal};
 
 impl CashTable {
-    /// The betting is over: rake, showdown, pots; then the chips are where they belong.
+    /// The betting is over: rake, hands that must be seen, then what players choose to show.
     pub(super) fn settle(&mut self, now: Now) {
         let Some(hand) = self.hand() else { return };
         let (pot, taken) = (hand.pot_total(), self.rake_due(hand));
         let Phase::Playing(live) = &mut self.phase else { return };
-        let (settled, seal) = (self.log.len(), live.seal.clone());
+        live.pot = pot;
+        let seal = live.seal.clone();
         let (log, outputs) = (&mut self.log, &mut self.outputs);
         let paid = live.hand.take_rake(taken, &mut |event: HandEvent| {
             log.push(event.clone());
             outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
         });
-        if paid.is_err() || !conserved(live, taken) {
+        if paid.is_err() {
             self.void_hand(now);
             return;
         }
-        let shown = self.log.iter().skip(settled).any(|event| matches!(event, HandEvent::Shown { .. } | HandEvent::Mucked { .. }));
-        let pause_ms = if shown { self.rules.tempo.showdown_ms } else { self.rules.tempo.unshown_ms };
-        let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until: now.after_ms(pause_ms) }) else { return };
-        self.close(*live, pot, taken, now);
+        self.told = self.log.len();
+        self.ask_what_is_seen(now);
+    }
+
+    /// The hand is over; then the chips are where they belong. `since`: the pots were paid to a winner whose hand nobody had to see.
+    pub(super) fn finish(&mut self, since: Now, now: Now) {
+        let Phase::Playing(live) = &self.phase else { return };
+        if !conserved(live) {
+            self.void_hand(now);
+            return;
+        }
+        let tempo = self.rules.tempo;
+        let until = if live.hand.live().len() > 1 {
+            now.after_ms(tempo.showdown_ms)
+        } else if self.log.iter().any(|event| matches!(event, HandEvent::Shown { .. } | HandEvent::PartShown { .. })) {
+            now.after_ms(tempo.unshown_ms)
+        } else {
+            since.after_ms(tempo.unshown_ms).max(now)
+        };
+        let Phase::Playing(live) = std::mem::replace(&mut self.phase, Phase::Between { until }) else { return };
+        self.close(*live, now);
     }
 
     /// Gives every chip back (R-FAIL-2). For hands that cannot finish; drivers may call it where they cannot go on.
@@ -49,8 +67,8 @@ impl CashTable {
         self.announce(now);
     }
 
-    fn close(&mut self, live: LiveHand, pot: Chips, taken: Chips, now: Now) {
-        let LiveHand { id, hand, seal, positions, started, actions, decision_ms, .. } = live;
+    fn close(&mut self, live: LiveHand, now: Now) {
+        let LiveHand { id, hand, seal, positions, started, actions, decision_ms, pot, .. } = live;
         let dealt_in = hand.dealt_in();
         let stacks = dealt_in.iter().map(|seat| SeatStack { seat, stack: hand.stack(seat) }).collect();
         let players = self.recorded(&hand);
@@ -79,7 +97,7 @@ impl CashTable {
             actions,
             decision_ms,
             pot,
-            rake: taken,
+            rake: hand.rake(),
             stacks,
             seal: seal.as_deref().map(RecordedSeal::of),
         })));
@@ -120,8 +138,8 @@ impl CashTable {
 const VOID_PAUSE_MS: u32 = 1_000;
 
 /// No chip was made or lost.
-fn conserved(live: &LiveHand, taken: Chips) -> bool {
+fn conserved(live: &LiveHand) -> bool {
     let before: Chips = live.hand.setup().seats.iter().map(|seat| seat.stack).sum();
     let after: Chips = live.hand.setup().seats.iter().map(|seat| live.hand.stack(seat.seat)).sum();
-    after.checked_add(taken) == Some(before)
+    after.checked_add(live.hand.rake()) == Some(before)
 }

@@ -15,6 +15,7 @@ mod raking;
 mod rules;
 mod save;
 mod seated;
+mod showing;
 mod sitting;
 mod snapshot;
 mod start;
@@ -209,6 +210,19 @@ impl CashTable {
     #[must_use]
     pub fn waits_for(&self) -> Option<u8> {
         matches!(self.phase, Phase::Idle).then_some(self.rules.start.min_players)
+    }
+
+    /// Who has yet to choose what is seen of a hand that nobody has to see, in order, and in which decision.
+    #[must_use]
+    pub fn awaited_choices(&self) -> Option<(Vec<Seat>, TurnId)> {
+        let Phase::Playing(live) = &self.phase else { return None };
+        let undecided = live.undecided();
+        (!undecided.is_empty()).then_some((undecided, live.turn))
+    }
+
+    /// Dealt into the hand in progress while there is betting.
+    pub(crate) fn in_betting(&self, seat: Seat) -> bool {
+        self.hand().is_some_and(|hand| hand.dealt_in().contains(seat) && matches!(hand.turn(), Turn::Act(_)))
     }
 
     fn taken(&self) -> SeatSet {

@@ -46,7 +46,7 @@ impl CashTable {
         let hand = &live.hand;
         let waits = match hand.turn() {
             Turn::Act(turn) => turn != seat,
-            Turn::Rake | Turn::Over => false,
+            Turn::Rake | Turn::Show(_) | Turn::Over => false,
         };
         waits && hand.live().contains(seat) && hand.stack(seat) > Chips::ZERO && hand.bet(seat) < hand.bet_to_match()
     }

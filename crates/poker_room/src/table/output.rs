@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_fair::SealedDeck;
-use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, StackChange, TableEvent, TurnId};
+use poker_protocol::{Bytes32, Clock, HandId, PlayerId, SeatStack, ShowChoice, StackChange, TableEvent, TurnId};
 use poker_rules::{Chips, HandEvent, LegalActions, Seat};
 
 use crate::{HandRecord, UnfinishedHand};
@@ -41,6 +41,15 @@ pub enum TableOutput {
         clock: Option<Clock>,
         /// For the seat that acts alone.
         legal: LegalActions,
+    },
+    /// Players choose what is seen of hands that nobody has to see.
+    ToShow {
+        /// Who, in the order in which their choices take effect, each with what that player alone is told.
+        choices: Vec<(Seat, ShowChoice)>,
+        /// Which decision of the hand.
+        turn: TurnId,
+        /// Time for it, milliseconds.
+        left_ms: u32,
     },
     /// For everybody at the table.
     Public(TableEvent),

@@ -9,12 +9,15 @@ use super::{CashTable, Phase, TableOutput};
 use crate::Now;
 
 impl CashTable {
-    /// A player's action, meant for one decision of one hand.
+    /// A player's action, or what is seen of a hand, meant for one decision of one hand.
     ///
     /// # Errors
     /// Why it was refused; then nothing has changed.
     pub fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
         let Phase::Playing(live) = &self.phase else { return Err(Refusal::NotYourTurn) };
+        if let Stage::Showing { .. } = live.stage {
+            return self.answer(seat, hand, turn, action, now);
+        }
         let awaited = matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat);
         if !awaited || live.id != hand || live.turn != turn {
             return Err(Refusal::NotYourTurn);
@@ -75,8 +78,8 @@ impl CashTable {
         match live.hand.turn() {
             Turn::Act(seat) => self.ask(seat, now),
             Turn::Rake => self.settle(now),
-            // The room takes the rake itself, so a hand that is over has been settled.
-            Turn::Over => self.void_hand(now),
+            // The room takes the rake itself, so a hand that is over or asks what is seen has been settled.
+            Turn::Show(_) | Turn::Over => self.void_hand(now),
         }
     }
 

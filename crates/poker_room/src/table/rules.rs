@@ -1,11 +1,13 @@
 //! What holds at one table: its rulebook's rows, and what the host chose.
 
+use std::sync::Arc;
+
 use poker_protocol::{BuyInRange, Form};
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
 use super::bank::BankRules;
-use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook};
+use crate::rulebook::{ButtonRule, FirstButton, Jackpots, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook};
 use crate::{RakeTerms, ReturnRule};
 
 /// Pauses of a table, milliseconds; no clock runs during them.
@@ -19,15 +21,25 @@ pub struct Tempo {
     pub unshown_ms: u32,
     /// After a showdown.
     pub showdown_ms: u32,
+    /// The time to choose what is seen of a hand that nobody has to see; nobody is asked where there is none. After a hand won unshown it
+    /// runs together with the pause.
+    #[serde(default = "choice_ms")]
+    pub choice_ms: u32,
     /// Before the first hand once enough players are there.
     pub first_hand_ms: u32,
 }
 
 impl Tempo {
     /// A table that people watch.
-    pub const WATCHED: Self = Self { street_ms: 800, runout_ms: 1500, unshown_ms: 1500, showdown_ms: 4000, first_hand_ms: 1500 };
+    pub const WATCHED: Self =
+        Self { street_ms: 800, runout_ms: 1500, unshown_ms: 1500, showdown_ms: 4000, choice_ms: choice_ms(), first_hand_ms: 1500 };
     /// A simulation.
-    pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, first_hand_ms: 0 };
+    pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, choice_ms: 0, first_hand_ms: 0 };
+}
+
+/// What tables have that people watch: configurations of before name no such time.
+const fn choice_ms() -> u32 {
+    3_000
 }
 
 /// Time to decide.
@@ -93,6 +105,10 @@ pub struct TableRules {
     pub straddle: Option<Chips>,
     /// Beaten hands may stay unseen.
     pub muck_at_showdown: bool,
+    /// One who is dealt in says nothing while there is betting.
+    pub silent_in_hand: bool,
+    /// Those that can be won here.
+    pub jackpots: Option<Arc<Jackpots>>,
     /// Least and most to sit down with.
     pub buy_in: BuyInRange,
     /// What holds for one who comes back.
@@ -143,6 +159,8 @@ impl TableRules {
                 None => None,
             },
             muck_at_showdown: cash.muck_at_showdown.is,
+            silent_in_hand: cash.silent_in_hand.is,
+            jackpots: rulebook.jackpots.clone().map(Arc::new),
             buy_in: rulebook.buy_in_range(row)?,
             returning: rulebook.return_rule(row.form),
             auto_top_up: cash.auto_top_up.as_ref().map(|on| on.is),

@@ -58,6 +58,9 @@ pub struct SeatSave {
     /// R-HAND-10.
     #[serde(default)]
     pub straddles: bool,
+    /// R-POT-5.
+    #[serde(default)]
+    pub auto_muck: bool,
     /// R-CASH-6.
     #[serde(default)]
     pub sit_out_next_big_blind: bool,
@@ -96,6 +99,7 @@ impl Seated {
             bank_ms: self.bank_ms,
             hands_dealt: self.hands_dealt,
             straddles: self.straddles,
+            auto_muck: self.auto_muck,
             sit_out_next_big_blind: self.sit_out_next_big_blind,
             idle_since: self.idle_since,
             out_everywhere_since: self.out_everywhere_since,
@@ -142,6 +146,7 @@ impl CashTable {
             let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms()), kept.auto_top_up);
             seated.initial_buy_in = kept.initial_buy_in;
             seated.straddles = kept.straddles;
+            seated.auto_muck = kept.auto_muck;
             seated.sit_out_next_big_blind = kept.sit_out_next_big_blind;
             // A clock that was set back keeps nobody for longer.
             seated.idle_since = kept.idle_since.map(|since| since.min(now));

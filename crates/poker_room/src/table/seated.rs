@@ -54,6 +54,8 @@ pub(crate) struct Seated {
     pub wants_next: bool,
     /// Straddles whenever the seat may (R-HAND-10).
     pub straddles: bool,
+    /// Mucks unasked whatever nobody has to see (R-POT-5).
+    pub auto_muck: bool,
     /// Since when the seat has been out or without chips.
     pub idle_since: Option<Now>,
     /// Since when the player has been out, or going out, at all tables (R-CASH-5).
@@ -91,6 +93,7 @@ impl Seated {
             hands_dealt: 0,
             wants_next: false,
             straddles: false,
+            auto_muck: false,
             idle_since: None,
             out_everywhere_since: None,
             away_since: None,

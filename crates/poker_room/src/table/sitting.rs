@@ -53,6 +53,7 @@ impl CashTable {
             Phase::Playing(live) => matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat),
             Phase::Idle | Phase::Between { .. } => false,
         };
+        self.choose_unasked(seat, now);
         if turn_is_his && self.apply(seat, self.leavers_action(), now).is_err() {
             self.void_hand(now);
         }
@@ -95,6 +96,17 @@ impl CashTable {
         }
         self.announce(now);
         Ok(())
+    }
+
+    /// Mucks unasked whatever nobody has to see (R-POT-5), or no longer; a choice that is open is made by it.
+    pub fn set_auto_muck(&mut self, seat: Seat, on: bool, now: Now) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.auto_muck = on;
+        }
+        if on {
+            self.muck_unasked(seat, now);
+        }
+        self.announce(now);
     }
 
     /// A person asks to go on; the pause ends once all have.

@@ -38,6 +38,7 @@ impl CashTable {
             hand,
             you: viewer.and_then(|seat| Some(self.your_seat(seat, self.seats[seat].as_ref()?, now))),
             to_act: live.and_then(|live| to_act(live, viewer, now)),
+            to_show: live.and_then(|live| self.to_show(live, viewer, now)),
         }
     }
 
@@ -72,9 +73,11 @@ fn cards_seen(viewer: Option<Seat>, events: &[SeenEvent]) -> BySeat<Vec<Option<C
         match event {
             &SeenEvent::Dealt { seat, card, .. } => held[seat].push(card),
             SeenEvent::Shown { seat, cards, .. } => held[*seat] = cards.iter().copied().map(Some).collect(),
+            SeenEvent::PartShown { seat, cards, .. } if viewer != Some(*seat) => held[*seat].clone_from(cards),
             &SeenEvent::Acted { seat, act: Act::Fold, .. } | &SeenEvent::Mucked { seat } if viewer != Some(seat) => held[seat].clear(),
             SeenEvent::Acted { .. }
             | SeenEvent::Mucked { .. }
+            | SeenEvent::PartShown { .. }
             | SeenEvent::Started { .. }
             | SeenEvent::Posted { .. }
             | SeenEvent::StreetDealt { .. }

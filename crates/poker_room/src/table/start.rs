@@ -95,6 +95,7 @@ impl CashTable {
             deck,
             straddle,
             muck_at_showdown: self.rules.muck_at_showdown,
+            ask_to_show: true,
         };
         self.forget_log();
         let log = &mut self.log;
@@ -119,6 +120,7 @@ impl CashTable {
             asked: now,
             turn: TurnId(0),
             stage: Stage::Pausing { until: now },
+            pot: Chips::ZERO,
             extra_ms: BySeat::from_fn(|_| self.rules.clock.disconnect_extra_ms),
         };
         self.phase = Phase::Playing(Box::new(live));

@@ -13,6 +13,7 @@ enum Due {
     Start,
     Proceed,
     TimeOut(Seat),
+    LastChoices,
 }
 
 impl CashTable {
@@ -24,6 +25,7 @@ impl CashTable {
             Phase::Between { until } => Some(*until),
             Phase::Playing(live) => match &live.stage {
                 Stage::Pausing { until } => Some(*until),
+                Stage::Showing { until, .. } => Some(*until),
                 Stage::Deciding { clock } => clock.deadline(),
             },
         };
@@ -43,6 +45,7 @@ impl CashTable {
             Due::Start => self.try_start(croupier, now),
             Due::Proceed => self.proceed(now),
             Due::TimeOut(seat) => self.time_out(seat, now),
+            Due::LastChoices => self.end_choices(now),
         }
         self.announce(now);
     }
@@ -83,8 +86,9 @@ impl CashTable {
             Phase::Between { .. } => Due::Nothing,
             Phase::Playing(live) => match (&live.stage, live.hand.turn()) {
                 (Stage::Pausing { until }, _) if *until <= now => Due::Proceed,
+                (Stage::Showing { until, .. }, _) if *until <= now => Due::LastChoices,
                 (Stage::Deciding { clock }, Turn::Act(seat)) if clock.deadline().is_some_and(|at| at <= now) => Due::TimeOut(seat),
-                (Stage::Pausing { .. } | Stage::Deciding { .. }, _) => Due::Nothing,
+                (Stage::Pausing { .. } | Stage::Deciding { .. } | Stage::Showing { .. }, _) => Due::Nothing,
             },
         }
     }

@@ -53,6 +53,7 @@ impl CashTable {
             leavers_action: if rules.checks_for_leavers() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
             out: None,
             bank_ms: has_bank.then_some(seated.bank_ms),
+            auto_muck: seated.auto_muck,
         }
     }
 }

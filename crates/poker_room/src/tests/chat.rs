@@ -1,9 +1,13 @@
 //! What players say at a table: who may, how much, and who hears it.
 
-use poker_protocol::{MAX_CHAT_CHARS, Message, Refusal, Request, RequestId, TableEvent, TableId};
+use std::sync::Arc;
+
+use poker_protocol::{Entry, Form, MAX_CHAT_CHARS, Message, PlayerId, Refusal, Request, RequestId, TableEvent, TableId};
+
+use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
-use crate::{ClientId, RoomConfig};
+use crate::{ClientId, OfferPlan, RoomConfig, RoomPlan, Rulebook};
 
 const TABLE: TableId = TableId(1);
 
@@ -46,6 +50,48 @@ fn only_those_who_sit_there_may_talk_and_only_where_there_is_a_chat() {
     let client = silent.seated(1, 1);
     assert_eq!(silent.answer(client, say("Hello")), Err(Refusal::ChatOff));
     assert!(!silent.room.table(TABLE).unwrap().info().chat);
+}
+
+/// A table of three under this rulebook, in its first hand.
+fn in_hand(rulebook: &str) -> (Salon, [ClientId; 3]) {
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
+    let mut config = config();
+    let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap().clone();
+    let offer = OfferPlan { row, rulebook: Arc::new(rulebook), standing_tables: 1 };
+    config.plan = Arc::new(RoomPlan { id: "test".to_owned(), offers: vec![offer] });
+    config.opening_balance = Chips::new(500_000);
+    let mut salon = Salon::with(config);
+    let clients = [1, 2, 3].map(|player| rich(&mut salon, player));
+    salon.settle();
+    assert!(salon.room.table(TABLE).unwrap().hand().is_some());
+    (salon, clients)
+}
+
+/// A person at the table with fifty big blinds.
+fn rich(salon: &mut Salon, player: u64) -> ClientId {
+    let client = salon.person(player);
+    let buy_in = salon.room.table(TABLE).unwrap().info().min_buy_in;
+    salon.room.seat(PlayerId(player), TABLE, buy_in, Entry::WaitForBigBlind, salon.now).unwrap();
+    salon.listen();
+    client
+}
+
+#[test]
+fn r_int_2_room_003_30_nobody_who_is_dealt_in_talks_while_there_is_betting() {
+    let (mut salon, clients) = in_hand("room-003");
+    let late = rich(&mut salon, 4);
+    for client in clients {
+        assert_eq!(salon.answer(client, say("I have aces")), Err(Refusal::ChatInHand));
+    }
+    assert_eq!(salon.answer(late, say("Hello")), Ok(()), "one who waits for a hand holds nothing");
+    assert!(heard(&salon, clients[0]).iter().all(|(name, _)| name == "P4"), "nobody hears what was refused");
+    let (seat, turn, _) = salon.room.table(TABLE).unwrap().awaited().unwrap();
+    let folder = clients[usize::from(seat.number()) - 1];
+    let hand = salon.room.table(TABLE).unwrap().snapshot(None, salon.now).hand.unwrap().hand;
+    salon.answer(folder, Request::Act { table: TABLE, hand, turn, action: poker_rules::Action::Fold }).unwrap();
+    assert_eq!(salon.answer(folder, say("I folded an ace")), Err(Refusal::ChatInHand), "a folded hand is a holding too");
+    let (mut other, clients) = in_hand("en-2.7");
+    assert_eq!(other.answer(clients[0], say("Nice cards")), Ok(()), "another document wants no silence");
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use chacha20::ChaCha8Rng;
 use poker_fair::{SealKey, SealedDeck};
 use poker_protocol::{Bytes32, Message, PlayerId, Request, SeenEvent, TableEvent, TableId};
-use poker_rules::{Action, Card, Deck, HandEvent, Seat};
+use poker_rules::{Action, Card, Deck, HandEvent, HolePlaces, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config_with};
-use crate::{ClientId, Room, Shuffler, seen_by};
+use crate::{ClientId, Room, RoomConfig, Shuffler, Tempo, seen_by};
 
 const TABLE: TableId = TableId(1);
 
@@ -59,6 +59,7 @@ proptest! {
     fn no_message_holds_a_card_its_client_may_not_see(seed: u64, muck: bool) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let config = config_with(|rulebook| rulebook.cash.muck_at_showdown.is = muck);
+        let config = RoomConfig { tempo: Tempo { choice_ms: 1_000, ..Tempo::NONE }, ..config };
         let mut salon = Salon::of(Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed ^ 1)))).unwrap());
         let clients: BTreeMap<PlayerId, ClientId> = (1..=5).map(|player| (PlayerId(player), salon.seated(player, 1))).collect();
         let players: BTreeMap<ClientId, PlayerId> = clients.iter().map(|(&player, &client)| (client, player)).collect();
@@ -84,6 +85,20 @@ proptest! {
                     salon.ask(who, Request::Resume { after: poker_protocol::Seq(u64::MAX) });
                 }
                 salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action });
+            } else if let Some((seats, turn)) = table.awaited_choices() {
+                // Sooner or later all of the hand, one card of it or nothing is shown, or nothing is said.
+                let player = table.player_at(seats[rng.random_range(0..seats.len())]).unwrap();
+                let hand = table.snapshot(None, salon.now).hand.unwrap().hand;
+                let who = clients[&PlayerId(rng.random_range(1..=5))];
+                match rng.random_range(0..5_u32) {
+                    0 => { salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action: Action::Muck }); }
+                    1 => { salon.ask(who, Request::Resume { after: poker_protocol::Seq(u64::MAX) }); }
+                    2 => { salon.now = salon.now.after_ms(1_000); salon.settle(); }
+                    cards => {
+                        let action = Action::Show(HolePlaces::all(u8::try_from(cards).unwrap() - 2));
+                        salon.ask(clients[&player], Request::Act { table: TABLE, hand, turn, action });
+                    }
+                }
             } else {
                 shown.clear();
                 before = Known { own: BTreeMap::new(), open: BTreeSet::new() };
@@ -108,6 +123,7 @@ proptest! {
             for record in records {
                 record.replay(&mut |event| match event {
                     HandEvent::Shown { cards, .. } => open.extend(cards),
+                    HandEvent::PartShown { cards, .. } => open.extend(cards.iter().flatten()),
                     HandEvent::StreetDealt { cards, .. } => open.extend(cards),
                     HandEvent::Posted { .. } | HandEvent::Dealt { .. } | HandEvent::Acted { .. } | HandEvent::Returned { .. }
                     | HandEvent::Gathered { .. } | HandEvent::Raked { .. } | HandEvent::Mucked { .. } | HandEvent::Won { .. }
@@ -122,6 +138,14 @@ proptest! {
                         prop_assert!(cards.iter().all(|card| held.contains(card)));
                     }
                     shown.extend(cards);
+                }
+                if let Message::Table { event: TableEvent::Hand { event: SeenEvent::PartShown { cards, seat, .. } }, .. } = &message.message {
+                    let holder = salon.room.table(TABLE).unwrap().player_at(*seat).unwrap();
+                    prop_assert_eq!(cards.iter().flatten().count(), 1, "one card was chosen");
+                    if let Some(held) = own.get(&holder) {
+                        prop_assert!(cards.iter().flatten().all(|card| held.contains(card)));
+                    }
+                    shown.extend(cards.iter().flatten());
                 }
                 let json = serde_json::to_string(message).unwrap();
                 let allowed = own.get(&players[client]).cloned().unwrap_or_default();

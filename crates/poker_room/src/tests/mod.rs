@@ -36,6 +36,7 @@ mod sealed;
 mod seating;
 mod seats_by_rulebook;
 mod seats_chaos;
+mod showing;
 mod shuffle;
 mod simulation;
 mod sitting;

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use chacha20::ChaCha8Rng;
 use poker_fair::{DealCheck, SealedDeck};
 use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Request, SeenEvent, Seq, TableEvent, TableId, TurnId};
-use poker_rules::{Action, Card, Chips, GameSpec, LegalActions};
+use poker_rules::{Action, Card, Chips, GameSpec, HolePlaces, LegalActions};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 
 use super::room_scene::{Salon, config, config_with};
-use crate::{ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, seen_by};
+use crate::{CashTable, ClientId, HandRecord, Room, RoomConfig, RoomPlan, Rulebook, Shuffler, Tempo, seen_by};
 
 /// What one client makes of what it is told.
 struct Witness {
@@ -120,6 +120,15 @@ impl Hall {
                     (_, _, false) => Action::Call,
                 };
                 self.salon.ask(client, Request::Act { table: self.table, hand, turn, action });
+            } else if let Some((seats, turn)) = self.salon.room.table(self.table).and_then(CashTable::awaited_choices) {
+                let table = self.salon.room.table(self.table).unwrap();
+                let client = self.clients[&table.player_at(seats[0]).unwrap()];
+                let hand = table.snapshot(None, self.salon.now).hand.unwrap().hand;
+                let action = match self.rng.random_range(0..3_u8) {
+                    0 => Action::Muck,
+                    cards => Action::Show(HolePlaces::all(cards)),
+                };
+                self.salon.ask(client, Request::Act { table: self.table, hand, turn, action });
             } else if let Some(at) = self.salon.room.poll_timeout() {
                 self.salon.now = self.salon.now.max(at);
                 self.salon.room.handle_timeout(self.salon.now);
@@ -154,6 +163,7 @@ impl Hall {
                     .replay(&mut |event| match seen_by(Some(dealt.seat), &event, None) {
                         Some(SeenEvent::Dealt { card, .. }) => seen.extend(card),
                         Some(SeenEvent::StreetDealt { cards, .. } | SeenEvent::Shown { cards, .. }) => seen.extend(cards),
+                        Some(SeenEvent::PartShown { cards, .. }) => seen.extend(cards.into_iter().flatten()),
                         _ => {}
                     })
                     .unwrap();
@@ -170,7 +180,8 @@ impl Hall {
 }
 
 fn at_a_table(seed: u64, muck: bool) -> Hall {
-    let mut hall = Hall::of(config_with(|rulebook| rulebook.cash.muck_at_showdown.is = muck), seed);
+    let config = config_with(|rulebook| rulebook.cash.muck_at_showdown.is = muck);
+    let mut hall = Hall::of(RoomConfig { tempo: Tempo { choice_ms: 1_000, ..Tempo::NONE }, ..config }, seed);
     for player in 1..=5 {
         let client = hall.salon.seated(player, 1);
         hall.welcome(player, client);

@@ -309,7 +309,7 @@ impl Chaos {
             if let Some(hand) = table.hand() {
                 let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();
                 let now: Chips = hand.setup().seats.iter().map(|seat| hand.stack(seat.seat)).sum();
-                assert_eq!(now.checked_add(hand.pot_total()), Some(before), "chips are conserved");
+                assert_eq!([now, hand.pot_total(), hand.rake()].into_iter().sum::<Chips>(), before, "chips are conserved");
             }
         }
         let stacks = ledger.accounts().filter(|(account, _)| matches!(account, Account::Stack(..))).count();

@@ -181,6 +181,7 @@ impl Scene {
             TableOutput::Started { .. }
             | TableOutput::Hand { .. }
             | TableOutput::ToAct { .. }
+            | TableOutput::ToShow { .. }
             | TableOutput::Ended(_)
             | TableOutput::Voided(_)
             | TableOutput::TopUpDue { .. }

@@ -78,10 +78,18 @@ fn without_pauses_an_all_in_hand_is_told_at_once_in_the_same_order() {
     assert_eq!(play(Tempo::NONE), play(Tempo::WATCHED));
 }
 
+/// All fold, and the winner does not show.
+fn fold_to_one_who_mucks(scene: &mut Scene) {
+    scene.fold_hand();
+    let (asked, turn) = scene.table.awaited_choices().unwrap();
+    scene.table.act(asked[0], scene.hand_id(), turn, Action::Muck, scene.now).unwrap();
+    scene.listen();
+}
+
 #[test]
 fn a_hand_won_unshown_is_followed_by_a_short_pause_and_a_showdown_by_a_long_one() {
     let mut scene = watched(&[1, 2, 3]);
-    scene.fold_hand();
+    fold_to_one_who_mucks(&mut scene);
     scene.wait(1499);
     assert!(scene.table.hand().is_none());
     scene.wait(1);
@@ -101,7 +109,7 @@ fn a_hand_won_unshown_is_followed_by_a_short_pause_and_a_showdown_by_a_long_one(
 fn the_pause_ends_once_every_person_has_asked_for_it() {
     let mut scene = watched(&[1, 2, 3]);
     assert_eq!(scene.table.next_hand(seat(1), scene.now), Err(Refusal::NotOffered));
-    scene.fold_hand();
+    fold_to_one_who_mucks(&mut scene);
     scene.table.set_connected(seat(3), false, scene.now);
     scene.table.next_hand(seat(1), scene.now).unwrap();
     scene.settle();
@@ -109,4 +117,11 @@ fn the_pause_ends_once_every_person_has_asked_for_it() {
     scene.table.next_hand(seat(2), scene.now).unwrap();
     scene.settle();
     assert!(scene.table.hand().is_some(), "nobody waits for one who is not there");
+}
+
+#[test]
+fn a_configuration_that_names_no_time_to_choose_has_that_of_a_table_that_people_watch() {
+    let old = r#"{"street_ms": 0, "runout_ms": 0, "unshown_ms": 0, "showdown_ms": 0, "first_hand_ms": 0}"#;
+    let tempo: Tempo = serde_json::from_str(old).unwrap();
+    assert_eq!(tempo, Tempo { choice_ms: Tempo::WATCHED.choice_ms, ..Tempo::NONE });
 }

@@ -1,5 +1,6 @@
 //! What a player may do and what came of it.
 
+use super::HolePlaces;
 use crate::Chips;
 
 /// What a player wants to do.
@@ -14,6 +15,10 @@ pub enum Action {
     Call,
     /// Bet or raise to this total on this street; the first wager of a street is a bet (R-BET-5).
     RaiseTo(Chips),
+    /// Lay hole cards open that nobody has to see: all of them are the hand, fewer leave the others unseen (R-POT-5).
+    Show(HolePlaces),
+    /// Keep a hand unseen that nobody has to see (R-POT-5).
+    Muck,
 }
 
 /// What a player did.

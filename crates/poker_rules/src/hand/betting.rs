@@ -10,7 +10,7 @@ impl Hand {
     pub fn legal(&self) -> Option<LegalActions> {
         match self.turn {
             Turn::Act(seat) => Some(self.legal_for(seat)),
-            Turn::Rake | Turn::Over => None,
+            Turn::Rake | Turn::Show(_) | Turn::Over => None,
         }
     }
 
@@ -18,7 +18,7 @@ impl Hand {
     pub fn options(&self) -> Option<Options> {
         match self.turn {
             Turn::Act(seat) => Some(self.options_for(seat)),
-            Turn::Rake | Turn::Over => None,
+            Turn::Rake | Turn::Show(_) | Turn::Over => None,
         }
     }
 
@@ -40,7 +40,8 @@ impl Hand {
     pub fn apply(&mut self, seat: Seat, action: Action, events: &mut impl Listener) -> Result<(), IllegalAction> {
         match self.turn {
             Turn::Act(turn) if turn == seat => {}
-            Turn::Act(turn) => return Err(IllegalAction::NotYourTurn { turn: Some(turn) }),
+            Turn::Show(turn) if turn == seat => return self.choose(seat, action, events),
+            Turn::Act(turn) | Turn::Show(turn) => return Err(IllegalAction::NotYourTurn { turn: Some(turn) }),
             Turn::Rake | Turn::Over => return Err(IllegalAction::HandOver),
         }
         let options = self.options_for(seat);

@@ -1,6 +1,6 @@
 //! What happens in a hand, forced steps too.
 
-use super::{Board, Hole, Pots};
+use super::{Board, Hole, PartHole, Pots};
 use crate::{Act, BySeat, Card, Chips, Made, MadeLow, PostKind, PotHalf, Seat, SeatSet, Street};
 
 /// One step of a hand, with every card. It has no wire form: what a viewer may see of it is decided elsewhere.
@@ -61,7 +61,7 @@ pub enum HandEvent {
         /// Main pot first.
         pots: Pots,
     },
-    /// A hand is laid open: at once where all are all-in, and with its name once the board is complete.
+    /// A hand is laid open: at once where all are all-in, and with its name once the board is complete; also by a player who need not.
     Shown {
         /// Whose.
         seat: Seat,
@@ -76,6 +76,13 @@ pub enum HandEvent {
     Mucked {
         /// Whose.
         seat: Seat,
+    },
+    /// Some cards of a hand that nobody has to see are laid open; the others stay unseen.
+    PartShown {
+        /// Whose.
+        seat: Seat,
+        /// The hole cards in the order they were dealt; none in the places of those that stay unseen.
+        cards: PartHole,
     },
     /// Part of a pot goes to a winner, side pots first. None follows where nobody put a chip in against the winner: all of it was returned.
     Won {

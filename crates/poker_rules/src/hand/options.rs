@@ -34,6 +34,7 @@ impl Options {
                 let act = if range.opens { Act::Bet { to } } else { Act::Raise { to } };
                 Ok((act, to.saturating_sub(bet)))
             }
+            Action::Show(_) | Action::Muck => Err(IllegalAction::NothingToShow),
         }
     }
 }

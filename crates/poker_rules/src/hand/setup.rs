@@ -36,8 +36,12 @@ pub struct HandSetup {
     pub straddle: Option<Chips>,
     /// The cards in their order.
     pub deck: Deck,
-    /// A losing hand may stay unseen at the showdown (R-POT-5).
+    /// A beaten hand may stay unseen at the showdown (R-POT-5).
     pub muck_at_showdown: bool,
+    /// Players choose what is seen of hands that nobody has to see: beaten ones where they may be mucked, and one that has won without a
+    /// showdown. Otherwise, as in records made before there was a choice, the former are mucked unasked and the latter stays unseen.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
+    pub ask_to_show: bool,
 }
 
 /// A player dealt in.

@@ -2,8 +2,8 @@
 
 use super::{Hand, PotHalf, Turn, pot};
 use crate::{
-    BySeat, CardSet, Chips, HandEvent, HandValue, HoleUsed, Listener, LowValue, Pot, Ranking, Seat, SeatSet, best_low,
-    rank::{Tally, high_value, low_value, made},
+    BySeat, CardSet, Chips, HandEvent, HandValue, HoleUsed, Listener, LowValue, Pot, Ranking, Seat, SeatSet, best_hand, best_low,
+    rank::{Tally, high_value, low_value},
 };
 
 /// What the hands at a showdown are worth.
@@ -16,19 +16,52 @@ struct Worth {
 
 impl Hand {
     /// All hands face up while the board is not complete (R-POT-5).
-    pub(super) fn show_all(&self, events: &mut impl Listener) {
+    pub(super) fn show_all(&mut self, events: &mut impl Listener) {
+        self.open = self.live;
         for seat in self.live.clockwise_after(self.setup.button) {
             events.hear(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high: None, low: None });
         }
     }
 
-    /// Shows hands where more than one is left, pays side pots, then the main pot (R-POT-3), and ends the hand.
-    pub(super) fn award(&mut self, events: &mut impl Listener) {
-        let mut worth = Worth::default();
-        if self.live.len() > 1 {
-            worth = self.worth();
+    /// After the rake: where more than one is left, the hands that must be seen; otherwise the last player is paid at once.
+    pub(super) fn conclude(&mut self, events: &mut impl Listener) {
+        if self.live.has_two() {
+            let worth = self.worth();
             self.show_down(&worth, events);
+            if self.choosing.is_empty() {
+                self.award(&worth, events);
+            }
+        } else {
+            self.award(&Worth::default(), events);
+            if self.setup.ask_to_show {
+                self.choosing = self.live;
+            }
         }
+        self.ask_next(events);
+    }
+
+    /// After a choice: the last one at a showdown is followed by the pots.
+    pub(super) fn go_on(&mut self, events: &mut impl Listener) {
+        if self.choosing.is_empty() && self.live.has_two() {
+            let worth = self.worth();
+            self.award(&worth, events);
+        }
+        self.ask_next(events);
+    }
+
+    /// The turn of the next player who has yet to choose; after the last one the hand is over.
+    fn ask_next(&mut self, events: &mut impl Listener) {
+        let next = self.choosers().next();
+        if let Some(seat) = next {
+            self.turn = Turn::Show(seat);
+        } else {
+            self.turn = Turn::Over;
+            events.hear(HandEvent::Ended { players: self.dealt_in, stacks: self.stacks });
+        }
+    }
+
+    /// Pays side pots, then the main pot (R-POT-3).
+    fn award(&mut self, worth: &Worth, events: &mut impl Listener) {
         for place in (0..self.pots.len()).rev() {
             let (index, pot) = (u8::try_from(place).unwrap_or(u8::MAX), self.pots[place]);
             let (high, low) = worth.winners(&pot);
@@ -42,8 +75,6 @@ impl Hand {
             }
         }
         self.middle = Chips::ZERO;
-        self.turn = Turn::Over;
-        events.hear(HandEvent::Ended { players: self.dealt_in, stacks: self.stacks });
     }
 
     fn pay_out(&mut self, pot: u8, half: Option<PotHalf>, amount: Chips, winners: SeatSet, events: &mut impl Listener) {
@@ -73,25 +104,36 @@ impl Hand {
         worth
     }
 
-    /// Shows or mucks in order: the last aggressor of the river first, otherwise from the button's left (R-POT-5).
-    fn show_down<L: Listener>(&self, worth: &Worth, events: &mut L) {
+    /// In order, from the first to show: a hand that has not been beaten by those before it is laid open. The others are mucked where they
+    /// may be; where players choose, they do so once all hands that must be seen lie open (R-POT-5).
+    fn show_down(&mut self, worth: &Worth, events: &mut impl Listener) {
         let may_muck = self.setup.muck_at_showdown && !self.face_up;
-        let first = self.round.aggressor.filter(|&seat| self.live.contains(seat)).or_else(|| self.live.next_after(self.setup.button));
-        let others = first.map_or(SeatSet::EMPTY, |first| self.live.without(first));
         let mut shown = SeatSet::EMPTY;
-        for seat in first.into_iter().chain(others.clockwise_after(first.unwrap_or(self.setup.button))) {
+        for seat in self.show_order() {
             let mut contested = self.pots.iter().filter(|pot| pot.eligible.contains(seat));
-            if may_muck && contested.all(|pot| worth.is_beaten(seat, pot.eligible.and(shown))) {
-                events.hear(HandEvent::Mucked { seat });
-                continue;
+            let beaten = may_muck && contested.all(|pot| worth.is_beaten(seat, pot.eligible.and(shown)));
+            match (beaten, self.setup.ask_to_show) {
+                (true, true) => {
+                    self.choosing.insert(seat);
+                }
+                (true, false) => events.hear(HandEvent::Mucked { seat }),
+                (false, _) => {
+                    shown.insert(seat);
+                    self.lay_open(seat, events);
+                }
             }
-            shown.insert(seat);
-            if L::HEARS {
-                let (hole, game) = (self.hole(seat), &self.setup.game);
-                let high = worth.high[seat].map(|value| made(value, CardSet::from(hole), CardSet::from(&self.board[..]), game.hole_used));
-                let low = worth.low[seat].and_then(|_| best_low(hole, &self.board, game));
-                events.hear(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high, low });
-            }
+        }
+    }
+
+    /// A whole hand is seen, with its name where the board is complete.
+    pub(super) fn lay_open<L: Listener>(&mut self, seat: Seat, events: &mut L) {
+        self.open.insert(seat);
+        if L::HEARS {
+            let (hole, game) = (self.hole(seat), &self.setup.game);
+            let complete = self.board.len() == game.full_board();
+            let high = complete.then(|| best_hand(hole, &self.board, game));
+            let low = if complete && game.ranking == Ranking::HighLow { best_low(hole, &self.board, game) } else { None };
+            events.hear(HandEvent::Shown { seat, cards: self.hole[seat].clone(), high, low });
         }
     }
 }

@@ -21,7 +21,7 @@ pub fn best_hand(hole: &[Card], board: &[Card], game: &GameSpec) -> Made {
 }
 
 /// The five cards of a hand whose value is known.
-pub(crate) fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> Made {
+fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> Made {
     let all = hole.union(board);
     let cards = match used {
         HoleUsed::Any => all,

@@ -7,7 +7,7 @@ mod referee;
 use proptest::prelude::*;
 
 use super::cases::chips;
-use crate::{Action, BadRake, BySeat, Chips, Hand, HandEvent, HandSetup, IllegalAction, PresetKind, Seat, Turn, Variant};
+use crate::{Action, BadRake, BySeat, Chips, Hand, HandEvent, HandSetup, HolePlaces, IllegalAction, PresetKind, Seat, Turn, Variant};
 use recipe::{Draws, Recipe};
 use referee::Referee;
 
@@ -76,6 +76,15 @@ fn check(recipe: Recipe, closely: bool) {
     assert_eq!(hand.clone().take_rake(too_much, &mut |_| {}), Err(BadRake::TooMuch { pots: hand.pot_total() }));
     let rake = chips(draws.below(hand.pot_total().get() / 10 + 1));
     hand.take_rake(rake, &mut |event| events.push(event)).unwrap();
+    while let Turn::Show(turn) = hand.turn() {
+        assert!(setup.ask_to_show && in_play(&hand) == total);
+        let action = choice(&mut draws, setup.game.hole_cards);
+        if closely {
+            refuses_other_choices(&hand, turn);
+        }
+        hand.apply(turn, action, &mut |event| events.push(event)).unwrap();
+        actions.push(action);
+    }
     assert_eq!((hand.turn(), in_play(&hand), hand.pot_total(), hand.rake()), (Turn::Over, total, Chips::ZERO, rake));
     events_tell_all(&setup, &hand, &events);
     winners_are_eligible(&hand, &events);
@@ -86,6 +95,25 @@ fn check(recipe: Recipe, closely: bool) {
         let replayed = Hand::replay(setup, &actions, Some(rake), &mut |event| again.push(event));
         assert_eq!((replayed, again), (Ok(hand), events), "a replay is the original");
     }
+}
+
+/// Some cards of a hand that nobody has to see, all or none.
+fn choice(draws: &mut Draws, hole_cards: u8) -> Action {
+    let places = (0..hole_cards).filter(|_| draws.one_in(2)).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
+    if places.is_empty() { Action::Muck } else { Action::Show(places) }
+}
+
+fn refuses_other_choices(hand: &Hand, turn: Seat) {
+    let mut copy = hand.clone();
+    let none = HolePlaces::NONE;
+    let wrong = [Action::Fold, Action::Check, Action::Call, Action::RaiseTo(chips(10)), Action::Show(none)];
+    for action in wrong.into_iter().chain([Action::Show(HolePlaces::one(hand.setup().game.hole_cards))]) {
+        assert!(copy.apply(turn, action, &mut |event| panic!("{event:?}")).is_err(), "{action:?} was accepted");
+    }
+    for other in Seat::ALL.into_iter().filter(|&other| other != turn) {
+        assert!(copy.apply(other, Action::Muck, &mut |event| panic!("{event:?}")).is_err());
+    }
+    assert_eq!(&copy, hand, "a refusal changed the hand");
 }
 
 fn in_play(hand: &Hand) -> Chips {
@@ -121,6 +149,7 @@ fn all_are_accepted(hand: &Hand, turn: Seat, legal: &[Action]) {
 
 fn refuses_the_rest(hand: &Hand, turn: Seat, legal: &[Action]) {
     let mut wrong: Vec<Action> = [Action::Check, Action::Call].into_iter().filter(|action| !legal.contains(action)).collect();
+    wrong.extend([Action::Muck, Action::Show(HolePlaces::one(0))]);
     let all_in = hand.stack(turn).plus(hand.bet(turn));
     wrong.extend([Chips::ZERO, hand.bet_to_match(), all_in.plus(chips(1)), chips(u64::MAX)].map(Action::RaiseTo));
     match hand.legal().unwrap().raise {
@@ -184,7 +213,8 @@ fn events_tell_all(setup: &HandSetup, hand: &Hand, events: &[HandEvent]) {
                 assert_eq!(usize::from(players.len()), setup.seats.len());
                 assert!(players.iter().all(|seat| stacks[seat] == i128::from(last[seat].get())));
             }
-            HandEvent::Dealt { .. } | HandEvent::StreetDealt { .. } | HandEvent::Shown { .. } | HandEvent::Mucked { .. } => {}
+            HandEvent::Dealt { .. } | HandEvent::StreetDealt { .. } | HandEvent::Shown { .. } => {}
+            HandEvent::Mucked { .. } | HandEvent::PartShown { .. } => {}
         }
     }
     assert_eq!(pots, 0, "every pot is paid out");

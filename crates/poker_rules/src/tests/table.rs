@@ -1,11 +1,11 @@
-//! A hand driven by short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20.
+//! A hand driven by short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20, `m` muck, `s` show, `s2` show the second card.
 
 use super::cases::chips;
 use arrayvec::ArrayVec;
 
 use crate::{
-    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, MAX_SEATS, PostKind, Seat, SeatPost, SeatSetup, Stakes,
-    Turn,
+    Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, IllegalAction, MAX_SEATS, PostKind, Seat, SeatPost,
+    SeatSetup, Stakes, Turn,
 };
 
 pub(super) struct Table {
@@ -36,6 +36,7 @@ pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSet
         straddle: None,
         deck: Deck::sorted(),
         muck_at_showdown: false,
+        ask_to_show: false,
     }
 }
 
@@ -78,7 +79,7 @@ impl Table {
     }
 
     pub(super) fn act(&mut self, action: Action) -> Result<(), IllegalAction> {
-        let Turn::Act(seat) = self.hand.turn() else { return Err(IllegalAction::HandOver) };
+        let (Turn::Act(seat) | Turn::Show(seat)) = self.hand.turn() else { return Err(IllegalAction::HandOver) };
         self.hand.apply(seat, action, &mut |event| self.events.push(event))
     }
 
@@ -97,8 +98,22 @@ impl Table {
     pub(super) fn turn(&self) -> Option<u8> {
         match self.hand.turn() {
             Turn::Act(seat) => Some(seat.index() as u8),
-            Turn::Rake | Turn::Over => None,
+            Turn::Rake | Turn::Show(_) | Turn::Over => None,
         }
+    }
+
+    /// Who is asked what is seen of a hand, in order.
+    pub(super) fn choosers(&self) -> Vec<u8> {
+        self.hand.choosers().map(|seat| seat.index() as u8).collect()
+    }
+
+    /// The cards of which not the whole hand was shown, by seat.
+    pub(super) fn part_shown(&self) -> Vec<(u8, Vec<Option<Card>>)> {
+        let shown = |event: &HandEvent| match event {
+            HandEvent::PartShown { seat, cards } => Some((seat.index() as u8, cards.to_vec())),
+            _ => None,
+        };
+        self.events.iter().filter_map(shown).collect()
     }
 
     /// Least and most to raise to for whoever is to act.
@@ -156,6 +171,9 @@ pub(super) fn action(word: &str) -> Action {
         "f" => Action::Fold,
         "x" => Action::Check,
         "c" => Action::Call,
+        "m" => Action::Muck,
+        "s" => Action::Show(HolePlaces::all(2)),
+        one if one.starts_with('s') => Action::Show(HolePlaces::one(one[1..].parse::<u8>().unwrap() - 1)),
         raise => Action::RaiseTo(chips(raise.strip_prefix('r').unwrap().parse().unwrap())),
     }
 }

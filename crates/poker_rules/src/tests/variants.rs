@@ -1,7 +1,7 @@
 //! The games of the list.
 
 use super::table::{seat, setup};
-use crate::{BadSetup, Betting, GameParameters, GameSpec, Hand, HoleUsed, Ranking, Variant};
+use crate::{Action, BadSetup, Betting, GameParameters, GameSpec, Hand, HandSetup, HoleUsed, Ranking, Variant};
 
 fn game(code: &str) -> GameSpec {
     GameSpec::with_code(code).unwrap()
@@ -50,6 +50,24 @@ fn r_hand_1_a_table_seats_as_many_as_the_deck_serves() {
             let fits = players <= game(variant.code).max_seats();
             assert_eq!(started.as_ref().err(), (!fits).then_some(&BadSetup::Game), "{} with {players}", variant.code);
             assert!(started.is_ok_and(|hand| hand.hole(seat(1)).len() == usize::from(game(variant.code).hole_cards)) == fits);
+        }
+    }
+}
+
+#[test]
+fn r_var_7_room_003_22_every_seat_has_the_same_limits_in_each_round() {
+    for variant in Variant::ALL {
+        let setup = HandSetup { game: game(variant.code), ..setup(&[2_000; 4], 5, 10) };
+        let mut table = setup.table().play("c c c x");
+        for street in 0..3 {
+            let limits: Vec<_> = (0..4)
+                .map(|_| {
+                    let raise = table.raise();
+                    table.act(Action::Check).unwrap();
+                    raise
+                })
+                .collect();
+            assert!(limits[0].is_some() && limits.iter().all(|seat| *seat == limits[0]), "{}, street {street}: {limits:?}", variant.code);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{
     cases::chips,
     table::{seat, setup},
 };
-use crate::{Act, Action, Card, GameSpec, HandName, HandSetup, IllegalAction, PostKind, Rank, Seat, Street};
+use crate::{Act, Action, Card, GameSpec, HandName, HandSetup, HolePlaces, IllegalAction, PostKind, Rank, Seat, Street};
 
 fn both_ways<T: Serialize + DeserializeOwned + PartialEq + core::fmt::Debug>(value: T, wire: serde_json::Value) {
     assert_eq!(serde_json::to_value(&value).unwrap(), wire);
@@ -23,6 +23,8 @@ fn types_are_readable_json() {
     both_ways(PostKind::SmallBlind, json!("small_blind"));
     both_ways(Action::Fold, json!({"type": "fold"}));
     both_ways(Action::RaiseTo(chips(40)), json!({"type": "raise_to", "to": 40}));
+    both_ways(Action::Show(HolePlaces::one(0).union(HolePlaces::one(2))), json!({"type": "show", "to": 5}));
+    both_ways(Action::Muck, json!({"type": "muck"}));
     both_ways(Act::Bet { to: chips(40) }, json!({"type": "bet", "to": 40}));
     both_ways(HandName::FullHouse { trips: Rank::Ten, pair: Rank::Two }, json!({"type": "full_house", "trips": "T", "pair": "2"}));
     both_ways(HandName::RoyalFlush, json!({"type": "royal_flush"}));
@@ -53,6 +55,13 @@ fn legal_actions_are_readable_json() {
         "presets": [{"kind": "all_in", "to": 15}],
     });
     both_ways(legal, wire);
+}
+
+#[test]
+fn a_setup_of_a_record_made_before_players_were_asked_still_loads() {
+    let wire = serde_json::to_value(setup(&[100, 100], 1, 2)).unwrap();
+    assert!(wire.get("ask_to_show").is_none(), "as it was written then");
+    assert!(!serde_json::from_value::<HandSetup>(wire).unwrap().ask_to_show);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use poker_protocol::{
     ClientMsg, Entry, Form, Message, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
 };
 use poker_room::Now;
-use poker_rules::{Action, Chips};
+use poker_rules::{Action, Chips, HolePlaces};
 use rand::RngExt as _;
 
 /// A device of a player: some have two.
@@ -63,6 +63,8 @@ impl SimClient {
             assert_eq!(model.felt(), fresh.felt(), "{:?} sees another hand", self.player);
             let turn = |model: &TableModel| model.turn().map(|turn| (turn.seat, turn.turn, turn.legal.clone()));
             assert_eq!(turn(model), turn(&fresh), "{:?} sees another turn", self.player);
+            let asked = |model: &TableModel| model.show_prompt().map(|asked| (asked.hand, asked.turn, asked.choice));
+            assert_eq!(asked(model), asked(&fresh), "{:?} is asked for another choice", self.player);
         }
         self.compared += 1;
     }
@@ -85,6 +87,13 @@ impl SimClient {
     }
 
     fn decide(&self, rng: &mut ChaCha8Rng) -> Option<Request> {
+        if let Some((table, asked)) = self.model.tables().find_map(|(id, table)| Some((id, table.show_prompt()?))) {
+            let action = match rng.random_range(0..4) {
+                0 => Action::Muck,
+                cards => Action::Show(HolePlaces::all(cards)),
+            };
+            return Some(Request::Act { table, hand: asked.hand, turn: asked.turn, action });
+        }
         let (table, prompt) = self.model.tables().find_map(|(id, table)| Some((id, table.prompt()?)))?;
         let raise = prompt.legal.raise;
         let action = match (rng.random_range(0..12), raise) {
@@ -128,6 +137,7 @@ impl SimClient {
             27 => Request::SitOutNextBigBlind { table, on },
             28..34 => Request::Resume { after: Seq(u64::MAX) },
             34 => Request::Join { stake: StakeId(rng.random_range(0..stakes + 1)) },
+            36 => Request::AutoMuck { table, on },
             35 => Request::FastFold { table, hand: self.model.table(table)?.felt().hand? },
             _ => return None,
         })

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::{HandId, Message, PlayerId, SeenEvent, Seq, ServerFrame, TableEvent, TableId, decode_server_frame};
 use poker_room::{BegunHand, RoomChanges};
-use poker_rules::{Card, Hand, HandEvent, Seat, Turn};
+use poker_rules::{Card, Chips, Hand, HandEvent, Seat, Turn};
 
 /// Messages with cards whose hands are remembered.
 const REMEMBERED: usize = 100_000;
@@ -49,6 +49,7 @@ impl Known {
                 }
                 HandEvent::StreetDealt { cards, .. } => self.public.extend(cards.iter().copied()),
                 HandEvent::Shown { cards, .. } => self.public.extend(cards.iter().copied()),
+                HandEvent::PartShown { cards, .. } => self.public.extend(cards.iter().flatten().copied()),
                 HandEvent::Posted { .. }
                 | HandEvent::Acted { .. }
                 | HandEvent::Returned { .. }
@@ -80,9 +81,13 @@ impl Referee {
         }
         for acted in &changes.actions {
             let known = self.hands.get_mut(&acted.hand).unwrap();
-            let Turn::Act(seat) = known.hand.turn() else { panic!("{acted:?} is nobody's turn") };
+            let (Turn::Act(seat) | Turn::Show(seat)) = known.hand.turn() else { panic!("{acted:?} is nobody's turn") };
             let mut events = Vec::new();
             known.hand.apply(seat, acted.action, &mut |event| events.push(event)).unwrap();
+            if known.hand.turn() == Turn::Rake {
+                // Whatever the rake is, these hands must be seen.
+                known.hand.take_rake(Chips::ZERO, &mut |event| events.push(event)).unwrap();
+            }
             known.learn(events);
         }
         for record in &changes.ended {

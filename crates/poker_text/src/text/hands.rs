@@ -41,6 +41,8 @@ crate::key::texts! { hands:
     cause_small(min),
     cause_big(max),
     cause_over,
+    cause_show,
+    cause_card,
     cause_rake,
     cause_unfinished,
     cause_root,

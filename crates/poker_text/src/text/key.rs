@@ -11,6 +11,7 @@ crate::key::texts! { key:
     down,
     home,
     digits,
+    digits_of_cards,
     digits_from_one,
     combined(modifier, key),
     held(key),

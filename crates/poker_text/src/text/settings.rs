@@ -28,6 +28,8 @@ crate::key::texts! { settings:
     avatar_number(n),
     auto_top_up,
     auto_top_up_help,
+    auto_muck,
+    auto_muck_help,
     sit_out_next_bb,
     sit_out_next_bb_help,
     amounts_bb,

@@ -122,6 +122,32 @@ fn a_swapped_card_of_a_shown_hand_is_refused() {
 }
 
 #[test]
+fn a_swapped_card_of_a_partly_shown_hand_is_refused() {
+    is_refused(
+        |event| match event {
+            SeenEvent::PartShown { seat, cards, .. } if *seat != HERO => {
+                let shown = cards.iter_mut().flatten().next().unwrap();
+                *shown = other(*shown);
+                true
+            }
+            _ => false,
+        },
+        |what| matches!(what, Unfair::OtherCard { .. }),
+    );
+    // The card is the player's, but in another place of the hand.
+    is_refused(
+        |event| match event {
+            SeenEvent::PartShown { seat, cards, .. } if *seat != HERO => {
+                cards.reverse();
+                true
+            }
+            _ => false,
+        },
+        |what| matches!(what, Unfair::OtherPlace { .. }),
+    );
+}
+
+#[test]
 fn another_salt_or_path_is_refused() {
     is_refused(
         |event| match event {

@@ -16,6 +16,8 @@ pub(super) enum Errand {
     Whim,
     /// Answers a decision.
     Act { table: TableId, hand: HandId, turn: TurnId },
+    /// Chooses what is seen of a hand.
+    Show { table: TableId, hand: HandId, turn: TurnId },
     /// Folds out of turn.
     FastFold { table: TableId, hand: HandId },
     /// Answers an offer.

@@ -148,6 +148,11 @@ impl Day {
                     self.soon(guest, Errand::Act { table, hand, turn }, self.pace.think_ms.clone());
                 }
             }
+            Prompt::ToShow { table, hand, turn } => {
+                if !self.one_in(3) {
+                    self.soon(guest, Errand::Show { table, hand, turn }, 100..=2_900);
+                }
+            }
             Prompt::Offered { table } => self.soon(guest, Errand::AnswerOffer { table }, SOON_MS),
             Prompt::Busted { table } if self.one_in(4) => self.soon(guest, Errand::Leave { table }, SOON_MS),
             Prompt::Busted { table } => self.soon(guest, Errand::Rebuy { table }, SOON_MS),

@@ -70,6 +70,12 @@ branches! {
     Rebuy = "rebuy",
     /// R-HAND-10.
     Straddle = "straddle",
+    /// Asked whether a beaten hand is shown (R-POT-5).
+    AskedToShow = "asked to show a beaten hand",
+    /// Asked whether a hand is shown that won without a showdown.
+    AskedAfterWin = "asked to show after a win",
+    /// Some cards of a hand were shown.
+    PartShown = "some cards shown",
     /// R-FAST-2.
     FastFold = "fast fold",
     /// A hand of a fast pool.

@@ -77,7 +77,7 @@ impl Day {
         if let Some(hand) = self.room.table(id).and_then(|table| table.hand()) {
             let before: Chips = hand.setup().seats.iter().map(|seat| seat.stack).sum();
             let stacks: Chips = hand.setup().seats.iter().map(|seat| hand.stack(seat.seat)).sum();
-            if stacks.checked_add(hand.pot_total()) != Some(before) {
+            if [stacks, hand.pot_total(), hand.rake()].into_iter().sum::<Chips>() != before {
                 return Err(self.broken(format!("the hand at table {} has made or lost chips", id.0)));
             }
         }

@@ -33,6 +33,7 @@ pub(super) struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Prompt {
     ToAct { table: TableId, hand: HandId, turn: TurnId },
+    ToShow { table: TableId, hand: HandId, turn: TurnId },
     Offered { table: TableId },
     Busted { table: TableId },
     Out { table: TableId },
@@ -139,7 +140,7 @@ impl Guest {
     }
 
     fn sit_at(&mut self, snapshot: TableSnapshot, seen: &mut Branches) -> Option<Prompt> {
-        let TableSnapshot { info, seats, hand, you, to_act } = snapshot;
+        let TableSnapshot { info, seats, hand, you, to_act, to_show } = snapshot;
         let you = you?;
         let mine = seats.into_iter().find(|seat| seat.seat == you.seat)?;
         let in_hand = hand.is_some() && (!mine.cards.is_empty() || mine.folded);
@@ -164,7 +165,7 @@ impl Guest {
         self.places.push(place);
         self.offers.retain(|offer| offer.table != table);
         let state = self.see_state(table, mine.state, seen);
-        to_act.and_then(|event| self.read_event(table, event, seen)).or(state)
+        to_act.or(to_show).and_then(|event| self.read_event(table, event, seen)).or(state)
     }
 
     fn read_event(&mut self, table: TableId, event: TableEvent, seen: &mut Branches) -> Option<Prompt> {
@@ -176,6 +177,11 @@ impl Guest {
                 return Some(Prompt::ToAct { table, hand: place.hand, turn });
             }
             TableEvent::ToAct { .. } => place.turn = None,
+            TableEvent::ToShow { turn, choice: Some(choice), .. } => {
+                seen.see(if choice.shown_unasked { Branch::AskedToShow } else { Branch::AskedAfterWin });
+                return Some(Prompt::ToShow { table, hand: place.hand, turn });
+            }
+            TableEvent::ToShow { .. } => {}
             TableEvent::StateChanged { seat, state } if seat == place.seat => return self.see_state(table, state, seen),
             TableEvent::StackChanged { seat, stack, why } => {
                 match why {
@@ -232,6 +238,7 @@ impl Guest {
                 self.last_hand = other.map(|other| (hand, other)).or(self.last_hand);
                 return Some(Prompt::HandOver { table });
             }
+            SeenEvent::PartShown { .. } => seen.see(Branch::PartShown),
             SeenEvent::Posted { .. }
             | SeenEvent::Dealt { .. }
             | SeenEvent::StreetDealt { .. }

@@ -1,7 +1,7 @@
 //! What players do when it is time to.
 
 use poker_protocol::{Entry, HandId, Refusal, Request, SeatOffer, StakeId, Suspicion, TableId, TurnId};
-use poker_rules::{Chips, LegalActions};
+use poker_rules::{Action, Chips, HolePlaces, LegalActions};
 use rand::RngExt as _;
 
 use super::RoomFailure;
@@ -33,6 +33,7 @@ impl Day {
             // Comes again with the connection.
             Errand::Whim => {}
             Errand::Act { table, hand, turn } => self.act(guest, table, hand, turn)?,
+            Errand::Show { table, hand, turn } => self.show(guest, table, hand, turn)?,
             Errand::FastFold { table, hand } => {
                 if self.done(guest, Request::FastFold { table, hand })? {
                     self.seen.see(Branch::FastFold);
@@ -57,6 +58,16 @@ impl Day {
         let legal: LegalActions = legal.clone();
         let action = policy::calm(&legal, &mut self.rng);
         self.done(guest, Request::Act { table, hand, turn, action })?;
+        Ok(())
+    }
+
+    /// The first card, the whole hand where it has two cards, or nothing.
+    fn show(&mut self, guest: GuestNo, table: TableId, hand: HandId, turn: TurnId) -> Result<(), RoomFailure> {
+        let action = match self.rng.random_range(0..3) {
+            0 => Action::Muck,
+            cards => Action::Show(HolePlaces::all(cards)),
+        };
+        self.ask(guest, Request::Act { table, hand, turn, action })?;
         Ok(())
     }
 
@@ -179,7 +190,7 @@ impl Day {
         let Place { table, you, buy_in, in_hand, stack, .. } = self.guests[guest].places[self.rng.random_range(0..places)].clone();
         let entry = if self.rng.random_bool(0.5) { Entry::PostNow } else { Entry::WaitForBigBlind };
         let to = Chips::new(self.rng.random_range(stack.get()..=buy_in.max.get().max(stack.get())));
-        let request = match self.rng.random_range(0..16) {
+        let request = match self.rng.random_range(0..17) {
             0 | 1 => return self.leave(guest, table),
             2 | 3 => Request::SitOut { table, on: true },
             4 => Request::SitOutNextBigBlind { table, on: you.sit_out_next_big_blind != Some(true) },
@@ -189,6 +200,7 @@ impl Day {
             9 | 10 => Request::Straddle { table, on: you.straddle != Some(true) },
             11 => Request::Enter { table, entry },
             12 => Request::NextHand { table },
+            13 => Request::AutoMuck { table, on: !you.auto_muck },
             _ => Request::SitOut { table, on: false },
         };
         self.done(guest, request)?;

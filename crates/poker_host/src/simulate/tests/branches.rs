@@ -77,6 +77,7 @@ impl Seen {
             HandEvent::Returned { .. } => self.note("a bet goes back", true),
             HandEvent::Shown { high: None, .. } => self.note("hands face up before the board is complete", true),
             HandEvent::Mucked { .. } => self.note("a beaten hand stays unseen", true),
+            HandEvent::PartShown { .. } => self.note("some cards of a hand are shown", true),
             HandEvent::Raked { .. } => self.note("rake", true),
             HandEvent::Won { .. } => self.note("all fold to one", hand.live().len() == 1),
             HandEvent::Ended { .. } => self.note("several side pots", hand.pots().len() > 2),

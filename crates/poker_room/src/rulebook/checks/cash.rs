@@ -45,6 +45,7 @@ impl Checks<'_> {
                 ("posted_blind", &cash.posted_blind.from),
                 ("missed_big_blind", &cash.missed_big_blind.from),
                 ("muck_at_showdown", &cash.muck_at_showdown.from),
+                ("silent_in_hand", &cash.silent_in_hand.from),
                 ("disconnect_uses_time_bank", &cash.disconnect_uses_time_bank.from),
                 ("sit_out_next_big_blind", &cash.sit_out_next_big_blind.from),
             ],

@@ -28,6 +28,7 @@ fn setup(game: Variant, stacks: &[u64], deck: Deck) -> HandSetup {
         deck,
         straddle: None,
         muck_at_showdown: false,
+        ask_to_show: false,
     }
 }
 

@@ -216,6 +216,7 @@ impl Sitting {
                 TableOutput::ToAct { seat, turn, legal, .. } => asked = Some((seat, turn, legal)),
                 TableOutput::Ended(record) => records.push(*record),
                 TableOutput::Public(_)
+                | TableOutput::ToShow { .. }
                 | TableOutput::Private { .. }
                 | TableOutput::Voided(_)
                 | TableOutput::TopUpDue { .. }

@@ -20,7 +20,8 @@ fn a_hand() -> HandRecord {
 fn r_int_4_a_record_tells_how_long_each_decision_took() {
     let record = a_hand();
     assert_eq!(record.actions.first(), Some(&Action::Call));
-    assert_eq!(record.decision_ms, [2_500, 25_000, 0]);
+    assert_eq!(record.actions.last(), Some(&Action::Muck), "the winner shows nothing, unasked");
+    assert_eq!(record.decision_ms, [2_500, 25_000, 0, 0]);
 }
 
 #[test]

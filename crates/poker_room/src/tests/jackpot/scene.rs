@@ -1,7 +1,7 @@
 //! Hands with known cards, and the jackpots of the rulebook that has them.
 
 use poker_protocol::{HandId, JackpotKind, PlayerId, StakeId, TableId};
-use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes, Turn};
+use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatSetup, Stakes, Street, Turn};
 
 use crate::jackpot::{Showdown, recipients};
 use crate::rulebook::Jackpots;
@@ -33,6 +33,10 @@ pub(super) enum Play {
     AllIn,
     /// All fold to the big blind.
     Folded,
+    /// All fold to a bet on the river, whose hand is not shown.
+    Unseen,
+    /// The same, and the hand is shown.
+    Displayed,
 }
 
 /// A hand among as many as there are hands, the last of them the button.
@@ -49,6 +53,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         straddle: None,
         deck: deck(holes, board),
         muck_at_showdown: matches!(play, Play::Mucked),
+        ask_to_show: true,
     };
     let mut hand = Hand::start(setup.clone(), &mut |_| {}).unwrap();
     let mut actions = Vec::new();
@@ -56,10 +61,19 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         let legal = hand.legal().unwrap();
         let action = match (play, legal.raise) {
             (Play::Folded, _) => Action::Fold,
+            (Play::Unseen | Play::Displayed, Some(raise)) if hand.street() == Street::River && legal.check => Action::RaiseTo(raise.min_to),
+            (Play::Unseen | Play::Displayed, _) if hand.street() == Street::River => Action::Fold,
             (Play::AllIn, Some(raise)) if actions.is_empty() => Action::RaiseTo(raise.max_to),
             _ if legal.check => Action::Check,
             _ => Action::Call,
         };
+        hand.apply(seat, action, &mut |_| {}).unwrap();
+        actions.push(action);
+    }
+    let pot = hand.pot_total();
+    hand.take_rake(Chips::ZERO, &mut |_| {}).unwrap();
+    while let Turn::Show(seat) = hand.turn() {
+        let action = if matches!(play, Play::Displayed) { Action::Show(HolePlaces::all(setup.game.hole_cards)) } else { Action::Muck };
         hand.apply(seat, action, &mut |_| {}).unwrap();
         actions.push(action);
     }
@@ -78,7 +92,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
             .collect(),
         decision_ms: vec![0; actions.len()],
         actions,
-        pot: hand.pot_total(),
+        pot,
         rake: Chips::ZERO,
         stacks: Vec::new(),
         setup,
@@ -89,7 +103,8 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
 /// Who wins this jackpot, as numbers of the hands from 1.
 pub(super) fn winners(kind: JackpotKind, jackpots: &Jackpots, record: &HandRecord) -> Vec<u8> {
     let row = jackpots.pools.iter().find(|row| row.kind == kind).unwrap();
-    let Some(showdown) = Showdown::of(record) else { return Vec::new() };
+    let hand = record.replay(&mut |_| {}).unwrap();
+    let Some(showdown) = Showdown::of(&hand, hand.open()) else { return Vec::new() };
     let mut seats: Vec<u8> = recipients(row, &jackpots.recipient, &showdown).into_iter().map(Seat::number).collect();
     seats.sort_unstable();
     seats

@@ -171,6 +171,14 @@ fn r_jack_3_an_uncontested_hand_wins_no_jackpot_and_an_all_in_is_shown() {
 }
 
 #[test]
+fn r_jack_3_a_hand_that_wins_without_a_showdown_wins_a_jackpot_where_it_is_shown() {
+    let (holes, board) = (["8h 9h", "Kc Kh"], "Ks Kd Th Jh Qh");
+    assert_eq!(winners(MonteCarlo, &jackpots(), &record("nlhe", &holes, board, Play::Unseen)), NOBODY, "won without showing");
+    assert_eq!(winners(MonteCarlo, &jackpots(), &record("nlhe", &holes, board, Play::Displayed)), [1]);
+    assert_eq!(winners(BadBeat, &jackpots(), &record("nlhe", &holes, board, Play::Displayed)), NOBODY, "who folds is not beaten by a hand");
+}
+
+#[test]
 fn r_jack_5_equal_hands_share_it_and_of_two_beaten_ones_the_stronger_wins() {
     let lists = listing(MonteCarlo, &[(HandKind::Straight, 2)]);
     let tied = record("nlhe", &["9c 8d", "9d 8c", "2h 3s"], "7h 6s 5c Kd Kc", Play::Shown);

@@ -62,6 +62,7 @@ impl Recipe {
             straddle: None,
             deck: Deck::shuffled(|n| draws.below(u64::from(n)) as u8),
             muck_at_showdown: draws.one_in(2),
+            ask_to_show: draws.one_in(2),
         };
         if draws.one_in(4) {
             setup.stakes.ante = chips(1 + draws.below(6));

@@ -102,6 +102,7 @@ impl Referee {
             | HandEvent::Raked { .. }
             | HandEvent::Shown { .. }
             | HandEvent::Mucked { .. }
+            | HandEvent::PartShown { .. }
             | HandEvent::Won { .. }
             | HandEvent::Ended { .. } => {}
         }

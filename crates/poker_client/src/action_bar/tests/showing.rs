@@ -1,0 +1,86 @@
+//! What is seen of a hand that nobody has to see.
+
+use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TurnId};
+use poker_rules::{Action, HolePlaces};
+
+use super::scene::{REST, Scene, VILLAIN, chips};
+use crate::action_bar::{BarMode, Handled, Meaning, Slot};
+use crate::test_room::HERO;
+use crate::{BarIntent, choice_text};
+
+/// The viewer is asked, and the slots are awake.
+fn asked() -> Scene {
+    let mut scene = Scene::new();
+    scene.see(SeenEvent::Won { pot: 0, half: None, seat: HERO, amount: chips(30) });
+    scene.tell(TableEvent::ToShow { seats: vec![HERO], turn: TurnId(7), left_ms: 3_000, choice: Some(choice(None)) });
+    assert!(scene.bar.slot(Slot::Raise, scene.now).inert, "the buttons rest first");
+    scene.wait(REST);
+    scene
+}
+
+fn choice(jackpot: Option<JackpotKind>) -> ShowChoice {
+    ShowChoice { shown_unasked: jackpot.is_some(), jackpot }
+}
+
+fn sent(scene: &mut Scene, intent: BarIntent) -> Option<Action> {
+    match scene.bar.handle(&intent, scene.now, &|_| None) {
+        Handled::Act(decision) => {
+            assert_eq!(decision.turn, TurnId(7));
+            Some(decision.action)
+        }
+        Handled::Taken | Handled::Ignored | Handled::FastFold => None,
+    }
+}
+
+#[test]
+fn the_left_slot_mucks_and_the_right_one_shows() {
+    let scene = asked();
+    assert_eq!(scene.bar.mode(), BarMode::Showing);
+    let meanings = Slot::ALL.map(|slot| scene.bar.slot(slot, scene.now).meaning);
+    assert_eq!(meanings, [Meaning::Muck, Meaning::Empty, Meaning::ShowHand]);
+    assert_eq!(sent(&mut asked(), BarIntent::Fold), Some(Action::Muck));
+    assert_eq!(sent(&mut asked(), BarIntent::OpenRaise), Some(Action::Show(HolePlaces::all(2))));
+    assert_eq!(sent(&mut asked(), BarIntent::CheckOrCall), None);
+}
+
+#[test]
+fn a_click_on_a_card_or_its_number_shows_that_card_alone() {
+    for (intent, place) in [(BarIntent::ShowCard(0), 0), (BarIntent::ShowCard(1), 1), (BarIntent::Type('1'), 0), (BarIntent::Type('2'), 1)]
+    {
+        assert_eq!(sent(&mut asked(), intent), Some(Action::Show(HolePlaces::one(place))));
+    }
+    assert_eq!(sent(&mut asked(), BarIntent::ShowCard(2)), None, "no such card");
+    assert_eq!(sent(&mut asked(), BarIntent::Type('3')), None);
+    assert_eq!(sent(&mut Scene::awake(20), BarIntent::ShowCard(0)), None, "not while there is betting");
+}
+
+#[test]
+fn a_choice_is_sent_once_and_again_where_it_was_refused() {
+    let mut scene = asked();
+    assert_eq!(sent(&mut scene, BarIntent::Fold), Some(Action::Muck));
+    assert_eq!(sent(&mut scene, BarIntent::OpenRaise), None);
+    scene.bar.refused(scene.now);
+    scene.wait(REST);
+    assert_eq!(sent(&mut scene, BarIntent::OpenRaise), Some(Action::Show(HolePlaces::all(2))));
+}
+
+#[test]
+fn a_choice_that_was_made_or_is_anothers_leaves_the_bar_empty() {
+    let mut scene = asked();
+    scene.see(SeenEvent::Mucked { seat: HERO });
+    assert_eq!(scene.bar.mode(), BarMode::Idle, "made by the room when the time was over");
+    let mut scene = asked();
+    scene.see(SeenEvent::Ended { stacks: Vec::new() });
+    assert_eq!(scene.bar.mode(), BarMode::Idle);
+    let mut scene = Scene::new();
+    scene.tell(TableEvent::ToShow { seats: vec![VILLAIN], turn: TurnId(7), left_ms: 3_000, choice: None });
+    assert_ne!(scene.bar.mode(), BarMode::Showing);
+}
+
+#[test]
+fn a_jackpot_at_stake_is_named() {
+    let texts = poker_text::Texts::embedded(poker_text::Language::English);
+    let said = |choice| texts.say(&choice_text(&choice));
+    assert!(said(choice(Some(JackpotKind::BadBeat))).contains("Bad Beat"));
+    assert_ne!(said(choice(None)), said(ShowChoice { shown_unasked: true, jackpot: None }));
+}

@@ -1,0 +1,45 @@
+//! What is seen of hands that nobody has to see, and who chooses it.
+
+use poker_protocol::{HandId, ShowChoice, TurnId};
+use poker_rules::Seat;
+
+use super::TableModel;
+
+/// Players choose what is seen of hands that nobody has to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShowTurn {
+    /// Who has yet to choose, as far as it is known.
+    pub seats: Vec<Seat>,
+    /// Which decision of the hand.
+    pub turn: TurnId,
+    /// The app's milliseconds when the time is over.
+    pub ends_ms: u64,
+    /// What the viewer may choose; none where only others do.
+    pub choice: Option<ShowChoice>,
+}
+
+/// The viewer chooses what is seen of their hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShowPrompt {
+    /// In which hand.
+    pub hand: HandId,
+    /// Which decision.
+    pub turn: TurnId,
+    /// What was told of it.
+    pub choice: ShowChoice,
+    /// The app's milliseconds when the time is over.
+    pub ends_ms: u64,
+}
+
+impl TableModel {
+    /// Who chooses what is seen.
+    pub fn show_turn(&self) -> Option<&ShowTurn> {
+        self.show_turn.as_ref()
+    }
+
+    /// The viewer's own choice. There is none in a hand that was not dealt as it was sealed.
+    pub fn show_prompt(&self) -> Option<ShowPrompt> {
+        let turn = self.show_turn.as_ref().filter(|_| !self.refused)?;
+        Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, ends_ms: turn.ends_ms })
+    }
+}

@@ -1,0 +1,15 @@
+//! What the viewer is told who may keep a hand unseen.
+
+use poker_protocol::ShowChoice;
+use poker_text::{Text, text};
+
+use super::jackpot_name_text;
+
+/// What is at stake, or what happens where nothing is said.
+pub fn choice_text(choice: &ShowChoice) -> Text {
+    match choice.jackpot {
+        Some(kind) => text::action::show_for_jackpot(jackpot_name_text(kind)),
+        None if choice.shown_unasked => text::action::shown_unasked(),
+        None => text::action::hidden_unasked(),
+    }
+}

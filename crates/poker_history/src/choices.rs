@@ -1,0 +1,54 @@
+//! What players chose to show of hands that nobody had to see: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
+
+use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard};
+
+use crate::{Phh, PhhCard, PlayedHand, Value};
+
+/// The field. It is there where players were asked, and empty where nobody was.
+pub(crate) const CHOICES: &str = "_choices";
+
+/// A choice of a player, counted from 1: the cards in the places that are seen.
+pub(crate) struct Choice {
+    pub(crate) player: u8,
+    pub(crate) seen: Vec<PhhCard>,
+}
+
+impl Choice {
+    /// As the rules have it.
+    pub(crate) fn action(&self) -> Action {
+        let seen = (0..).zip(&self.seen).filter(|(_, card)| card.known().is_some());
+        let places = seen.map(|(place, _)| HolePlaces::one(place)).fold(HolePlaces::NONE, HolePlaces::union);
+        if places.is_empty() { Action::Muck } else { Action::Show(places) }
+    }
+}
+
+/// The field of a hand, for players in this order.
+pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadReplay> {
+    let mut betting = played.actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).copied();
+    let betting: Vec<Action> = betting.by_ref().collect();
+    let mut hand = Hand::replay(played.setup.clone(), &betting, Some(played.rake), &mut Unheard)?;
+    let mut entries = Vec::new();
+    for (index, &action) in played.actions.iter().enumerate().skip(betting.len()) {
+        let Turn::Show(seat) = hand.turn() else { break };
+        let places = if let Action::Show(places) = action { places } else { HolePlaces::NONE };
+        let card = |card: Option<Card>| card.map_or(PhhCard { rank: None, suit: None }, PhhCard::from);
+        let cards: String = places.of(hand.hole(seat)).into_iter().map(|seen| card(seen).to_string()).collect();
+        let player = order.iter().zip(1..).find(|(other, _)| **other == seat).map_or(0, |(_, player)| player);
+        entries.push(Value::Text(format!("p{player} {cards}")));
+        hand.apply(seat, action, &mut Unheard).map_err(|reason| BadReplay::Action { index, reason })?;
+    }
+    Ok(Value::List(entries))
+}
+
+/// The choices of a file; none where nobody was asked, or where the field is not in its notation.
+pub(crate) fn read(phh: &Phh) -> Option<Vec<Choice>> {
+    let Value::List(entries) = phh.other(CHOICES)? else { return None };
+    let players = phh.starting_stacks.len();
+    entries.iter().map(choice).map(|choice| choice.filter(|choice| (1..=players).contains(&usize::from(choice.player)))).collect()
+}
+
+fn choice(entry: &Value) -> Option<Choice> {
+    let Value::Text(entry) = entry else { return None };
+    let (player, seen) = entry.split_once(' ')?;
+    Some(Choice { player: player.strip_prefix('p')?.parse().ok()?, seen: PhhCard::list(seen)? })
+}

@@ -1,0 +1,151 @@
+//! What is seen of hands that nobody has to see: their players are asked, all at the same time (R-POT-5).
+
+use poker_protocol::{HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
+use poker_rules::{Action, BySeat, HandEvent, HolePlaces, Seat, Turn};
+
+use super::live::{Answer, LiveHand, Stage};
+use super::{CashTable, Phase, TableOutput};
+use crate::Now;
+use crate::jackpot::{Showdown, recipients};
+
+impl LiveHand {
+    /// Who has yet to choose, in order.
+    pub(super) fn undecided(&self) -> Vec<Seat> {
+        let Stage::Showing { answers, .. } = &self.stage else { return Vec::new() };
+        self.hand.choosers().filter(|&seat| answers[seat].is_none()).collect()
+    }
+}
+
+impl CashTable {
+    /// The rake is taken: asks all who may choose, unless it is known what they do.
+    pub(super) fn ask_what_is_seen(&mut self, now: Now) {
+        let Phase::Playing(live) = &self.phase else { return };
+        let choosers: Vec<Seat> = live.hand.choosers().collect();
+        let mut answers = BySeat::default();
+        for &seat in &choosers {
+            answers[seat] = self.known_choice(live, seat).map(|action| Answer { action, after_ms: 0 });
+        }
+        let asked = choosers.into_iter().filter(|&seat| answers[seat].is_none());
+        let choices: Vec<(Seat, ShowChoice)> = asked.map(|seat| (seat, self.choice(live, seat))).collect();
+        let left_ms = if choices.is_empty() { 0 } else { self.rules.tempo.choice_ms };
+        let Phase::Playing(live) = &mut self.phase else { return };
+        live.stage = Stage::Showing { since: now, until: now.after_ms(left_ms), answers };
+        if !choices.is_empty() {
+            live.turn = TurnId(live.turn.0.saturating_add(1));
+            live.asked = now;
+            self.outputs.push_back(TableOutput::ToShow { choices, turn: live.turn, left_ms });
+        }
+        self.take_choices(now);
+    }
+
+    /// A player's choice; it takes effect once those before it have been made.
+    pub(super) fn answer(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
+        let Phase::Playing(live) = &self.phase else { return Err(Refusal::NotYourTurn) };
+        if live.id != hand || live.turn != turn || !live.undecided().contains(&seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        live.hand.check_choice(seat, action).map_err(|reason| Refusal::Illegal { reason })?;
+        self.note_choice(seat, action, now);
+        self.take_choices(now);
+        self.announce(now);
+        Ok(())
+    }
+
+    /// The time is over for all who have not chosen.
+    pub(super) fn end_choices(&mut self, now: Now) {
+        let Phase::Playing(live) = &self.phase else { return };
+        for seat in live.undecided() {
+            self.choose_unasked(seat, now);
+        }
+    }
+
+    /// Makes a player's open choice as it is made where nothing is said.
+    pub(super) fn choose_unasked(&mut self, seat: Seat, now: Now) {
+        let Phase::Playing(live) = &self.phase else { return };
+        if live.undecided().contains(&seat) {
+            let action = self.unasked(live, seat);
+            self.note_choice(seat, action, now);
+            self.take_choices(now);
+        }
+    }
+
+    /// Makes a player's open choice by the automatic muck, unless a jackpot may be at stake.
+    pub(super) fn muck_unasked(&mut self, seat: Seat, now: Now) {
+        let Phase::Playing(live) = &self.phase else { return };
+        if live.undecided().contains(&seat) && self.jackpot_at_stake(live, seat).is_none() {
+            self.note_choice(seat, Action::Muck, now);
+            self.take_choices(now);
+        }
+    }
+
+    /// Who chooses what is seen, for one viewer.
+    pub(super) fn to_show(&self, live: &LiveHand, viewer: Option<Seat>, now: Now) -> Option<TableEvent> {
+        let Stage::Showing { until, .. } = &live.stage else { return None };
+        let seats = live.undecided();
+        let choice = viewer.filter(|seat| seats.contains(seat)).map(|seat| self.choice(live, seat));
+        (!seats.is_empty()).then(|| TableEvent::ToShow { seats, turn: live.turn, left_ms: until.ms_since(now), choice })
+    }
+
+    fn note_choice(&mut self, seat: Seat, action: Action, now: Now) {
+        let Phase::Playing(live) = &mut self.phase else { return };
+        let after_ms = now.ms_since(live.asked);
+        if let Stage::Showing { answers, .. } = &mut live.stage {
+            answers[seat] = Some(Answer { action, after_ms });
+        }
+    }
+
+    /// Carries out what has been chosen, as far as the order of the players allows; after the last choice the hand is over.
+    fn take_choices(&mut self, now: Now) {
+        while let Phase::Playing(live) = &mut self.phase {
+            let Stage::Showing { since, answers, .. } = &live.stage else { return };
+            let since = *since;
+            let Turn::Show(seat) = live.hand.turn() else { return self.finish(since, now) };
+            let Some(Answer { action, after_ms }) = answers[seat] else { return };
+            let (log, outputs, seal) = (&mut self.log, &mut self.outputs, live.seal.clone());
+            let applied = live.hand.apply(seat, action, &mut |event: HandEvent| {
+                log.push(event.clone());
+                outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
+            });
+            if applied.is_err() {
+                return self.void_hand(now);
+            }
+            live.actions.push(action);
+            live.decision_ms.push(after_ms);
+            self.told = self.log.len();
+        }
+    }
+
+    /// The choice of one who is not asked: by the automatic muck, or for one who cannot answer.
+    fn known_choice(&self, live: &LiveHand, seat: Seat) -> Option<Action> {
+        let seated = self.seats[seat].as_ref();
+        if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
+            return Some(Action::Muck);
+        }
+        let answers = seated.is_some_and(|seated| seated.connected && !seated.leaving) && self.rules.tempo.choice_ms > 0;
+        (!answers).then(|| self.unasked(live, seat))
+    }
+
+    fn choice(&self, live: &LiveHand, seat: Seat) -> ShowChoice {
+        ShowChoice { shown_unasked: self.unasked(live, seat) != Action::Muck, jackpot: self.jackpot_at_stake(live, seat) }
+    }
+
+    /// What is done where nothing is said: hands are revealed at a showdown, a hand that has won without one stays unseen, and nobody
+    /// loses a jackpot by silence.
+    fn unasked(&self, live: &LiveHand, seat: Seat) -> Action {
+        if live.hand.live().len() > 1 || self.jackpot_at_stake(live, seat).is_some() {
+            Action::Show(HolePlaces::all(self.rules.game.hole_cards))
+        } else {
+            Action::Muck
+        }
+    }
+
+    /// A jackpot that the player may win by showing the whole hand (R-JACK-3).
+    fn jackpot_at_stake(&self, live: &LiveHand, seat: Seat) -> Option<JackpotKind> {
+        let jackpots = self.rules.jackpots.as_ref()?;
+        let mut shown = live.hand.open();
+        shown.insert(seat);
+        let showdown = Showdown::of(&live.hand, shown)?;
+        let open = jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.game, self.rules.form) && row.is_open(live.started));
+        open.into_iter().find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
+    }
+}

@@ -1,0 +1,55 @@
+//! The player's own cards while they choose what is seen of them: a click on one shows that card alone. A line says what is at stake.
+
+use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui};
+use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text};
+use poker_text::text;
+
+use super::bar_rects::BarRects;
+use super::hud::Hud;
+use crate::layout::TableLayout;
+use crate::look::{Look, Side, area, place};
+use crate::widget::{Target, corner, focus_ring};
+
+/// Draws the edges of the cards that can be shown, and the line under the board. The buttons are those of the bar.
+pub fn show_cards_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
+    let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
+    let cards = hud.model.hero_cards();
+    let places: Vec<Rect> = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX)).into_iter().map(area).collect();
+    let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };
+    let awake = bar.shows_cards(hud.now_ms);
+    let asked = place(ctx, "show cards", look.ringed(whole), Order::Middle, |ui| {
+        let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, rect), card)| {
+            let words = look.say(&text::action::show_card(card_text(**card)));
+            card_ui(ui, look, *nth, **rect, &words, awake)
+        });
+        clicked.map(|((nth, _), _)| BarIntent::ShowCard(nth).into()).collect::<Vec<Intent>>()
+    });
+    line_ui(ctx, look, layout, &look.say(&choice_text(&prompt.choice)));
+    asked
+}
+
+/// One card; true where it was clicked.
+fn card_ui(ui: &Ui, look: &Look<'_>, nth: u8, rect: Rect, words: &str, awake: bool) -> bool {
+    let name = CARDS.get(usize::from(nth)).copied().unwrap_or("show.card");
+    let touch = Target::button(name, rect, words).enabled(awake).touch(ui, look).hint(words);
+    if touch.hovered && awake {
+        let edge = Stroke::new(look.d(look.theme.stroke.focus), look.ink.text);
+        ui.painter().rect_stroke(rect, corner(look.d(look.theme.radius.tag)), edge, StrokeKind::Outside);
+    }
+    if touch.focused {
+        focus_ring(ui, look, rect, look.d(look.theme.radius.tag));
+    }
+    touch.clicked && awake
+}
+
+/// What is at stake, in the place of the amount row.
+fn line_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, words: &str) {
+    let rects = BarRects::of(ctx, look, layout.action_bar());
+    let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
+    place(ctx, "show line", row, Order::Middle, |ui| {
+        look.fit(ui, row, Side::Middle, look.body(), words);
+    });
+}
+
+/// Names for tests and readers.
+const CARDS: [&str; 6] = ["show.card_1", "show.card_2", "show.card_3", "show.card_4", "show.card_5", "show.card_6"];

@@ -1,0 +1,55 @@
+//! The viewer chooses what is seen of their hand.
+
+use poker_client::{ActionBar, BarIntent, Intent, TableModel};
+use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TableId, TurnId};
+use poker_text::Language;
+
+use super::fixture;
+use super::table::{Data, clicked, shown};
+use crate::look::bench::{Bench, assert_tidy};
+
+fn asked(jackpot: Option<JackpotKind>) -> Data {
+    let mut model = fixture::table(3, None);
+    let won = SeenEvent::Won { pot: 0, half: None, seat: fixture::seat(0), amount: fixture::chips(90) };
+    model.apply(TableEvent::Hand { event: won }, 0);
+    let choice = Some(ShowChoice { shown_unasked: jackpot.is_some(), jackpot });
+    model.apply(TableEvent::ToShow { seats: vec![fixture::seat(0)], turn: TurnId(9), left_ms: 3_000, choice }, 0);
+    let bar = awake(&model);
+    Data::of(model, bar)
+}
+
+fn awake(model: &TableModel) -> ActionBar {
+    let mut bar = ActionBar::new(TableId(1), 600);
+    assert_eq!(bar.update(model, 0), None);
+    bar
+}
+
+#[test]
+fn a_hand_that_nobody_has_to_see_is_mucked_shown_or_shown_in_part_with_one_click() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        for (label, intent) in [("Show only A of spades", BarIntent::ShowCard(0)), ("Show only J of spades", BarIntent::ShowCard(1))] {
+            let mut harness = shown(&bench, asked(None));
+            assert_eq!(clicked(&mut harness, label), [Intent::from(intent)], "{label} at {width}x{height}");
+        }
+        for (label, slot) in [("Muck", poker_client::Slot::Fold), ("Show cards", poker_client::Slot::Raise)] {
+            let mut harness = shown(&bench, asked(Some(JackpotKind::BadBeat)));
+            let heard = clicked(&mut harness, label);
+            assert!(heard.contains(&BarIntent::Release(slot).into()) || heard.contains(&BarIntent::Fold.into()), "{label}: {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_about_a_hand_is_tidy_in_every_language_and_size() {
+    for language in Language::SPOKEN {
+        for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+            for jackpot in [None, Some(JackpotKind::MonteCarlo)] {
+                let bench = Bench::new(language, width, height);
+                let mut harness = shown(&bench, asked(jackpot));
+                harness.run();
+                assert_tidy(&harness.state().record, &bench, &format!("{language:?} at {width}x{height}, {jackpot:?}"));
+            }
+        }
+    }
+}
