@@ -44,6 +44,21 @@ pub(crate) fn offscreen(app: &mut App) {
     app.add_plugins(ScheduleRunnerPlugin::run_loop(std::time::Duration::ZERO));
 }
 
+/// The foreign plugins for tests: nothing is drawn, and what would be drawn with is kept.
+#[cfg(test)]
+pub(crate) fn blind(app: &mut App) {
+    use bevy::render::settings::WgpuSettings;
+    let nothing = RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() };
+    app.add_plugins(
+        base_plugins()
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(nothing)
+            .disable::<WinitPlugin>()
+            .disable::<AudioPlugin>()
+            .disable::<LogPlugin>(),
+    );
+}
+
 fn base_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .build()

@@ -12,7 +12,7 @@ use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
-use crate::look::{Control, Look, Record, Side, Weight, install, place};
+use crate::look::{Control, Look, Record, Side, Weight, forget_icons, install, place};
 use crate::moment::Moment;
 use crate::online::Online;
 use crate::panel::{
@@ -28,12 +28,12 @@ use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing, Way};
 use crate::speech::Speech;
-use crate::surface::Surface;
+use crate::surface::{Canvas, Surface};
 use crate::table::CurrentLayout;
 use crate::theme::{Scale, ThemeRes};
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
-use crate::widget::control_id;
+use crate::widget::{control_id, forget_pictures};
 
 /// Where panels read their pictures from.
 #[derive(Resource, Clone)]
@@ -46,7 +46,10 @@ pub(crate) struct ShowKeys(pub(crate) bool);
 /// What panels keep between frames: which row is chosen, what is typed.
 #[derive(Resource, Default)]
 pub(crate) struct PanelStates {
-    dressed: bool,
+    /// What fonts and pictures were drawn for: a canvas and a text size.
+    drawn_for: Option<(Canvas, u16)>,
+    /// How often they were.
+    edition: u32,
     passes: u32,
     focused: Option<String>,
     keys: Vec<&'static str>,
@@ -71,7 +74,7 @@ pub(crate) struct PanelStates {
 impl PanelStates {
     /// Other states, in a window that has its fonts already.
     pub(crate) fn reset_to(&mut self, states: Self) {
-        *self = Self { dressed: self.dressed, passes: self.passes, ..states };
+        *self = Self { drawn_for: self.drawn_for, edition: self.edition, passes: self.passes, ..states };
     }
 }
 
@@ -86,6 +89,7 @@ pub(crate) struct Seen<'w> {
     theme: Res<'w, ThemeRes>,
     speech: Res<'w, Speech>,
     settings: Res<'w, CurrentSettings>,
+    canvas: Res<'w, Canvas>,
     surface: Res<'w, Surface>,
     showing: Res<'w, Showing>,
     session: Res<'w, Session>,
@@ -106,12 +110,20 @@ pub(crate) fn draw_panels(
     mut next: ResMut<NextFrame>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !states.dressed {
-        install(ctx, |weight| font_file(&seen.pictures.0, weight));
-        states.dressed = true;
-        // Fonts are there from the next pass on.
+    let drawn_for = (*seen.canvas, seen.settings.0.text_scale);
+    let before = states.drawn_for.replace(drawn_for);
+    if before != Some(drawn_for) {
+        // Glyphs and pictures of the sizes before are let go.
+        trace.event("canvas", serde_json::json!({ "width": seen.canvas.size.x, "height": seen.canvas.size.y }));
+        forget_icons(ctx);
+        forget_pictures(ctx);
+        states.edition += 1;
+        install(ctx, states.edition, |weight| font_file(&seen.pictures.0, weight));
         next.now();
-        return Ok(());
+        if before.is_none() {
+            // The first fonts are there from the next pass on.
+            return Ok(());
+        }
     }
     let record = if seen.show_keys.0 { Record::with_texts() } else { Record::default() };
     let text_scale = f32::from(seen.settings.0.text_scale) / 100.0;
@@ -161,7 +173,7 @@ pub(crate) fn draw_panels(
 fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> Vec<Intent> {
     let tabs = tabs(seen);
     let (Screen::Table, Some(hud), Some(front), Some(layout)) =
-        (seen.showing.screen, hud(seen, &tabs), seen.session.front.as_ref(), &seen.layout.layout)
+        (seen.showing.screen, hud(seen, &tabs), seen.session.front.as_ref(), seen.layout.panels())
     else {
         return Vec::new();
     };

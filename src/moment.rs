@@ -45,5 +45,10 @@ pub(crate) fn start() -> Instant {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(First, |mut moment: ResMut<Moment>| moment.tick());
+    app.add_systems(First, tick);
+}
+
+/// The time of this frame.
+pub(crate) fn tick(mut moment: ResMut<Moment>) {
+    moment.tick();
 }

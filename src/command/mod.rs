@@ -19,6 +19,8 @@ use poker_rules::Variant;
 use poker_text::Language;
 
 pub(crate) use failure::Failure;
+#[cfg(test)]
+pub(crate) use tour::app_without_window;
 
 /// What the command line asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,9 +10,11 @@ use poker_text::{Arg, Language, Texts, text};
 use super::play::{Ready, asset_source, load_speech};
 use super::{Failure, Sources, TourOptions, rooms};
 use crate::app;
+use crate::assets::AssetSource;
 use crate::moment::{self, Moment};
 use crate::session::Timings;
 use crate::settings::CurrentSettings;
+use crate::speech::Speech;
 use crate::tour::{TourCamera, shots};
 use crate::trace::Trace;
 
@@ -24,16 +26,9 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
     let speech = load_speech(&sources, None)?;
-    let ready = Ready::load(source)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
-    let mut app = App::new();
-    app::offscreen(&mut app);
-    ready.add_to(&mut app, speech)?;
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
-    app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
-    app.insert_resource(CurrentSettings(settings.clone()));
-    app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());
-    app.insert_resource(crate::gui::ShowKeys(false));
+    let app = app_without_window(app::offscreen, source, speech, &settings)?;
     let timing = app.world().resource::<Timings>().0;
     let mut camera = TourCamera::new(app);
     let mut drawn = 0;
@@ -56,4 +51,22 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let told = text::tour::done(Arg::count(drawn), options.out.display().to_string());
     drop(writeln!(std::io::stdout(), "{}", texts.say(&told)));
     Ok(0)
+}
+
+/// A client without a window, whose time stands still.
+pub(crate) fn app_without_window(
+    foreign_plugins: fn(&mut App),
+    source: AssetSource,
+    speech: Speech,
+    settings: &Settings,
+) -> Result<App, Failure> {
+    let ready = Ready::load(source)?;
+    let mut app = App::new();
+    foreign_plugins(&mut app);
+    ready.add_to(&mut app, speech)?;
+    app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
+    app.insert_resource(CurrentSettings(settings.clone()));
+    app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());
+    app.insert_resource(crate::gui::ShowKeys(false));
+    Ok(app)
 }

@@ -51,7 +51,7 @@ impl Bench {
 
     /// Fonts and style of a window.
     pub(crate) fn dress(&self, ctx: &Context) {
-        install(ctx, |weight| self.assets.file(&weight.file()).unwrap().into_owned());
+        install(ctx, 0, |weight| self.assets.file(&weight.file()).unwrap().into_owned());
         self.look(&Record::default()).dress(ctx);
     }
 }

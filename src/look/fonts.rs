@@ -7,7 +7,10 @@ use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily};
 use super::Weight;
 
 /// Puts the fonts into a window. Every window has its own.
-pub fn install(ctx: &Context, file: impl Fn(Weight) -> Vec<u8>) {
+///
+/// egui keeps the glyphs of every type size that was ever drawn until it is given other fonts. Another `edition` of the same fonts differs from
+/// the one before by the name of a family that nothing uses.
+pub fn install(ctx: &Context, edition: u32, file: impl Fn(Weight) -> Vec<u8>) {
     let mut fonts = FontDefinitions::default();
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     for weight in Weight::ALL {
@@ -20,5 +23,6 @@ pub fn install(ctx: &Context, file: impl Fn(Weight) -> Vec<u8>) {
     if let Some(chain) = fonts.families.get_mut(&FontFamily::Proportional) {
         chain.insert(0, Weight::Regular.family().to_owned());
     }
+    fonts.families.insert(FontFamily::Name(format!("edition {edition}").into()), fallback);
     ctx.set_fonts(fonts);
 }

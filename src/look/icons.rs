@@ -115,6 +115,15 @@ impl Icon {
 /// Textures of one window; an icon that cannot be drawn is kept as none, so that it is tried once.
 type Kept = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
 
+/// Lets the icons of a window go: another size of it needs others.
+pub fn forget_icons(ctx: &Context) {
+    ctx.data_mut(|data| data.remove_temp::<Kept>(kept_id()));
+}
+
+fn kept_id() -> Id {
+    Id::new("icon textures")
+}
+
 impl Look<'_> {
     /// Draws an icon in a square around a point, in one colour.
     pub fn icon(&self, ui: &Ui, icon: Icon, centre: Pos2, side: f32, ink: Color32) {
@@ -141,7 +150,7 @@ impl Look<'_> {
     fn texture(&self, ctx: &Context, icon: Icon, pixels: f32) -> Option<TextureHandle> {
         // Rounded, at least 1 and never larger than a screen.
         let pixels = pixels as u16;
-        let id = Id::new("icon textures");
+        let id = kept_id();
         let mut kept: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
         if let Some(texture) = kept.get(&(icon, pixels)) {
             return texture.clone();

@@ -19,7 +19,7 @@ use poker_rules::Chips;
 use poker_text::{Text, Texts};
 
 pub use fonts::install;
-pub use icons::Icon;
+pub use icons::{Icon, forget_icons};
 pub use ink::Ink;
 pub use lettering::{Lettering, Side, Weight};
 pub use place::{area, lies_in, place, point};

@@ -1,5 +1,6 @@
 //! What stands on the felt. Systems of the `Present` set put pieces on the [`Stage`] by name; entities follow it.
 
+mod glyphs;
 mod piece;
 mod sync;
 
@@ -31,5 +32,5 @@ impl Stage {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>();
-    app.add_plugins(sync::plugin);
+    app.add_plugins((sync::plugin, glyphs::plugin));
 }

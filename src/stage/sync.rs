@@ -10,7 +10,7 @@ use super::{Align, Figure, Piece, PieceId, Stage, TextFigure};
 use crate::app::FrameSet;
 use crate::art::ArtCache;
 use crate::fonts::Fonts;
-use crate::surface::Surface;
+use crate::surface::{Canvas, Surface};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnStage>();
@@ -21,13 +21,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct OnStage {
     entities: HashMap<PieceId, (Entity, Piece)>,
-    surface: Option<Surface>,
+    canvas: Option<Canvas>,
 }
 
 fn sync_stage(
     mut stage: ResMut<Stage>,
     mut shown: ResMut<OnStage>,
-    surface: Res<Surface>,
+    canvas: Res<Canvas>,
     fonts: Res<Fonts>,
     mut drawing: Drawing,
     mut commands: Commands,
@@ -36,7 +36,11 @@ fn sync_stage(
         return;
     }
     stage.stale = false;
-    let resized = shown.surface.replace(*surface) != Some(*surface);
+    let resized = shown.canvas.replace(*canvas) != Some(*canvas);
+    if resized {
+        // Every picture is drawn anew: none of the old size is shown again.
+        drawing.cache.clear();
+    }
     shown.entities.retain(|id, (entity, _)| {
         let stays = stage.pieces.contains_key(id);
         if !stays {
@@ -54,12 +58,12 @@ fn sync_stage(
                     commands.entity(*entity).despawn();
                     *entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
                 }
-                dress(&mut commands, *entity, piece, redraw || !same_kind, *surface, &fonts, &mut drawing);
+                dress(&mut commands, *entity, piece, redraw || !same_kind, canvas.0, &fonts, &mut drawing);
                 *before = piece.clone();
             }
         } else {
             let entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
-            dress(&mut commands, entity, piece, true, *surface, &fonts, &mut drawing);
+            dress(&mut commands, entity, piece, true, canvas.0, &fonts, &mut drawing);
             shown.entities.insert(*id, (entity, piece.clone()));
         }
     }

@@ -24,7 +24,7 @@ use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
 use crate::speech::Speech;
 use crate::stage::{Part, Piece, Stage};
-use crate::surface::Surface;
+use crate::surface::{Canvas, Surface};
 use crate::theme::ThemeRes;
 
 pub(crate) use picture::Picture;
@@ -32,12 +32,20 @@ pub(crate) use picture::Picture;
 /// The layout of the table in front, made anew when the window, the seats or the text size change.
 #[derive(Resource, Default)]
 pub(crate) struct CurrentLayout {
-    key: Option<(Surface, u8, u16)>,
-    pub(crate) layout: Option<TableLayout>,
+    felt: Fitted,
+    /// In the window as it is now, while the felt is stretched over it.
+    dragged: Fitted,
 }
 
-impl CurrentLayout {
-    /// The layout for this window; whether it is a new one.
+/// A layout and what it was made for.
+#[derive(Default)]
+struct Fitted {
+    key: Option<(Surface, u8, u16)>,
+    layout: Option<TableLayout>,
+}
+
+impl Fitted {
+    /// The layout for this surface; whether it is a new one.
     fn follow(&mut self, surface: Surface, seats: u8, settings: &Settings, theme: &crate::theme::Theme) -> bool {
         let key = (surface, seats, settings.text_scale);
         if self.key == Some(key) {
@@ -46,6 +54,23 @@ impl CurrentLayout {
         self.key = Some(key);
         self.layout = Some(TableLayout::new(surface.size, seats, theme, f32::from(settings.text_scale) / 100.0));
         true
+    }
+}
+
+impl CurrentLayout {
+    /// Where panels lie.
+    pub(crate) fn panels(&self) -> Option<&TableLayout> {
+        self.dragged.layout.as_ref().or(self.felt.layout.as_ref())
+    }
+
+    /// Layouts for the felt and for the panels over it; whether that of the felt is a new one.
+    fn follow(&mut self, canvas: Canvas, surface: Surface, seats: u8, settings: &Settings, theme: &crate::theme::Theme) -> bool {
+        if canvas.0 == surface {
+            self.dragged = Fitted::default();
+        } else {
+            self.dragged.follow(surface, seats, settings, theme);
+        }
+        self.felt.follow(canvas.0, seats, settings, theme)
     }
 }
 
@@ -64,6 +89,7 @@ struct Tools<'w> {
     fonts: Res<'w, Fonts>,
     speech: Res<'w, Speech>,
     settings: Res<'w, CurrentSettings>,
+    canvas: Res<'w, Canvas>,
     surface: Res<'w, Surface>,
     showing: Res<'w, Showing>,
 }
@@ -71,13 +97,13 @@ struct Tools<'w> {
 fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut current: ResMut<CurrentLayout>, tools: Tools) {
     let at_table = tools.showing.screen == Screen::Table;
     let seats = session.table().filter(|_| at_table).map_or(EMPTY_TABLE, |model| model.info().seats);
-    let new_layout = current.follow(*tools.surface, seats, &tools.settings.0, &tools.theme.0);
+    let new_layout = current.follow(*tools.canvas, *tools.surface, seats, &tools.settings.0, &tools.theme.0);
     let restyled = tools.speech.is_changed() || tools.settings.is_changed() || tools.showing.is_changed();
     if !(new_layout || restyled || session.changed) {
         return;
     }
     session.changed = false;
-    let Some(layout) = &current.layout else { return };
+    let Some(layout) = &current.felt.layout else { return };
     stage.clear();
     stage.put(Part::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, tools.theme.0.z.room));
     let (Some(model), Some(front), true) = (session.table(), session.front.as_ref(), at_table) else { return };

@@ -11,7 +11,7 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use crate::session::Session;
-use crate::surface::Surface;
+use crate::surface::{Canvas, Surface};
 
 /// A client that draws into pictures of one size.
 pub(crate) struct TourCamera {
@@ -56,14 +56,35 @@ impl TourCamera {
 
     /// Draws pictures of another size from now on.
     pub(crate) fn resize(&mut self, width: u32, height: u32) {
+        let surface = self.drag(width, height);
+        self.app.insert_resource(Canvas(surface));
+    }
+
+    /// Draws pictures of another size, as a window does whose edge is dragged: the felt is stretched until the size has rested.
+    pub(crate) fn drag(&mut self, width: u32, height: u32) -> Surface {
         let target = self.app.world_mut().resource_mut::<Assets<Image>>().add(blank(width, height));
         self.target = target.clone();
         let mut camera = self.app.world_mut().entity_mut(self.camera);
         camera.insert(RenderTarget::Image(target.into()));
-        self.app.insert_resource(Surface { size: Vec2::new(width as f32, height as f32), scale_factor: 1.0 });
+        let surface = Surface { size: Vec2::new(width as f32, height as f32), scale_factor: 1.0 };
+        self.app.insert_resource(surface);
+        surface
     }
 
-    fn settle(&mut self) {
+    /// What is drawn into.
+    #[cfg(test)]
+    pub(crate) fn target(&self) -> AssetId<Image> {
+        self.target.id()
+    }
+
+    /// One frame.
+    #[cfg(test)]
+    pub(crate) fn update(&mut self) {
+        self.app.update();
+    }
+
+    /// Frames until everything is as it stays.
+    pub(crate) fn settle(&mut self) {
         for _ in 0..SETTLE {
             self.app.update();
         }

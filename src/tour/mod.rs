@@ -3,6 +3,8 @@
 mod camera;
 mod cash;
 mod online;
+#[cfg(test)]
+mod resizing;
 mod shots;
 mod states;
 

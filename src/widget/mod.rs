@@ -29,7 +29,7 @@ pub use choice::Choice;
 pub use felt::{felt, felt_ground};
 pub use icon_button::IconButton;
 pub use limit_mark::{limit_marks, limit_marks_size};
-pub use picture::picture;
+pub use picture::{forget_pictures, picture};
 pub use playing_card::{playing_card, print};
 pub use row::Row;
 pub use segmented::Segmented;

@@ -31,8 +31,17 @@ pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
     ui.painter().image(texture.id(), rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
 }
 
+/// Lets the pictures of a window go: another size of it needs others.
+pub fn forget_pictures(ctx: &Context) {
+    ctx.data_mut(|data| data.remove_temp::<Kept>(kept_id()));
+}
+
+fn kept_id() -> Id {
+    Id::new("pictures")
+}
+
 fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture> {
-    let id = Id::new("pictures");
+    let id = kept_id();
     let key = (art.clone(), scale.to_bits());
     let mut pictures: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     if let Some(picture) = pictures.get(&key) {

@@ -186,6 +186,13 @@ impl<'x> Client<'x> {
         self.x.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
     }
 
+    /// Resident memory in bytes.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a process has resident memory");
+        1024 * line.trim().trim_end_matches("kB").trim().parse::<u64>().unwrap()
+    }
+
     /// Takes the keyboard's focus away from the window.
     pub fn unfocus(&mut self) {
         let root = self.x.command("xwininfo").arg("-root").output().expect("xwininfo runs");

@@ -14,7 +14,7 @@ fn x_server() -> XServer {
 }
 
 /// From the start screen to a seat, by mouse. Practice deals the cards of this seed.
-fn sit_down(client: &mut Client) {
+pub fn sit_down(client: &mut Client) {
     client.wait_event("first_frame");
     client.click("start.practise");
     client.click("practice.start");

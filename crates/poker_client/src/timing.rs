@@ -56,6 +56,8 @@ pub struct Timing {
     pub most_lag_ms: u16,
     /// When the viewer must act and the view would take longer than this to catch up, it catches up at once.
     pub prompt_lag_ms: u16,
+    /// While the window's edge is dragged the felt is stretched; it is drawn anew when the size has rested this long.
+    pub resize_rest_ms: u16,
 }
 
 /// Why a timing file could not be used.

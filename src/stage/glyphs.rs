@@ -1,0 +1,24 @@
+//! Letters of the felt. The engine keeps a texture for every type size that was ever set; those that are no longer shown are let go.
+
+use std::collections::HashSet;
+
+use bevy::prelude::*;
+use bevy::sprite::update_text2d_layout;
+use bevy::text::{FontAtlasSet, TextLayoutInfo};
+
+use crate::surface::Canvas;
+
+/// More type sizes than a table shows: with more than these, sizes that nothing on the felt has now go even where the window stays as it is.
+const MOST: usize = 32;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, let_go.after(update_text2d_layout));
+}
+
+fn let_go(canvas: Res<Canvas>, mut atlases: ResMut<FontAtlasSet>, texts: Query<&TextLayoutInfo>) {
+    if !canvas.is_changed() && atlases.len() <= MOST {
+        return;
+    }
+    let shown: HashSet<_> = texts.iter().flat_map(|text| &text.glyphs).map(|glyph| glyph.atlas_info.texture).collect();
+    atlases.retain(|_, textures| textures.iter().any(|atlas| shown.contains(&atlas.texture.id())));
+}

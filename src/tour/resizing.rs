@@ -1,0 +1,103 @@
+//! What a client holds after its window had many sizes.
+
+use bevy::prelude::*;
+use bevy::text::FontAtlasSet;
+use poker_client::{AnimationSpeed, Settings};
+use poker_text::Language;
+
+use super::{TourCamera, shots};
+use crate::app;
+use crate::art::ArtCache;
+use crate::assets::AssetSource;
+use crate::command::app_without_window;
+use crate::moment::Moment;
+use crate::session::Timings;
+use crate::speech::Speech;
+
+const FRAME_MS: u64 = 16;
+const SIZES: u32 = 300;
+
+/// What is held for drawing.
+#[derive(Debug, PartialEq)]
+struct Held {
+    /// Pictures of the felt.
+    art: usize,
+    /// Type sizes of the felt.
+    type_sizes: usize,
+    /// Textures of felt and panels, that of the picture drawn into left out.
+    textures: usize,
+    /// Their bytes.
+    bytes: usize,
+}
+
+impl Held {
+    fn by(camera: &mut TourCamera) -> Self {
+        let target = camera.target();
+        let world = camera.world();
+        let images = world.resource::<Assets<Image>>();
+        let sizes: Vec<usize> =
+            images.iter().filter(|(id, _)| *id != target).map(|(_, image)| 4 * image.width() as usize * image.height() as usize).collect();
+        Self {
+            art: world.resource::<ArtCache>().len(),
+            type_sizes: world.resource::<FontAtlasSet>().len(),
+            textures: sizes.len(),
+            bytes: sizes.iter().sum(),
+        }
+    }
+}
+
+/// A client that shows a picture of the tour in a window of 1280x800.
+fn showing(name: &str) -> TourCamera {
+    let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
+    let speech = Speech::load(None, Some(Language::English), None).unwrap();
+    let app = app_without_window(app::blind, AssetSource::Embedded, speech, &settings).unwrap();
+    let timing = app.world().resource::<Timings>().0;
+    let mut camera = TourCamera::new(app);
+    camera.resize(1280, 800);
+    shots().iter().find(|shot| shot.name == name).unwrap().set(camera.world(), &settings, timing);
+    camera.settle();
+    camera
+}
+
+/// The edge of the window is dragged to another size for a frame each.
+fn drag(camera: &mut TourCamera, sizes: impl Iterator<Item = (u32, u32)>) {
+    for (width, height) in sizes {
+        camera.drag(width, height);
+        camera.world().resource_mut::<Moment>().now_ms += FRAME_MS;
+        camera.update();
+    }
+}
+
+fn rest(camera: &mut TourCamera) {
+    let rest_ms = u64::from(camera.world().resource::<Timings>().0.resize_rest_ms);
+    camera.world().resource_mut::<Moment>().now_ms += rest_ms;
+    camera.settle();
+}
+
+#[test]
+fn three_hundred_sizes_of_a_dragged_window_leave_nothing_behind() {
+    for name in ["table-side-pots-showdown", "start", "lobby"] {
+        let mut camera = showing(name);
+        let before = Held::by(&mut camera);
+        assert!(before.art > 0 && before.textures > 0, "{name}: {before:?}");
+        drag(&mut camera, (1..SIZES).map(|size| (1280 - size, 800 - size / 2)));
+        let dragged = Held::by(&mut camera);
+        assert_eq!((dragged.art, dragged.type_sizes), (before.art, before.type_sizes), "{name}: the felt is stretched, not drawn");
+        drag(&mut camera, [(1280, 800)].into_iter());
+        rest(&mut camera);
+        assert_eq!(Held::by(&mut camera), before, "{name}");
+    }
+}
+
+#[test]
+fn each_size_that_is_drawn_lets_the_one_before_go() {
+    let mut camera = showing("table-side-pots-showdown");
+    let mut most = Held::by(&mut camera);
+    for size in 1..20 {
+        camera.resize(1280 + 8 * size, 800 + 5 * size);
+        camera.settle();
+        let held = Held::by(&mut camera);
+        assert!(held.art <= most.art && held.type_sizes <= most.type_sizes + 2, "{size}: {held:?}, {most:?}");
+        most.type_sizes = most.type_sizes.max(held.type_sizes);
+    }
+}

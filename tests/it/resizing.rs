@@ -1,0 +1,44 @@
+//! The window's edge is dragged through many sizes.
+
+use crate::client::Client;
+use crate::command_line::folder;
+use crate::driven::sit_down;
+use crate::x_server::XServer;
+
+const SIZES: u32 = 300;
+/// What may be held above the start, in bytes.
+const MOST_ABOVE: u64 = 40_000_000;
+
+/// Drags through all sizes and back, and waits until everything is drawn for the last one.
+fn drag(client: &mut Client) {
+    for step in 0..SIZES {
+        let wide = step.min(SIZES - 1 - step);
+        client.resize(900 + 4 * wide, 560 + 2 * wide + step % 2);
+    }
+    client.resize(1281, 801);
+    client.wait_for("everything drawn for the last size", |line| {
+        line["event"] == "canvas" && line["width"] == 1281.0 && line["height"] == 801.0
+    });
+    // Another size, so that the frame that lets the art of the last one go is over.
+    client.resize(1280, 800);
+    client.wait_for("everything drawn again", |line| line["event"] == "canvas" && line["width"] == 1280.0);
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_table_dragged_through_300_sizes_holds_no_more_than_40_mb_above_the_start() {
+    let x = XServer::start().expect("Xvfb and xdotool are installed");
+    let data = folder("driven_resizing");
+    std::fs::write(
+        data.join("settings.ron"),
+        "(name: \"Ardan\", animation_speed: Off, practice: (clock: false, pace: (min_ms: 0, max_ms: 0)))",
+    )
+    .unwrap();
+    let mut client = Client::start(&x, "resizing", &data, &["--seed", "11"]);
+    sit_down(&mut client);
+    client.wait_event("ready");
+    let start = client.memory();
+    drag(&mut client);
+    let end = client.memory();
+    assert!(end <= start + MOST_ABOVE, "{start} bytes at the start, {end} bytes after {SIZES} sizes");
+}
