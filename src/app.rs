@@ -6,6 +6,7 @@ use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
@@ -33,6 +34,11 @@ pub(crate) fn windowed(app: &mut App, window: Window) {
     app.add_plugins(base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }));
 }
 
+/// The foreign plugins for a window that makes no sound.
+pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
+    app.add_plugins(base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<AudioPlugin>());
+}
+
 /// The foreign plugins for drawing into pictures: no window, no display, no sound.
 pub(crate) fn offscreen(app: &mut App) {
     app.add_plugins(
@@ -47,7 +53,6 @@ pub(crate) fn offscreen(app: &mut App) {
 /// The foreign plugins for tests: nothing is drawn, and what would be drawn with is kept.
 #[cfg(test)]
 pub(crate) fn blind(app: &mut App) {
-    use bevy::render::settings::WgpuSettings;
     let nothing = RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() };
     app.add_plugins(
         base_plugins()
@@ -59,13 +64,21 @@ pub(crate) fn blind(app: &mut App) {
     );
 }
 
+/// Graphics memory comes in blocks of this size. A table is few pictures: small blocks go back to the system once a window has been large.
+const GRAPHICS_BLOCK: u64 = 4 * 1024 * 1024;
+
+fn graphics() -> WgpuSettings {
+    let blocks = MemoryHints::Manual { suballocated_device_memory_block_size: GRAPHICS_BLOCK..2 * GRAPHICS_BLOCK };
+    WgpuSettings { memory_hints: blocks, ..default() }
+}
+
 fn base_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .build()
         .set(LogPlugin { filter: "error,wgpu=error,naga=error,bevy_render=error".to_owned(), level: bevy::log::Level::ERROR, ..default() })
         // Assets are embedded or read by ourselves; nothing is watched.
         .set(AssetPlugin { watch_for_changes_override: Some(false), ..default() })
-        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: graphics().into(), ..default() })
 }
 
 /// Our own plugins, the same for the window and for the tour.

@@ -5,14 +5,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use poker_text::text;
 
-use crate::platform;
+use crate::platform::{self, NAME};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::speech::Speech;
 use crate::trace::Trace;
-
-/// What the window's title begins with.
-const NAME: &str = "Cardroom";
 
 /// The title reads "your turn" while the player must act at any table; the task bar calls once if the window is not in front, for a seat that
 /// is kept too.

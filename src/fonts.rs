@@ -7,6 +7,16 @@ use skrifa::{FontRef, MetadataProvider as _};
 use crate::assets::{AssetMissing, AssetSource};
 use crate::look::Weight;
 
+/// The four files of the typeface.
+pub(crate) struct FontFiles(Vec<Vec<u8>>);
+
+impl FontFiles {
+    /// Reads them.
+    pub(crate) fn read(source: &AssetSource) -> Result<Self, AssetMissing> {
+        Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<_, AssetMissing>>().map(Self)
+    }
+}
+
 /// Handles and outlines of the typeface.
 #[derive(Resource)]
 pub(crate) struct Fonts {
@@ -15,12 +25,10 @@ pub(crate) struct Fonts {
 }
 
 impl Fonts {
-    /// Reads the four files.
-    pub(crate) fn load(source: &AssetSource, fonts: &mut Assets<Font>) -> Result<Self, AssetMissing> {
-        let files =
-            Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<Vec<_>, AssetMissing>>()?;
+    /// Hands the files to the engine.
+    pub(crate) fn new(FontFiles(files): FontFiles, fonts: &mut Assets<Font>) -> Self {
         let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.clone()))).collect();
-        Ok(Self { handles, files })
+        Self { handles, files }
     }
 
     pub(crate) fn handle(&self, weight: Weight) -> Handle<Font> {

@@ -114,7 +114,7 @@ pub(crate) fn draw_panels(
     let before = states.drawn_for.replace(drawn_for);
     if before != Some(drawn_for) {
         // Glyphs and pictures of the sizes before are let go.
-        trace.event("canvas", serde_json::json!({ "width": seen.canvas.size.x, "height": seen.canvas.size.y }));
+        trace.event("canvas", serde_json::json!({ "width": seen.canvas.surface.size.x, "height": seen.canvas.surface.size.y }));
         forget_icons(ctx);
         forget_pictures(ctx);
         states.edition += 1;
@@ -127,7 +127,8 @@ pub(crate) fn draw_panels(
     }
     let record = if seen.show_keys.0 { Record::with_texts() } else { Record::default() };
     let text_scale = f32::from(seen.settings.0.text_scale) / 100.0;
-    let scale = Scale::new(&seen.theme.0, seen.surface.size, text_scale);
+    let of = |surface: &Surface| Scale::new(&seen.theme.0, surface.size, text_scale);
+    let scale = of(&seen.surface).stepped_from(of(&seen.canvas.surface));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(seen.surface.size.x, seen.surface.size.y));
     let mut look = Look::new(&seen.theme.0, scale, &seen.speech.texts, &seen.pictures.0, &record, window);
     if let Some(model) = seen.session.table() {
@@ -444,13 +445,15 @@ fn trace_focus(ctx: &Context, record: &Record, states: &mut PanelStates, trace: 
     }
 }
 
-fn physical(control: Control, scale_factor: f32) -> (String, [i32; 4], bool) {
+/// A control as the trace tells it: in pixels of the window.
+pub(crate) fn physical(control: Control, scale_factor: f32) -> (String, [i32; 4], bool) {
     let pixels = |points: f32| (points * scale_factor).round() as i32;
     let rect = control.shown;
     (control.name, [pixels(rect.min.x), pixels(rect.min.y), pixels(rect.width()), pixels(rect.height())], control.enabled)
 }
 
-fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
+/// The file of a weight of the typeface.
+pub(crate) fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
     // The felt's fonts are the same files and were read before: a missing one was told then.
     source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
 }

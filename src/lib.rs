@@ -7,6 +7,7 @@ mod attention;
 mod command;
 mod crash;
 mod desk;
+mod failure_window;
 mod following;
 mod fonts;
 mod gui;

@@ -8,6 +8,9 @@ use bevy::winit::WINIT_WINDOWS;
 use directories::ProjectDirs;
 use winit::window::UserAttentionType;
 
+/// What the title of a window begins with.
+pub(crate) const NAME: &str = "Cardroom";
+
 /// The smallest window in which everything still fits, logical pixels.
 pub(crate) const SMALLEST_WINDOW: (u32, u32) = (640, 360);
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use poker_client::{Settings, SettingsError};
 use poker_host::{FileError, read_settings, set_aside as set_file_aside, write_atomic};
-use poker_text::{Text, text};
+use poker_text::{Language, Text, text};
 
 use crate::moment::Moment;
 use crate::platform::Places;
@@ -57,6 +57,12 @@ pub(crate) fn read(path: &Path) -> Found {
         }
         Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }) => set_aside(path, &defaults),
     }
+}
+
+/// The language that the settings name, where they can be read; nothing is changed.
+pub(crate) fn language_in(path: &Path) -> Option<Language> {
+    let found = read_settings(path).ok()??;
+    Settings::from_ron(&found).ok()?.settings.language
 }
 
 fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> Found) -> Found {

@@ -7,6 +7,17 @@ use poker_client::{Settings, SoundCue};
 
 use crate::assets::{AssetMissing, AssetSource};
 
+/// The files of all sounds.
+pub(crate) struct SoundFiles(Vec<(SoundCue, Vec<u8>)>);
+
+impl SoundFiles {
+    /// Reads them.
+    pub(crate) fn read(source: &AssetSource) -> Result<Self, AssetMissing> {
+        let read = |cue: SoundCue| Ok((cue, source.file(path(cue))?.into_owned()));
+        SoundCue::ALL.into_iter().map(read).collect::<Result<_, AssetMissing>>().map(Self)
+    }
+}
+
 /// The sounds, and those to be played in this frame.
 #[derive(Resource)]
 pub(crate) struct SoundBox {
@@ -15,13 +26,10 @@ pub(crate) struct SoundBox {
 }
 
 impl SoundBox {
-    /// Reads all sounds.
-    pub(crate) fn load(source: &AssetSource, sounds: &mut Assets<AudioSource>) -> Result<Self, AssetMissing> {
-        let read = |cue: SoundCue| {
-            let bytes = source.file(path(cue))?.into_owned();
-            Ok((cue, sounds.add(AudioSource { bytes: bytes.into() })))
-        };
-        Ok(Self { sounds: SoundCue::ALL.into_iter().map(read).collect::<Result<_, AssetMissing>>()?, wanted: Vec::new() })
+    /// Hands the files to the engine.
+    pub(crate) fn new(SoundFiles(files): SoundFiles, sounds: &mut Assets<AudioSource>) -> Self {
+        let add = |(cue, bytes): (SoundCue, Vec<u8>)| (cue, sounds.add(AudioSource { bytes: bytes.into() }));
+        Self { sounds: files.into_iter().map(add).collect(), wanted: Vec::new() }
     }
 
     /// Plays a sound in this frame; the same one twice is heard once.

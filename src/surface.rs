@@ -7,9 +7,12 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::PrimaryEguiContext;
 
+use crate::app::FrameSet;
 use crate::moment::{Moment, tick};
 use crate::session::Timings;
+use crate::third_party::allocator::give_back;
 use crate::third_party::winit::NextFrame;
+use crate::trace::Trace;
 
 /// Size of the drawing in logical pixels, and physical pixels per logical one.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -38,31 +41,48 @@ impl Default for Surface {
 }
 
 /// The surface that the felt is drawn for. While the window's edge is dragged it stays as it was, and the camera stretches the felt over the
-/// window; once the size has rested, the felt is drawn anew.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Deref)]
-pub(crate) struct Canvas(pub(crate) Surface);
+/// window; once the size has rested, everything is drawn anew.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Canvas {
+    pub(crate) surface: Surface,
+    /// How often the size has rested: a window that is dragged and comes back to its size is drawn anew as well.
+    edition: u32,
+}
 
-/// The size that was seen last, and since when.
+impl Canvas {
+    /// A canvas that is drawn for this surface from now on.
+    pub(crate) fn renewed(self, surface: Surface) -> Self {
+        Self { surface, edition: self.edition + 1 }
+    }
+}
+
+/// The size that was seen last, and when it will have rested if it has not yet.
 #[derive(Default)]
 struct Resting {
     last: Option<Surface>,
-    since_ms: u64,
+    until_ms: Option<u64>,
 }
 
 impl Resting {
-    /// How long the surface has to rest before it is drawn for, in milliseconds. The first one is drawn for at once.
-    fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> u64 {
-        let first = self.last.is_none();
-        if self.last.replace(surface) != Some(surface) && !first {
-            self.since_ms = now_ms + rest_ms;
+    /// How long a changed surface has to rest before it is drawn for, in milliseconds: 0 once. The first one is drawn for at once.
+    fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> Option<u64> {
+        match self.last.replace(surface) {
+            None => self.until_ms = Some(now_ms),
+            Some(last) if last != surface => self.until_ms = Some(now_ms + rest_ms),
+            Some(_same) => {}
         }
-        self.since_ms.saturating_sub(now_ms)
+        let left_ms = self.until_ms?.saturating_sub(now_ms);
+        if left_ms == 0 {
+            self.until_ms = None;
+        }
+        Some(left_ms)
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Surface>().init_resource::<Canvas>();
     app.add_systems(First, (follow_window, rest, stretch).chain().after(tick));
+    app.add_systems(Last, give_memory_back.before(FrameSet::Sleep));
 }
 
 fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Surface>) {
@@ -81,11 +101,27 @@ fn rest(
     mut next: ResMut<NextFrame>,
 ) {
     match resting.left_ms(*surface, moment.now_ms, u64::from(timings.0.resize_rest_ms)) {
-        0 => {
-            canvas.set_if_neq(Canvas(*surface));
-        }
-        left if canvas.0 != *surface => next.within(Duration::from_millis(left)),
-        _back_to_the_old_size => {}
+        Some(0) => *canvas = canvas.renewed(*surface),
+        Some(left_ms) => next.within(Duration::from_millis(left_ms)),
+        None => {}
+    }
+}
+
+/// The renderer lets textures of other sizes go after so many frames.
+const FRAMES_UNTIL_FREED: u8 = 4;
+
+/// Some frames after everything was drawn for another size, what the sizes before took goes back to the system.
+fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, (mut next, mut trace): (ResMut<NextFrame>, ResMut<Trace>)) {
+    if canvas.is_changed() && canvas.edition > 1 {
+        *frames_left = Some(FRAMES_UNTIL_FREED);
+    }
+    let Some(left) = *frames_left else { return };
+    *frames_left = left.checked_sub(1);
+    if left > 0 {
+        next.now();
+    } else {
+        give_back();
+        trace.event("memory_given_back", serde_json::json!({}));
     }
 }
 
@@ -96,10 +132,10 @@ fn stretch(canvas: Res<Canvas>, surface: Res<Surface>, mut cameras: Query<&mut P
     }
     for mut projection in &mut cameras {
         if let Projection::Orthographic(orthographic) = &mut *projection {
-            orthographic.scaling_mode = if canvas.0 == *surface {
+            orthographic.scaling_mode = if canvas.surface == *surface {
                 ScalingMode::WindowSize
             } else {
-                ScalingMode::Fixed { width: canvas.size.x, height: canvas.size.y }
+                ScalingMode::Fixed { width: canvas.surface.size.x, height: canvas.surface.size.y }
             };
         }
     }
@@ -118,14 +154,26 @@ mod tests {
     #[test]
     fn a_dragged_window_is_drawn_anew_once_after_its_size_has_rested() {
         let mut resting = Resting::default();
-        assert_eq!(resting.left_ms(surface(1280.0), 0, REST_MS), 0, "the first size is drawn for at once");
+        assert_eq!(resting.left_ms(surface(1280.0), 0, REST_MS), Some(0), "the first size is drawn for at once");
+        assert_eq!(resting.left_ms(surface(1280.0), 1, REST_MS), None);
         for step in 1..=300_u16 {
             let now_ms = u64::from(step) * 16;
-            assert_eq!(resting.left_ms(surface(1280.0 + f32::from(step)), now_ms, REST_MS), REST_MS, "step {step}");
+            assert_eq!(resting.left_ms(surface(1280.0 + f32::from(step)), now_ms, REST_MS), Some(REST_MS), "step {step}");
         }
         let end = 300 * 16;
-        assert_eq!(resting.left_ms(surface(1580.0), end + 149, REST_MS), 1);
-        assert_eq!(resting.left_ms(surface(1580.0), end + 150, REST_MS), 0);
-        assert_eq!(resting.left_ms(surface(1580.0), end + 9_000, REST_MS), 0);
+        assert_eq!(resting.left_ms(surface(1580.0), end + 149, REST_MS), Some(1));
+        assert_eq!(resting.left_ms(surface(1580.0), end + 150, REST_MS), Some(0));
+        assert_eq!(resting.left_ms(surface(1580.0), end + 9_000, REST_MS), None);
+    }
+
+    #[test]
+    fn a_window_that_comes_back_to_its_size_is_drawn_anew_too() {
+        let mut resting = Resting::default();
+        resting.left_ms(surface(1280.0), 0, REST_MS);
+        assert_eq!(resting.left_ms(surface(1281.0), 16, REST_MS), Some(REST_MS));
+        assert_eq!(resting.left_ms(surface(1280.0), 32, REST_MS), Some(REST_MS));
+        assert_eq!(resting.left_ms(surface(1280.0), 182, REST_MS), Some(0));
+        let canvas = Canvas::default();
+        assert_ne!(canvas.renewed(canvas.surface), canvas);
     }
 }

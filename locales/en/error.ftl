@@ -41,18 +41,19 @@ error-bad-players = At { $game }, { $min } to { $max } players can sit at a tabl
 
 ## Folders and files. $cause is what the system says.
 
-error-assets-missing = The folder of pictures and sounds is missing: { $path }
-error-asset-missing = A picture or sound is missing: { $path }
-error-asset-damaged = A picture or sound is damaged: { $path }
-error-theme-damaged = The theme is damaged, line { $line }: { $path }
+error-assets-missing = The folder of pictures and sounds is missing: { $path }. Correct the option, or leave it out: { "--assets" }
+error-asset-missing = A picture or sound is missing: { $path }. Install Cardroom again, or leave out this option: { "--assets" }
+error-asset-damaged = A picture or sound is damaged: { $path }. Install Cardroom again, or leave out this option: { "--assets" }
+error-theme-damaged = The theme is damaged, line { $line }: { $path }. Correct the line, or leave out this option: { "--assets" }
 error-rulebook-damaged = The rulebook is damaged: { $path }
-error-locales-missing = The folder of texts is missing: { $path }
-error-locales-empty = The folder holds no texts ({ "*.ftl" }): { $path }
+error-locales-missing = The folder of texts is missing: { $path }. Correct the option, or leave it out: { "--locales" }
+error-locales-empty = The folder holds no texts ({ "*.ftl" }): { $path }. Choose another, or leave out this option: { "--locales" }
 error-locales-message = A text is malformed: { $path }, line { $line }. { $problem }
 error-file-missing = The file does not exist: { $path }
 error-file-unreadable = The file cannot be read: { $path } ({ $cause })
 error-folder-unreadable = The folder cannot be read: { $path } ({ $cause })
 error-cannot-write = Nothing can be written to { $path } ({ $cause }). The disk may be full or write-protected.
+error-data-not-writable = Settings and hands cannot be kept in this folder: { $path } ({ $cause }). Allow writing to it, or start with another one: { "cardroom --data" }
 error-no-data-folder = The system names no place for settings. Choose one: { "--data" }
 error-settings-damaged = The settings file is damaged. Default settings are used. Copy of the old file: { $path }
 error-settings-unreadable = The settings file cannot be read. Default settings are used and nothing is overwritten: { $path }
@@ -63,10 +64,11 @@ error-save-newer = A newer version saved this table. Update the program, or move
 error-save-failed = The table could not be saved: { $path } ({ $cause }). The disk may be full or write-protected.
 error-already-running = Cardroom is already running with this data: { $path }. Close the other window, or choose another folder: { "--data" }
 error-history-not-written = The hand history could not be written: { $path } ({ $cause })
-error-trace-not-written = The trace could not be written: { $path } ({ $cause })
+error-trace-not-written = The trace could not be written: { $path } ({ $cause }). Choose another file, or leave out this option: { "--trace" }
 
 ## Window, graphics and sound.
 
+error-start-title = Cardroom cannot start
 error-no-display = No display was found. Start in a graphical session, or have pictures drawn: { "cardroom tour --out" }
 error-no-graphics = No usable graphics adapter was found. Update the graphics driver and start again.
 error-graphics-lost = The graphics adapter stopped responding. Start again: your stacks are saved.

@@ -41,18 +41,19 @@ error-bad-players = Vid ett bord för { $game } sitter { $min } till { $max } sp
 
 ## Folders and files. $cause is what the system says.
 
-error-assets-missing = Mappen med bilder och ljud saknas: { $path }
-error-asset-missing = En bild eller ett ljud saknas: { $path }
-error-asset-damaged = En bild eller ett ljud är skadat: { $path }
-error-theme-damaged = Temat är skadat, rad { $line }: { $path }
+error-assets-missing = Mappen med bilder och ljud saknas: { $path }. Rätta alternativet eller ta bort det: { "--assets" }
+error-asset-missing = En bild eller ett ljud saknas: { $path }. Installera Cardroom på nytt eller ta bort alternativet: { "--assets" }
+error-asset-damaged = En bild eller ett ljud är skadat: { $path }. Installera Cardroom på nytt eller ta bort alternativet: { "--assets" }
+error-theme-damaged = Temat är skadat, rad { $line }: { $path }. Rätta raden eller ta bort alternativet: { "--assets" }
 error-rulebook-damaged = Regelboken är skadad: { $path }
-error-locales-missing = Mappen med texter saknas: { $path }
-error-locales-empty = Mappen innehåller inga texter ({ "*.ftl" }): { $path }
+error-locales-missing = Mappen med texter saknas: { $path }. Rätta alternativet eller ta bort det: { "--locales" }
+error-locales-empty = Mappen innehåller inga texter ({ "*.ftl" }): { $path }. Välj en annan eller ta bort alternativet: { "--locales" }
 error-locales-message = En text är felaktig: { $path }, rad { $line }. { $problem }
 error-file-missing = Filen finns inte: { $path }
 error-file-unreadable = Filen kan inte läsas: { $path } ({ $cause })
 error-folder-unreadable = Mappen kan inte läsas: { $path } ({ $cause })
 error-cannot-write = Det går inte att skriva till { $path } ({ $cause }). Disken kan vara full eller skrivskyddad.
+error-data-not-writable = Inställningar och händer kan inte sparas i den här mappen: { $path } ({ $cause }). Tillåt att det skrivs i den, eller starta med en annan mapp: { "cardroom --data" }
 error-no-data-folder = Systemet anger ingen plats för inställningar. Välj en: { "--data" }
 error-settings-damaged = Inställningsfilen är skadad. Standardinställningar används. Kopia av den gamla filen: { $path }
 error-settings-unreadable = Inställningsfilen kan inte läsas. Standardinställningar används och inget skrivs över: { $path }
@@ -63,10 +64,11 @@ error-save-newer = Bordet har sparats av en nyare version. Uppdatera programmet 
 error-save-failed = Bordet kunde inte sparas: { $path } ({ $cause }). Disken kan vara full eller skrivskyddad.
 error-already-running = Cardroom är redan öppet med samma data: { $path }. Stäng det andra fönstret eller välj en annan mapp: { "--data" }
 error-history-not-written = Handhistoriken kunde inte skrivas: { $path } ({ $cause })
-error-trace-not-written = Spårningen kunde inte skrivas: { $path } ({ $cause })
+error-trace-not-written = Spårningen kunde inte skrivas: { $path } ({ $cause }). Välj en annan fil eller ta bort alternativet: { "--trace" }
 
 ## Window, graphics and sound.
 
+error-start-title = Cardroom kan inte starta
 error-no-display = Ingen skärm hittades. Starta i en grafisk session, eller låt bilder ritas: { "cardroom tour --out" }
 error-no-graphics = Inget användbart grafikkort hittades. Uppdatera grafikdrivrutinen och starta om programmet.
 error-graphics-lost = Grafikkortet slutade svara. Starta om programmet: dina stackar är sparade.

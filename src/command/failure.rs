@@ -39,6 +39,15 @@ impl Failure {
         })
     }
 
+    /// What there is to say.
+    pub(crate) fn sentences(&self) -> Vec<Text> {
+        match self {
+            Failure::Usage(error) => vec![usage(error)],
+            Failure::Plain(text) => vec![text.clone()],
+            Failure::Several(texts) => texts.clone(),
+        }
+    }
+
     /// A file or folder that cannot be written.
     pub(crate) fn cannot_write(path: impl Into<PathBuf>, error: &io::Error) -> Self {
         Self::Plain(text::error::cannot_write(path.into().display().to_string(), text::cause::of(error)))
@@ -74,16 +83,14 @@ impl From<ArtError> for Failure {
 /// Says a failure; its exit code.
 pub(super) fn report(failure: &Failure, language: Language) -> i32 {
     let texts = Texts::embedded(language);
-    let (sentences, code) = match failure {
-        Failure::Usage(error) => (vec![usage(error)], USAGE),
-        Failure::Plain(text) => (vec![text.clone()], FAILED),
-        Failure::Several(texts) => (texts.clone(), FAILED),
-    };
-    for sentence in sentences {
+    for sentence in failure.sentences() {
         // Without an error stream there is nobody to tell.
         drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
     }
-    code
+    match failure {
+        Failure::Usage(_) => USAGE,
+        Failure::Plain(_) | Failure::Several(_) => FAILED,
+    }
 }
 
 /// Says something on the output; success.

@@ -134,7 +134,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i3
     };
     let language = parse::language_named_in(&arguments);
     let done = match command {
-        Command::Play(options) => play::run(options),
+        Command::Play(options) => Ok(play::run(&options)),
         Command::Tour(options) => tour::run(options, language),
         Command::Simulate(options) => simulate::run(&options, language),
         Command::SimulateRoom(options) => simulate_room::run(&options, language),

@@ -6,32 +6,47 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use poker_client::{Timing, TimingError};
 use poker_host::{FileError, FolderLock};
-use poker_text::text;
+use poker_text::{Language, text};
 
-use super::{Failure, PlayOptions, Sources, rooms};
-use crate::app;
+use super::{Failure, PlayOptions, Sources, failure, rooms};
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
-use crate::fonts::Fonts;
+use crate::fonts::{FontFiles, Fonts};
 use crate::moment::{self, Moment};
 use crate::online::Online;
 use crate::platform::{self, Places};
 use crate::practice::Practice;
 use crate::session::{Timings, Toasts};
 use crate::settings::{self, CurrentSettings};
-use crate::sound::SoundBox;
+use crate::sound::{SoundBox, SoundFiles};
 use crate::speech::{Speech, Translating};
 use crate::theme::{Theme, ThemeRes};
 use crate::third_party::winit;
 use crate::trace::Trace;
+use crate::{app, failure_window};
 
-/// Opens the client and stays until it is closed; its exit code.
-pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
-    let started = moment::start();
-    let places = match options.data {
-        Some(folder) => Places::in_folder(folder),
-        None => Places::of_system().ok_or_else(|| Failure::Plain(text::error::no_data_folder()))?,
+/// Opens the client and stays until it is closed; its exit code. What keeps it from opening stands on the error stream, and in a window: a
+/// player who started it from an icon sees no error stream.
+pub(super) fn run(options: &PlayOptions) -> i32 {
+    let places = match &options.data {
+        Some(folder) => Some(Places::in_folder(folder.clone())),
+        None => Places::of_system(),
     };
+    let chosen = || places.as_ref().and_then(|places| settings::language_in(&places.settings));
+    let language = options.sources.locale.or_else(chosen).unwrap_or_else(Language::from_system);
+    match open(options, places) {
+        Ok(code) => code,
+        Err(failure) => {
+            let code = failure::report(&failure, language);
+            failure_window::show(&failure.sentences(), language, options.trace.as_deref());
+            code
+        }
+    }
+}
+
+fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
+    let started = moment::start();
+    let places = places.ok_or_else(|| Failure::Plain(text::error::no_data_folder()))?;
     if !platform::has_display() {
         return Err(Failure::Plain(text::error::no_display()));
     }
@@ -44,7 +59,8 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
     let found = settings::read(&places.settings);
     let source = asset_source(&options.sources)?;
     let speech = load_speech(&options.sources, found.settings.language)?;
-    let ready = Ready::load(source.clone())?;
+    let sounds = SoundFiles::read(&source)?;
+    let ready = Ready::load(source)?;
     let trace = match &options.trace {
         Some(path) => {
             let named = path.display().to_string();
@@ -56,10 +72,13 @@ pub(super) fn run(options: PlayOptions) -> Result<i32, Failure> {
 
     let mut app = App::new();
     let window = found.settings.window;
-    app::windowed(&mut app, platform::window("Cardroom".to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised));
-    ready.add_to(&mut app, speech)?;
+    app::windowed(
+        &mut app,
+        platform::window(platform::NAME.to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised),
+    );
+    ready.add_to(&mut app, speech);
     app::add_window_systems(&mut app);
-    let sounds = SoundBox::load(&source, &mut app.world_mut().resource_mut::<Assets<AudioSource>>())?;
+    let sounds = SoundBox::new(sounds, &mut app.world_mut().resource_mut::<Assets<AudioSource>>());
     app.insert_resource(sounds);
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);
     app.insert_resource(CurrentSettings(found.settings));
@@ -86,7 +105,9 @@ fn lock(folder: &Path) -> Result<FolderLock, Failure> {
     match FolderLock::take(folder) {
         Ok(Some(lock)) => Ok(lock),
         Ok(None) => Err(Failure::Plain(text::error::already_running(folder.display().to_string()))),
-        Err(FileError::Unreadable { path, source } | FileError::Unwritable { path, source }) => Err(Failure::cannot_write(path, &source)),
+        Err(FileError::Unreadable { path, source } | FileError::Unwritable { path, source }) => {
+            Err(Failure::Plain(text::error::data_not_writable(path.display().to_string(), text::cause::of(&source))))
+        }
         Err(FileError::NotText { path }) => Err(Failure::Plain(text::error::already_running(path.display().to_string()))),
     }
 }
@@ -100,7 +121,7 @@ pub(super) fn asset_source(sources: &Sources) -> Result<AssetSource, Failure> {
     }
 }
 
-pub(super) fn load_speech(sources: &Sources, chosen: Option<poker_text::Language>) -> Result<Speech, Failure> {
+pub(super) fn load_speech(sources: &Sources, chosen: Option<Language>) -> Result<Speech, Failure> {
     Speech::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
 }
 
@@ -109,27 +130,28 @@ pub(super) struct Ready {
     theme: Theme,
     timing: Timing,
     art: ArtCache,
+    fonts: FontFiles,
     source: AssetSource,
 }
 
 impl Ready {
-    /// Reads theme, timing and art.
+    /// Reads theme, timing, art and typeface.
     pub(super) fn load(source: AssetSource) -> Result<Self, Failure> {
         let theme = Theme::load(&source)?;
         let timing = source.file(TIMING)?;
         let timing = Timing::from_ron(&String::from_utf8_lossy(&timing))
             .map_err(|error| Failure::Plain(text::error::theme_damaged(line_of(&error), source.place(TIMING))))?;
         let art = ArtCache::load(&source)?;
-        Ok(Self { theme, timing, art, source })
+        let fonts = FontFiles::read(&source)?;
+        Ok(Self { theme, timing, art, fonts, source })
     }
 
     /// Gives it to an app, with our plugins.
-    pub(super) fn add_to(self, app: &mut App, speech: Speech) -> Result<(), Failure> {
+    pub(super) fn add_to(self, app: &mut App, speech: Speech) {
         app::add_own_plugins(app);
-        let fonts = Fonts::load(&self.source, &mut app.world_mut().resource_mut::<Assets<Font>>())?;
+        let fonts = Fonts::new(self.fonts, &mut app.world_mut().resource_mut::<Assets<Font>>());
         app.insert_resource(fonts).insert_resource(Timings(self.timing)).insert_resource(speech).insert_resource(self.art);
         app.insert_resource(ThemeRes(self.theme)).insert_resource(crate::gui::Pictures(self.source));
-        Ok(())
     }
 }
 

@@ -63,7 +63,7 @@ pub(crate) fn app_without_window(
     let ready = Ready::load(source)?;
     let mut app = App::new();
     foreign_plugins(&mut app);
-    ready.add_to(&mut app, speech)?;
+    ready.add_to(&mut app, speech);
     app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
     app.insert_resource(CurrentSettings(settings.clone()));
     app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());

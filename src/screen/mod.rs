@@ -3,6 +3,7 @@
 mod account;
 mod contents;
 mod facts;
+mod failure;
 mod form;
 mod header;
 mod join;
@@ -22,6 +23,7 @@ mod tests;
 
 pub use account::{AccessState, AccountView, account_ui};
 pub use contents::ContentsState;
+pub use failure::failure_ui;
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{LobbyState, LobbyView, lobby_ui};

@@ -58,12 +58,12 @@ fn sync_stage(
                     commands.entity(*entity).despawn();
                     *entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
                 }
-                dress(&mut commands, *entity, piece, redraw || !same_kind, canvas.0, &fonts, &mut drawing);
+                dress(&mut commands, *entity, piece, redraw || !same_kind, canvas.surface, &fonts, &mut drawing);
                 *before = piece.clone();
             }
         } else {
             let entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
-            dress(&mut commands, entity, piece, true, canvas.0, &fonts, &mut drawing);
+            dress(&mut commands, entity, piece, true, canvas.surface, &fonts, &mut drawing);
             shown.entities.insert(*id, (entity, piece.clone()));
         }
     }

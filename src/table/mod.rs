@@ -65,12 +65,12 @@ impl CurrentLayout {
 
     /// Layouts for the felt and for the panels over it; whether that of the felt is a new one.
     fn follow(&mut self, canvas: Canvas, surface: Surface, seats: u8, settings: &Settings, theme: &crate::theme::Theme) -> bool {
-        if canvas.0 == surface {
+        if canvas.surface == surface {
             self.dragged = Fitted::default();
         } else {
             self.dragged.follow(surface, seats, settings, theme);
         }
-        self.felt.follow(canvas.0, seats, settings, theme)
+        self.felt.follow(canvas.surface, seats, settings, theme)
     }
 }
 

@@ -16,6 +16,8 @@ const COMPACT_END: f32 = 0.45;
 const COMPACT_BELOW: f32 = 0.62;
 const LOG_FROM: f32 = 0.9;
 const LARGEST: f32 = 2.0;
+/// While a window is dragged, sizes follow it in steps of so many times.
+const DRAG_STEP: f32 = 1.25;
 
 /// A window's size and the player's text size, as factors.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +39,13 @@ impl Scale {
             text_floor: theme.text.floor,
             target_floor: theme.size.min_target,
         }
+    }
+
+    /// The scale of a window whose edge is dragged, in steps from the one that its letters were drawn for: few type sizes are enough.
+    #[must_use]
+    pub fn stepped_from(self, drawn: Scale) -> Scale {
+        let steps = (self.s / drawn.s).log(DRAG_STEP).round();
+        Scale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
     }
 
     /// The window as a share of the regular one.
@@ -150,6 +159,18 @@ mod tests {
         assert_eq!(l(1280.0, 580.0), 15.0);
         assert_eq!(l(2560.0, 1600.0), 40.0);
         assert_eq!(l(5120.0, 3200.0), 40.0);
+    }
+
+    #[test]
+    fn a_dragged_window_needs_few_type_sizes_and_a_resting_one_its_own() {
+        let theme = Theme::embedded().unwrap();
+        let drawn = Scale::new(&theme, Vec2::new(1280.0, 800.0), 1.0);
+        assert_eq!(drawn.stepped_from(drawn), drawn);
+        let sizes: std::collections::BTreeSet<u32> = (0..=1_000_u16)
+            .map(|grown| Scale::new(&theme, Vec2::new(640.0 + f32::from(grown), 360.0 + f32::from(grown)), 1.0).stepped_from(drawn))
+            .map(|scale| scale.type_size(theme.size.name_text).to_bits())
+            .collect();
+        assert!(sizes.len() <= 6, "{sizes:?}");
     }
 
     #[test]

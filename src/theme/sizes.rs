@@ -364,6 +364,7 @@ pub struct ScreenSizes {
     pub join_sheet: (f32, f32),
     pub filter_sheet: (f32, f32),
     pub question: (f32, f32),
+    pub failure: (u32, u32),
     #[serde(deserialize_with = "length")]
     pub page: f32,
     #[serde(deserialize_with = "length")]

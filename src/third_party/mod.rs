@@ -1,4 +1,5 @@
 //! The only place that configures a foreign plugin: one file each.
 
+pub(crate) mod allocator;
 pub(crate) mod egui;
 pub(crate) mod winit;

@@ -57,7 +57,8 @@ impl TourCamera {
     /// Draws pictures of another size from now on.
     pub(crate) fn resize(&mut self, width: u32, height: u32) {
         let surface = self.drag(width, height);
-        self.app.insert_resource(Canvas(surface));
+        let canvas = self.app.world().resource::<Canvas>().renewed(surface);
+        self.app.insert_resource(canvas);
     }
 
     /// Draws pictures of another size, as a window does whose edge is dragged: the felt is stretched until the size has rested.

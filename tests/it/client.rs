@@ -18,6 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(90);
 pub struct Client<'x> {
     x: &'x XServer,
     child: Child,
+    /// What it writes on its error stream.
+    errors: PathBuf,
     trace: BufReader<File>,
     partial: String,
     /// Where each control is: x, y, width, height.
@@ -39,15 +41,32 @@ pub fn cardroom() -> Command {
 impl<'x> Client<'x> {
     /// Starts the client on the folder `data`; `name` names the screenshot of a failure.
     pub fn start(x: &'x XServer, name: &str, data: &Path, more: &[&str]) -> Client<'x> {
-        let trace = data.join("trace.jsonl");
-        std::fs::create_dir_all(data).unwrap();
+        Self::start_traced(x, name, data, data, more)
+    }
+
+    /// The same with its trace and its error stream in the folder `aside`.
+    pub fn start_traced(x: &'x XServer, name: &str, data: &Path, aside: &Path, more: &[&str]) -> Client<'x> {
+        let trace = aside.join("trace.jsonl");
+        std::fs::create_dir_all(aside).unwrap();
         File::create(&trace).unwrap();
+        let errors = aside.join("errors.txt");
         let prepared = cardroom();
         let mut command = x.command(prepared.get_program().to_str().unwrap());
         command.env("LANG", "C").env_remove("LC_ALL").arg("--data").arg(data).arg("--trace").arg(&trace).args(more);
-        let child = command.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().expect("the client starts");
+        let stream = File::create(&errors).unwrap();
+        let child = command.stdout(Stdio::null()).stderr(stream).spawn().expect("the client starts");
         let trace = BufReader::new(File::open(trace).unwrap());
-        Client { x, child, trace, partial: String::new(), controls: BTreeMap::new(), lines: Vec::new(), waited: 0, name: name.to_owned() }
+        Client {
+            x,
+            child,
+            errors,
+            trace,
+            partial: String::new(),
+            controls: BTreeMap::new(),
+            lines: Vec::new(),
+            waited: 0,
+            name: name.to_owned(),
+        }
     }
 
     /// The next line of the trace that fits, from here on.
@@ -139,6 +158,20 @@ impl<'x> Client<'x> {
         self.wait_kept("pointer_up");
     }
 
+    /// Clicks a control that ends the program.
+    pub fn click_and_end(&mut self, name: &str) {
+        let [x, y, w, h, _] = self.wait_control(name);
+        let window = self.window();
+        self.x.xdotool(&["mousemove", "--window", &window, &(x + w / 2).to_string(), &(y + h / 2).to_string(), "sleep", "0.2"]);
+        self.x.xdotool(&["mousedown", "1", "sleep", "0.2", "mouseup", "1"]);
+    }
+
+    /// What it wrote on its error stream. The system's graphics libraries may complain of a missing session folder.
+    pub fn error_stream(&self) -> String {
+        let all = std::fs::read_to_string(&self.errors).unwrap();
+        all.lines().filter(|line| !line.contains("XDG_RUNTIME_DIR")).map(|line| line.to_owned() + "\n").collect()
+    }
+
     /// Drags along a control from one part of its width to another.
     pub fn drag(&mut self, name: &str, from: f64, to: f64) {
         let [x, y, w, h, _] = self.wait_control(name);
@@ -204,8 +237,9 @@ impl<'x> Client<'x> {
 
     /// The client's window.
     pub fn window(&self) -> String {
-        let output =
-            self.x.command("xdotool").args(["search", "--sync", "--onlyvisible", "--class", "cardroom"]).output().expect("xdotool runs");
+        let id = self.child.id().to_string();
+        let search = ["search", "--sync", "--onlyvisible", "--all", "--pid", &id, "--class", "cardroom"];
+        let output = self.x.command("xdotool").args(search).output().expect("xdotool runs");
         String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
     }
 
@@ -258,7 +292,8 @@ impl<'x> Client<'x> {
         let picture = folder.join(format!("{}.png", self.name));
         self.x.screenshot(&picture);
         let last: Vec<String> = self.lines.iter().rev().take(12).map(Value::to_string).collect();
-        panic!("{why}\nscreenshot: {}\nlast lines, newest first:\n{}", picture.display(), last.join("\n"));
+        let errors = self.error_stream();
+        panic!("{why}\nscreenshot: {}\nerror stream: {errors}\nlast lines, newest first:\n{}", picture.display(), last.join("\n"));
     }
 }
 

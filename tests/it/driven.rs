@@ -5,7 +5,7 @@ use std::path::Path;
 use poker_host::read_records;
 use serde_json::Value;
 
-use crate::client::{Client, cardroom};
+use crate::client::Client;
 use crate::command_line::folder;
 use crate::x_server::XServer;
 
@@ -146,20 +146,6 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     }
     latencies.sort_unstable();
     assert!(latencies[latencies.len() / 2] <= 100, "milliseconds: {latencies:?}");
-}
-
-#[test]
-#[ignore = "needs an X server; cargo verify runs it"]
-fn driven_a_second_client_on_the_same_data_says_so_and_ends() {
-    let x = x_server();
-    let data = folder("driven_twice");
-    let mut first = Client::start(&x, "twice", &data, &[]);
-    first.wait_event("first_frame");
-    let prepared = cardroom();
-    let second = x.command(prepared.get_program().to_str().unwrap()).arg("--data").arg(&data).args(["--locale", "en"]).output().unwrap();
-    let said = String::from_utf8_lossy(&second.stderr).into_owned();
-    assert_eq!(second.status.code(), Some(1), "{said}");
-    assert!(said.contains("already") && said.contains("driven_twice"), "{said}");
 }
 
 #[test]

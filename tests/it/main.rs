@@ -6,6 +6,7 @@ mod command_line;
 mod driven;
 mod killed;
 mod online;
+mod refused;
 mod resizing;
 mod server;
 mod texts;

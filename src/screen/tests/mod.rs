@@ -1,6 +1,7 @@
 //! Screens clicked, typed into and measured without a window.
 
 mod account;
+mod failure;
 mod fixture;
 mod join;
 mod lobby;

@@ -6,6 +6,7 @@ use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitRea
 use poker_rules::Chips;
 use poker_text::Language;
 
+use super::failure::failure;
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
 use super::online::{Door, account as online_account, door};
 use crate::look::bench::{Bench, Shown, assert_tidy};
@@ -120,6 +121,11 @@ fn the_rules_and_the_keys_are_tidy() {
         everywhere(|bench| rules(bench, rulebook), &[("rules", |_| {}), sections]);
     }
     everywhere(keys, &[("keys", |_| {})]);
+}
+
+#[test]
+fn what_kept_the_program_from_opening_is_tidy() {
+    everywhere(failure, &[("failure", |_| {})]);
 }
 
 #[test]
