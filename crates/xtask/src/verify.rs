@@ -29,7 +29,7 @@ enum Outcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     ("system packages", system_packages),
     ("formatting", |_, _| cargo("fmt --all -- --check")),
     ("one engine", |_, _| guards::one_bevy().map(done)),
@@ -45,11 +45,12 @@ const STEPS: [Step; 17] = [
     ("driven client", driven),
     ("hand histories", histories),
     ("long tests", long_tests),
+    ("each rule broken once", |_, _| cargo("run --package poker_mutations")),
     ("a million hands", simulation),
     ("ten minutes of changed inputs", |_, _| cargo("run --package poker_fuzz -- --seconds 600")),
 ];
 /// The last steps of [`STEPS`], which take long.
-const LONG_STEPS: usize = 3;
+const LONG_STEPS: usize = 4;
 
 /// Runs every check, the long ones too where asked, and stops at the first that fails.
 pub fn verify(wanted: &Wanted) -> Result<ExitCode, Failure> {

@@ -25,9 +25,15 @@ fn a_field_that_a_file_lacks_has_its_default() {
 }
 
 #[test]
+fn r_ui_6_the_auto_top_up_is_off_until_it_is_switched_on() {
+    assert!(!Settings::default().auto_top_up);
+    let loaded = Settings::from_ron("(version: 1, auto_top_up: true)").unwrap();
+    assert!(loaded.settings.auto_top_up && loaded.adjusted.is_empty());
+}
+
+#[test]
 fn defaults_are_those_the_rules_and_the_guide_name() {
     let settings = Settings::default();
-    assert!(!settings.auto_top_up, "off by default");
     assert_eq!(settings.language, None, "the language of the system");
     assert!(!settings.practice.clock, "no clock unless the player turns it on");
     assert!(!settings.practice.odds, "no help unless the player asks for it");

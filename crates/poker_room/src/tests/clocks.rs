@@ -4,7 +4,7 @@ use poker_protocol::{Clock, Notice, TableEvent};
 use poker_rules::Action;
 use serde_json::Value;
 
-use super::table_scene::{EN_1_2, NEWER, ROOM, Scene, nl10, seat, under};
+use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, nl10, seat, under};
 use crate::{BankRules, Rulebook, TableOutput, TimeBankContext};
 
 fn bank_ms(scene: &Scene, number: u8) -> u32 {
@@ -140,6 +140,29 @@ fn r_time_3_the_bank_runs_by_itself_after_the_ordinary_time() {
     scene.act(1, Action::Call);
     assert_eq!(bank_ms(&scene, 1), 13_000);
     assert_eq!(bank_ms(&scene, 2), 15_000);
+}
+
+#[test]
+fn r_time_3_under_every_rulebook_ten_seconds_run_before_the_bank() {
+    for rulebook in ALL {
+        let mut scene = Scene::with(under(rulebook), &[1, 2, 3]);
+        scene.deal();
+        let (awaited, turn) = scene.turn().unwrap();
+        let clock = |scene: &Scene| match scene.table.snapshot(None, scene.now).to_act {
+            Some(TableEvent::ToAct { clock, .. }) => clock.unwrap(),
+            other => panic!("{rulebook}: {other:?}"),
+        };
+        let bank_ms = clock(&scene).bank_ms;
+        scene.wait(9_999);
+        assert_eq!(clock(&scene), Clock { decision_ms: 1, decision_full_ms: 10_000, bank_ms }, "{rulebook}");
+        assert_eq!(scene.turn(), Some((awaited, turn)), "{rulebook}");
+        scene.wait(1_001);
+        if bank_ms > 0 {
+            assert_eq!(clock(&scene), Clock { decision_ms: 0, decision_full_ms: 10_000, bank_ms: bank_ms - 1_000 }, "{rulebook}");
+        } else {
+            assert_ne!(scene.turn().unwrap().0, awaited, "{rulebook}");
+        }
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use poker_protocol::Entry;
 use poker_rules::{Action, Chips};
 
 use super::rake::terms;
-use super::table_scene::{Scene, nl10};
+use super::table_scene::{ROOM, Scene, nl10, under};
 use crate::RakeTerms;
 
 fn raking(terms: RakeTerms, seats: &[u8]) -> Scene {
@@ -73,5 +73,21 @@ fn x_rake_12_r_rake_5_dealt_in_counts_not_who_sees_the_flop() {
         scene.call_hand();
         let record = scene.records()[0];
         assert_eq!((record.pot.get(), record.rake.get()), (30, 20), "{rulebook}");
+    }
+}
+
+#[test]
+fn r_rake_7_room_003_takes_nothing_of_a_pot_below_twenty_dollars() {
+    for (each, taken) in [(666, 0), (667, 100), (1_000, 150), (2_100, 300)] {
+        let mut scene = Scene::with(under(ROOM), &[]);
+        for number in 1..=3 {
+            scene.sit(number, 5_000, Entry::WaitForBigBlind).unwrap();
+        }
+        scene.deal();
+        let (first, _) = scene.turn().unwrap();
+        scene.act(first, Action::RaiseTo(Chips::new(each)));
+        scene.call_hand();
+        let record = scene.records()[0];
+        assert_eq!((record.pot.get(), record.rake.get()), (3 * each, taken));
     }
 }

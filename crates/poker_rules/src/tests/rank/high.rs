@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::plain;
 use crate::{
-    Card, CardSet, GameSpec, HandName, HandValue, Rank, best_hand, evaluate,
+    Card, CardSet, GameSpec, HandName, HandValue, Rank, Suit, best_hand, evaluate,
     tests::table::{cards, setup},
 };
 
@@ -14,7 +14,25 @@ fn value(text: &str) -> HandValue {
 
 #[test]
 fn r_card_3_suits_break_no_ties() {
-    assert_eq!(value("As Ks Qd 7s 2s"), value("Ah Kh Qc 7h 2h"));
+    // A hand of each category, and seven cards with a flush, in other suits.
+    for text in [
+        "8s 7s 6s 5s 4s",
+        "9s 9d 9h 9c 2s",
+        "9s 9d 9h 2c 2s",
+        "Ks Qs 9s 7s 2s",
+        "8s 7d 6h 5c 4s",
+        "9s 9d 9h 4c 2s",
+        "9s 9d 4h 4c 2s",
+        "9s 9d 7h 4c 2s",
+        "As Ks Qd 7s 2s",
+        "Ks Qs 9s 7s 2s Ad Kh",
+    ] {
+        for turned in 1..4 {
+            let in_other_suits = |card: Card| Card::new(card.rank(), Suit::ALL[(card.suit() as usize + turned) % 4]);
+            let other: Vec<Card> = cards(text).into_iter().map(in_other_suits).collect();
+            assert_eq!(evaluate(&other), value(text), "{other:?}");
+        }
+    }
 }
 
 #[test]

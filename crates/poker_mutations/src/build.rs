@@ -1,0 +1,50 @@
+//! The tests of a package, built in the copy.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::Context as _;
+use serde::Deserialize;
+
+use crate::scratch::Scratch;
+
+/// Building takes longer than the tests: what is built again and again is built as quickly as can be.
+const QUICKLY: [&str; 4] = [
+    "profile.dev.debug=false",
+    "profile.dev.package.poker_rules.opt-level=1",
+    "profile.dev.package.poker_room.opt-level=0",
+    "profile.dev.package.poker_bots.opt-level=1",
+];
+
+/// What became of a build.
+pub enum Build {
+    /// The program with the tests of the package's library.
+    Done(PathBuf),
+    /// It did not compile; what the compiler says.
+    Failed(String),
+}
+
+/// A line that cargo prints; of the lines about what was built those with a program count.
+#[derive(Deserialize)]
+struct Line {
+    #[serde(default)]
+    executable: Option<PathBuf>,
+}
+
+impl Scratch {
+    /// Builds the tests of a package's library.
+    pub fn build_tests(&self, package: &str) -> anyhow::Result<Build> {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.args(["test", "--lib", "--no-run", "--message-format=json-render-diagnostics", "--package", package]);
+        command.args(QUICKLY.iter().flat_map(|setting| ["--config", setting]));
+        command.env("CARGO_TARGET_DIR", &self.build).env("CARGO_INCREMENTAL", "1").current_dir(&self.tree).stdin(Stdio::null());
+        let output = command.output().context("cargo could not be started")?;
+        if !output.status.success() {
+            return Ok(Build::Failed(String::from_utf8_lossy(&output.stderr).into_owned()));
+        }
+        let told = String::from_utf8(output.stdout)?;
+        let built = told.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()?.executable).next_back();
+        built.map(Build::Done).with_context(|| format!("{package} has no tests in its library"))
+    }
+}

@@ -1,0 +1,102 @@
+//! Breaks the code of each rule in a copy of the repository, and sees that a test of the rule fails.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
+
+mod build;
+mod list;
+mod scratch;
+mod trial;
+mod verdict;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::ensure;
+use lexopt::{
+    Parser, ValueExt as _,
+    prelude::{Long, Short},
+};
+
+use list::{List, Mutation};
+use scratch::Scratch;
+use verdict::Tally;
+
+const USAGE: &str = "\
+cargo run -p poker_mutations [-- [--only RULE]… [--from RULE] [--scratch DIR]]
+    --only RULE     the mutations of this rule alone, as R-BET-11
+    --from RULE     this rule and those that come after it in the list
+    --scratch DIR   where the copy and its build lie; target/mutations if not told";
+
+/// What the command line asks for.
+struct Wish {
+    only: Vec<String>,
+    from: Option<String>,
+    scratch: PathBuf,
+}
+
+fn main() -> ExitCode {
+    let tally = wish().map_err(|error| anyhow::anyhow!("{error}\n{USAGE}")).and_then(|wish| run(&wish));
+    match tally {
+        Ok(tally) => {
+            println!("{tally}");
+            if tally.all_killed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn wish() -> Result<Wish, lexopt::Error> {
+    let mut words = Parser::from_env();
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repository().join("target"), PathBuf::from);
+    let mut wish = Wish { only: Vec::new(), from: None, scratch: target.join("mutations") };
+    while let Some(word) = words.next()? {
+        match word {
+            Long("only") => wish.only.push(words.value()?.string()?),
+            Long("from") => wish.from = Some(words.value()?.string()?),
+            Long("scratch") => wish.scratch = words.value()?.into(),
+            Long("help") | Short('h') => {
+                println!("{USAGE}");
+                std::process::exit(0);
+            }
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(wish)
+}
+
+fn run(wish: &Wish) -> anyhow::Result<Tally> {
+    let repository = repository();
+    let list = List::read(&repository)?;
+    let chosen = chosen(&list, wish)?;
+    let scratch = Scratch::of(&repository, &wish.scratch)?;
+    let mut tally = Tally::default();
+    let packages = chosen.chunk_by(|one, next| one.package == next.package);
+    for of_package in packages {
+        let tests = trial::check_unbroken(&scratch, of_package)?;
+        for mutation in of_package {
+            tally.add(mutation, trial::verdict(&scratch, mutation, &tests)?);
+        }
+    }
+    for (rule, why) in &list.unbreakable {
+        println!("{rule:<11} left out. {why}");
+    }
+    Ok(tally)
+}
+
+/// The mutations that are asked for; those whose tests are in one package, and whose code is, come one after the other.
+fn chosen<'a>(list: &'a List, wish: &Wish) -> anyhow::Result<Vec<&'a Mutation>> {
+    let wanted = |mutation: &&Mutation| wish.only.is_empty() || wish.only.contains(&mutation.rule);
+    let before = |mutation: &&Mutation| wish.from.as_ref().is_some_and(|rule| *rule != mutation.rule);
+    let mut chosen: Vec<&Mutation> = list.mutations.iter().skip_while(before).filter(wanted).collect();
+    ensure!(!chosen.is_empty(), "No mutation of such a rule is on the list.");
+    chosen.sort_by_key(|mutation| (&mutation.package, mutation.code_package()));
+    Ok(chosen)
+}
+
+/// The root of the repository.
+fn repository() -> PathBuf {
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR"));
+    ours.ancestors().nth(2).unwrap_or(ours).to_path_buf()
+}
