@@ -1,6 +1,5 @@
 //! A test run with and without a mutation.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -18,8 +17,20 @@ const LONGEST: Duration = Duration::from_secs(300);
 /// What the test harness ends with when a test has failed.
 const FAILED: i32 = 101;
 
-/// The whole path of each test by its name.
-pub type Paths = BTreeMap<String, String>;
+/// The tests of a package, each with its modules.
+pub struct Paths(Vec<String>);
+
+impl Paths {
+    /// The only test of this name.
+    fn of(&self, test: &str) -> anyhow::Result<&str> {
+        let mut named = self.0.iter().filter(|path| path.rsplit("::").next() == Some(test));
+        match (named.next(), named.next()) {
+            (Some(path), None) => Ok(path),
+            (None, _) => bail!("There is no test {test}."),
+            (Some(_), Some(_)) => bail!("Several tests are called {test}."),
+        }
+    }
+}
 
 /// Sees that the tests pass while nothing is broken, without which their failing would say nothing. Where each of them is.
 pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Result<Paths> {
@@ -30,10 +41,7 @@ pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Res
         Build::Failed(why) => bail!("{package} does not compile as it is:\n{why}"),
     };
     let paths = paths(&program, &scratch.tree)?;
-    let mut named: Vec<&String> = Vec::new();
-    for Mutation { rule, test, .. } in mutations {
-        named.push(paths.get(test).with_context(|| format!("{rule}: {package} has no test {test}"))?);
-    }
+    let named = mutations.iter().map(|mutation| paths.of(&mutation.test)).collect::<Result<Vec<&str>, _>>()?;
     let status = tests(&program, &scratch.folder(package)).args(named).status()?;
     ensure!(status.success(), "Tests of {package} fail though nothing is broken.");
     Ok(paths)
@@ -47,9 +55,8 @@ pub fn verdict(scratch: &Scratch, mutation: &Mutation, paths: &Paths) -> anyhow:
     let verdict = match scratch.build_tests(&mutation.package)? {
         Build::Failed(why) => Verdict::NotCompiled(why),
         Build::Done(program) => {
-            let path = paths.get(&mutation.test).context("a test that was there before")?;
             let mut test = tests(&program, &scratch.folder(&mutation.package));
-            match end_of(test.arg(path).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?)? {
+            match end_of(test.arg(paths.of(&mutation.test)?).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?)? {
                 Some(0) => Verdict::Survived,
                 Some(FAILED) => Verdict::Killed,
                 _ => Verdict::Unfinished,
@@ -65,8 +72,7 @@ pub fn verdict(scratch: &Scratch, mutation: &Mutation, paths: &Paths) -> anyhow:
 fn paths(program: &Path, folder: &Path) -> anyhow::Result<Paths> {
     let listed = Command::new(program).args(["--list", "--format", "terse"]).current_dir(folder).output()?;
     let listed = String::from_utf8(listed.stdout)?;
-    let paths = listed.lines().filter_map(|line| line.strip_suffix(": test"));
-    Ok(paths.map(|path| (path.rsplit("::").next().unwrap_or(path).to_owned(), path.to_owned())).collect())
+    Ok(Paths(listed.lines().filter_map(|line| line.strip_suffix(": test")).map(str::to_owned).collect()))
 }
 
 /// A run of exactly the tests that are still to be named.

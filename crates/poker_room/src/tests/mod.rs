@@ -3,6 +3,7 @@
 mod any_request;
 mod away;
 mod banzai;
+mod button;
 mod calendar;
 mod chat;
 mod clocks;

@@ -208,6 +208,21 @@ fn r_rat_5_the_seat_that_is_offered_says_what_may_be_brought_and_why() {
 }
 
 #[test]
+fn r_rat_5_the_limits_of_an_offer_hold_for_as_long_as_the_seat_is_kept() {
+    for mut salon in salons(&WITH_THE_RULES, &[(Form::Regular, 10, 1)]) {
+        let client = salon.person(1);
+        salon.sit_and_leave(client, 1, 1, 1_000, 1_800);
+        salon.wait(1_790_000);
+        let table = salon.join(client, StakeId(0)).unwrap().table;
+        // Half an hour after leaving is over meanwhile.
+        salon.wait(30_000);
+        let sit = |buy_in| Request::SitDown { table, buy_in: Chips::new(buy_in), entry: Entry::WaitForBigBlind };
+        assert_eq!(salon.answer(client, sit(999)), Err(outside(1_000, 1_800)));
+        salon.answer(client, sit(1_000)).unwrap();
+    }
+}
+
+#[test]
 fn x_ban_1_r_ban_1_chips_are_added_up_to_ten_big_blinds_and_to_nothing_else() {
     for mut salon in salons(&WITH_THE_RULES, &[BANZAI_NL5]) {
         let client = salon.person(1);

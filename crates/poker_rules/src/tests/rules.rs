@@ -58,6 +58,32 @@ fn every_test_that_a_row_names_exists() {
     }
 }
 
+/// What no module names is never compiled: its tests exist and never run.
+#[test]
+fn every_file_is_named_by_a_module() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let crates = fs::read_dir(root.join("crates")).unwrap().map(|entry| entry.unwrap().path().join("src"));
+    for folder in crates.chain([root.join("src"), root.join("tests/it")]) {
+        check_modules(&folder);
+    }
+}
+
+fn check_modules(folder: &Path) {
+    let parents = ["mod.rs", "lib.rs", "main.rs"].map(|parent| folder.join(parent));
+    let parents = [&parents[..], &[folder.with_extension("rs")]].concat();
+    let named =
+        |name: &str| parents.iter().any(|parent| fs::read_to_string(parent).is_ok_and(|text| text.contains(&format!("mod {name};"))));
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let is_file = path.extension().is_some_and(|extension| extension == "rs") && !["main", "lib", "mod"].contains(&name);
+        assert!(!(is_file || path.join("mod.rs").is_file()) || named(name), "{}", path.display());
+        if path.is_dir() {
+            check_modules(&path);
+        }
+    }
+}
+
 /// The names of all test functions below a folder.
 fn gather(folder: &Path, tests: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {

@@ -87,7 +87,7 @@ fn r_var_11_every_rulebook_offers_its_games_and_forms() {
 }
 
 #[test]
-fn r_hand_1_tables_have_six_seats_banzai_five_and_room_003_two_to_ten() {
+fn r_hand_1_a_rulebook_has_six_seats_for_its_stakes_five_in_banzai_and_room_003_two_to_ten() {
     for id in IDS {
         let rulebook = rulebook(id);
         let seats = |form| rulebook.stakes.iter().filter(|row| row.form == form).map(|row| rulebook.seats(row)).collect::<BTreeSet<_>>();
