@@ -82,19 +82,25 @@ fn out_at_all() -> (Salon, ClientId) {
 
 #[test]
 fn x_sit_2_sitting_out_at_one_table_is_sitting_out_at_all_from_their_next_hand() {
-    let (mut salon, client) = seated_at(&[A, B, C]);
-    salon.answer(client, Request::SitOut { table: A, on: true }).unwrap();
-    for table in [A, B, C] {
-        assert_eq!(state(&salon, table), Some(SeatState::Playing), "the hand in progress is played");
-    }
-    salon.fold_hand(B.0);
-    assert_eq!([A, B, C].map(|table| state(&salon, table).unwrap()), [SeatState::Playing, SeatState::SittingOut, SeatState::Playing]);
-    fold_all(&mut salon, &[A, C]);
-    salon.settle();
-    for table in [A, B, C] {
-        let table = salon.room.table(table).unwrap();
-        let seat = table.seat_of(PlayerId(1)).unwrap();
-        assert!(table.hand().is_some_and(|hand| !hand.dealt_in().contains(seat)), "the others play on");
+    for tables in [&[A, B][..], &[A, B, C]] {
+        let (mut salon, client) = seated_at(tables);
+        salon.answer(client, Request::SitOut { table: A, on: true }).unwrap();
+        for &table in tables {
+            assert_eq!(state(&salon, table), Some(SeatState::Playing), "the hand in progress is played");
+        }
+        salon.fold_hand(B.0);
+        for &table in tables {
+            let expected = if table == B { SeatState::SittingOut } else { SeatState::Playing };
+            assert_eq!(state(&salon, table), Some(expected), "{table:?} of {}", tables.len());
+        }
+        let others: Vec<TableId> = tables.iter().copied().filter(|&table| table != B).collect();
+        fold_all(&mut salon, &others);
+        salon.settle();
+        for &table in tables {
+            let table = salon.room.table(table).unwrap();
+            let seat = table.seat_of(PlayerId(1)).unwrap();
+            assert!(table.hand().is_some_and(|hand| !hand.dealt_in().contains(seat)), "the others play on");
+        }
     }
 }
 
