@@ -20,6 +20,7 @@ cash-limit-deep-return = You left this table with { $stack } a short while ago a
 cash-limit-deep-return-again = You left this table with { $stack } a short while ago, and you have come back like this too often today: all of it must come back.
 cash-limit-no-ratholing = You left this table with { $stack } a short while ago. Here, a stack may not come back smaller.
 cash-limit-banzai = Banzai: the same buy-in for everybody.
+cash-limit-banzai-most = Banzai: { $most } at most.
 cash-limit-banzai-resume = You left these stakes with { $stack } a short while ago. You go on with that stack.
 cash-entry = First hand
 cash-entry-help = Waiting costs nothing. Posting gets you cards at once.

@@ -20,6 +20,7 @@ cash-limit-deep-return = Vous avez quitté cette table avec { $stack } il y a pe
 cash-limit-deep-return-again = Vous avez quitté cette table avec { $stack } il y a peu et ce retour est trop fréquent aujourd’hui : il faut tout rapporter.
 cash-limit-no-ratholing = Vous avez quitté cette table avec { $stack } il y a peu. Ici, un tapis ne peut pas revenir plus petit.
 cash-limit-banzai = Banzai : la même cave pour tout le monde.
+cash-limit-banzai-most = Banzai : { $most } au maximum.
 cash-limit-banzai-resume = Vous avez quitté cet enjeu avec { $stack } il y a peu. Vous reprenez avec ce tapis.
 cash-entry = Première main
 cash-entry-help = Attendre ne coûte rien. En postant, vous recevez des cartes tout de suite.

@@ -20,6 +20,7 @@ cash-limit-deep-return = Du lämnade bordet med { $stack } för en liten stund s
 cash-limit-deep-return-again = Du lämnade bordet med { $stack } för en liten stund sedan och har kommit tillbaka så för ofta i dag: hela stacken måste med.
 cash-limit-no-ratholing = Du lämnade bordet med { $stack } för en liten stund sedan. Här får en stack inte komma tillbaka mindre.
 cash-limit-banzai = Banzai: samma inköp för alla.
+cash-limit-banzai-most = Banzai: högst { $most }.
 cash-limit-banzai-resume = Du lämnade den här nivån med { $stack } för en liten stund sedan. Du fortsätter med den stacken.
 cash-entry = Första handen
 cash-entry-help = Att vänta kostar inget. Lägger du en mörk får du kort direkt.

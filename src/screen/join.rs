@@ -178,7 +178,7 @@ fn buy_in(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinStat
         picker(form, view, &words, &range, draft);
     }
     form.space(look.theme.spacing.xxs);
-    form.block(look.body(), &look.say(&limit_text(&view.offered.offer.limits.why)));
+    form.block(look.body(), &look.say(&limit_text(&view.offered.offer.limits)));
 }
 
 fn picker(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Chips>, draft: &mut AmountDraft) {

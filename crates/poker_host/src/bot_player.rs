@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, Style, bot_avatar, bot_name};
 use poker_protocol::{
-    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeatOffer, SeatState, SeenEvent,
-    StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
+    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatOffer, SeatState,
+    SeenEvent, StakeId, StakeRow, TableEvent, TableId, TableSnapshot, TurnId, YourSeat,
 };
 use poker_room::Now;
 use poker_rules::{Chips, LegalActions, Seat};
@@ -81,6 +81,8 @@ pub(crate) struct BotPlayer {
     hand: HandId,
     hands_left: u32,
     intention: Option<(Now, Intention)>,
+    /// Asked to buy in again and not answered yet.
+    rebuy: Option<RequestId>,
     straddles: bool,
     may_leave: bool,
     roaming: Option<Roaming>,
@@ -128,6 +130,7 @@ impl BotPlayer {
             hand: HandId(0),
             hands_left,
             intention: None,
+            rebuy: None,
             straddles,
             may_leave: false,
             roaming: None,
@@ -213,8 +216,10 @@ impl BotPlayer {
             }
             Message::Lobby { stakes } => self.choose(&stakes),
             Message::Done { request } => self.see_answer(request, false, now),
-            // What else is refused now comes again by itself.
-            Message::Refused { request, .. } => self.see_answer(request, true, now),
+            Message::Refused { request, reason } => {
+                self.see_answer(request, true, now);
+                self.see_refused_rebuy(request, &reason, now);
+            }
             Message::SeatWithdrawn { .. } => {
                 if let Some(roaming) = &mut self.roaming {
                     roaming.offered = false;
@@ -238,6 +243,31 @@ impl BotPlayer {
         if (way_in || probe) && self.place.is_none() && !self.waits {
             self.seek_later(now);
         }
+    }
+
+    /// A bot without chips holds up the table: it asks again, for what the room says may be asked for, or leaves the seat.
+    fn see_refused_rebuy(&mut self, request: RequestId, reason: &Refusal, now: Now) {
+        if self.rebuy.take_if(|asked| *asked == request).is_none() {
+            return;
+        }
+        let Some(place) = &mut self.place else { return };
+        match reason {
+            Refusal::BuyIn { range } => {
+                place.buy_in = *range;
+                self.rebuy_later(now);
+            }
+            // A hand began meanwhile in which it is still dealt in.
+            Refusal::InHand => self.rebuy_later(now),
+            _ => {
+                let table = place.table;
+                self.send(Request::LeaveTable { table });
+            }
+        }
+    }
+
+    fn rebuy_later(&mut self, now: Now) {
+        let due = now.after_ms(self.rng.random_range(REBUY_MS));
+        self.intention = Some((due, Intention::Rebuy));
     }
 
     /// Any stake that the lobby tells of is as good as another.
@@ -357,6 +387,7 @@ impl BotPlayer {
                 let to = self.draw_buy_in(buy_in);
                 self.send(Request::RefillBalance);
                 self.send(Request::TopUp { table, to });
+                self.rebuy = Some(RequestId(self.last_request));
             }
         }
     }
@@ -373,10 +404,7 @@ impl BotPlayer {
 
     fn see_state(&mut self, state: SeatState, now: Now) {
         match (state, self.place) {
-            (SeatState::Busted, _) => {
-                let due = now.after_ms(self.rng.random_range(REBUY_MS));
-                self.intention = Some((due, Intention::Rebuy));
-            }
+            (SeatState::Busted, _) => self.rebuy_later(now),
             // A bot that was late was sat out.
             (SeatState::SittingOut, Some(Place { table, .. })) => self.send(Request::SitOut { table, on: false }),
             (SeatState::SittingOut, None) | (SeatState::Playing | SeatState::WaitingForBigBlind | SeatState::Disconnected, _) => {}

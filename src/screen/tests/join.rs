@@ -110,6 +110,19 @@ fn r_rat_5_the_range_is_shown_with_its_reason_and_the_seconds_that_are_left() {
 }
 
 #[test]
+fn r_ban_1_the_reason_of_a_banzai_buy_in_says_what_the_slider_does() {
+    let bench = Bench::regular();
+    let said = |min, words: &str| {
+        let range = BuyInRange { min: Chips::new(min), max: Chips::new(100) };
+        let harness = join(&bench, RICH, offer(BuyInLimits { range, instead: None, why: LimitReason::Banzai }));
+        assert!(self::words(&harness).iter().any(|said| said == words), "{words}: {:?}", self::words(&harness));
+        assert_eq!(shows(&harness, "join.buy_in.slider"), min < 100, "{words}");
+    };
+    said(100, "Banzai: the same buy-in for everybody.");
+    said(50, "Banzai: €1.00 at most.");
+}
+
+#[test]
 fn r_ban_2_going_on_or_starting_over_is_the_players_choice() {
     let bench = Bench::regular();
     let stack = Chips::new(1_575);

@@ -260,8 +260,9 @@ fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
 
 #[test]
 fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
-    use poker_protocol::LimitReason;
+    use poker_protocol::{BuyInLimits, BuyInRange, LimitReason};
     let stack = Chips::new(2_345);
+    let limits = |min, why| BuyInLimits { range: BuyInRange { min: Chips::new(min), max: Chips::new(1_000) }, instead: None, why };
     let reasons = [
         LimitReason::Stake,
         LimitReason::LastStack { stack },
@@ -271,9 +272,10 @@ fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
         LimitReason::Banzai,
         LimitReason::BanzaiResume { stack },
     ];
+    let reasons = reasons.map(|why| limits(1_000, why)).into_iter().chain([limits(500, LimitReason::Banzai)]).collect::<Vec<_>>();
     for language in Language::SPOKEN {
         let texts = Texts::embedded(language);
-        let said: BTreeSet<_> = reasons.iter().map(|why| texts.say(&super::limit_text(why))).collect();
+        let said: BTreeSet<_> = reasons.iter().map(|limits| texts.say(&super::limit_text(limits))).collect();
         assert_eq!(said.len(), reasons.len(), "{language}");
         let amount = texts.show(&money().arg(stack));
         assert_eq!(said.iter().filter(|words| words.contains(&amount)).count(), 5, "{language}: the stack is named");

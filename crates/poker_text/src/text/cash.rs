@@ -18,6 +18,7 @@ crate::key::texts! { cash:
     limit_deep_return_again(stack),
     limit_no_ratholing(stack),
     limit_banzai,
+    limit_banzai_most(most),
     limit_banzai_resume(stack),
     entry,
     entry_help,

@@ -8,7 +8,7 @@ use poker_protocol::HandId;
 use poker_room::HandRecord;
 use poker_rules::{Chips, Seat};
 
-use super::world::{World, options};
+use super::world::{Habit, World, options};
 use crate::{RecordFile, read_records};
 
 fn records(folder: &Path) -> Vec<HandRecord> {
@@ -22,7 +22,7 @@ fn killed_in_mid_hand_twenty_times_it_starts_with_the_stacks_of_the_hands_start(
         let mut world = World::open(&options(Some(folder.path()), round)).unwrap();
         world.sit();
         world.play_hands(1 + u32::try_from(round % 3).unwrap());
-        world.hero.plays = false;
+        world.hero.habit = Habit::Waits;
         world.until(|world| world.hero.to_act.is_some());
         for _ in 0..round % 5 {
             if world.built.bots.due().is_some() {

@@ -2,6 +2,7 @@
 
 mod bots;
 mod crashes;
+mod forms;
 mod opening;
 mod threads;
 mod world;

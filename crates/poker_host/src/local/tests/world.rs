@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use poker_protocol::{
-    ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Request, RequestId, SeenEvent, TableEvent, TableId,
-    TableSnapshot,
+    BuyInRange, ClientMsg, Entry, HandId, Link, LinkClosed, Message, PROTOCOL_VERSION, Refusal, Request, RequestId, SeatState, SeenEvent,
+    StakeId, TableEvent, TableId, TableSnapshot,
 };
 use poker_room::{Now, RoomSave};
 use poker_rules::{Action, Chips, LegalActions, Seat};
@@ -13,7 +13,18 @@ use crate::local::build::{Built, build};
 use crate::local::keeper::saved_room;
 use crate::{LocalOptions, OpenError, PracticeOptions, Recorded, ThinkingTime};
 
-/// A room that is stepped by hand, and a person who calls whatever it costs.
+/// What the person does when it is their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Habit {
+    /// Nothing: a test plays for them.
+    Waits,
+    /// Checks, or folds where a check is not free.
+    Folds,
+    /// Checks, or calls whatever it costs, and buys in again.
+    Calls,
+}
+
+/// A room that is stepped by hand, and a person.
 pub struct World {
     pub built: Built,
     pub hero: Hero,
@@ -23,13 +34,14 @@ pub struct World {
 /// The person.
 pub struct Hero {
     pub link: Link,
-    pub plays: bool,
+    pub habit: Habit,
     pub heard: Vec<Message>,
     pub snapshot: Option<TableSnapshot>,
     pub hand: HandId,
     pub to_act: Option<LegalActions>,
     pub hands_ended: u32,
     pub closed: bool,
+    balance: Chips,
     last_request: u64,
     table: TableId,
 }
@@ -49,13 +61,14 @@ impl World {
         let built = build(options, now)?;
         let mut hero = Hero {
             link: built.link.clone(),
-            plays: true,
+            habit: Habit::Folds,
             heard: Vec::new(),
             snapshot: None,
             hand: HandId(0),
             to_act: None,
             hands_ended: 0,
             closed: false,
+            balance: Chips::ZERO,
             last_request: 0,
             table: TableId(0),
         };
@@ -67,8 +80,12 @@ impl World {
 
     /// Sits down at the second stake, unless there is a seat already.
     pub fn sit(&mut self) {
+        self.sit_at(self.built.room.room().stakes()[1].stake);
+    }
+
+    /// Sits down at this stake, unless there is a seat already.
+    pub fn sit_at(&mut self, stake: StakeId) {
         if self.hero.snapshot.is_none() {
-            let stake = self.built.room.room().stakes()[1].stake;
             self.hero.send(Request::Join { stake });
         }
         self.settle();
@@ -92,9 +109,16 @@ impl World {
 
     /// Lets the next moment come at which something happens.
     pub fn advance(&mut self) {
+        assert!(self.advances(), "nothing will ever happen again");
+    }
+
+    /// The same; false where nothing will ever happen again.
+    pub fn advances(&mut self) -> bool {
         let due = [self.built.room.due(), self.built.bots.due()].into_iter().flatten().min();
-        self.now = due.expect("nothing will ever happen again").max(self.now);
+        let Some(due) = due else { return false };
+        self.now = due.max(self.now);
         self.settle();
+        true
     }
 
     pub fn until(&mut self, done: impl Fn(&World) -> bool) {
@@ -172,11 +196,18 @@ impl Hero {
                 if let Some(event) = table.to_act.clone() {
                     self.hear_event(event);
                 }
+                let busted =
+                    table.you.is_some_and(|you| table.seats.iter().any(|seat| seat.seat == you.seat && seat.state == SeatState::Busted));
                 self.snapshot = Some(*table);
+                if busted {
+                    self.buy_in_again();
+                }
             }
             Message::Table { event, .. } => self.hear_event(event),
             Message::Unseated { .. } => self.snapshot = None,
-            Message::Refused { reason, .. } => assert!(!self.plays, "refused: {reason:?}"),
+            // The room says what may be asked for where the table's range is not all of it.
+            Message::Refused { reason: Refusal::BuyIn { range }, .. } if self.habit == Habit::Calls => self.buy_in(range),
+            Message::Refused { reason, .. } => assert!(self.habit == Habit::Waits, "refused: {reason:?}"),
             Message::SeatOffered { offer } => {
                 let entry = Entry::WaitForBigBlind;
                 self.send(Request::SitDown { table: offer.table, buy_in: offer.limits.range.max, entry });
@@ -187,20 +218,28 @@ impl Hero {
             | Message::Plans { .. }
             | Message::Rules { .. }
             | Message::Statement { .. }
-            | Message::Welcome { .. }
             | Message::Done { .. }
-            | Message::Lobby { .. }
-            | Message::Balance { .. } => {}
+            | Message::Lobby { .. } => {}
+            Message::Welcome { balance, .. } | Message::Balance { balance } => self.balance = balance,
         }
     }
 
     fn hear_event(&mut self, event: TableEvent) {
         if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
-            if self.plays {
-                let action = if legal.check { Action::Check } else { Action::Fold };
-                self.send(Request::Act { table: self.table, hand: self.hand, turn, action });
-            } else {
-                self.to_act = Some(legal);
+            let action = match self.habit {
+                Habit::Waits => {
+                    self.to_act = Some(legal);
+                    return;
+                }
+                Habit::Folds | Habit::Calls if legal.check => Action::Check,
+                Habit::Folds => Action::Fold,
+                Habit::Calls => Action::Call,
+            };
+            self.send(Request::Act { table: self.table, hand: self.hand, turn, action });
+        } else if let TableEvent::StateChanged { seat, state: SeatState::Busted } = event {
+            let hero = self.snapshot.as_ref().and_then(|table| table.you).map(|you| you.seat);
+            if self.habit == Habit::Calls && hero == Some(seat) {
+                self.buy_in_again();
             }
         } else if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
             self.hand = hand;
@@ -208,5 +247,19 @@ impl Hero {
         } else if let TableEvent::Hand { event: SeenEvent::Ended { .. } } = event {
             self.hands_ended += 1;
         }
+    }
+
+    fn buy_in_again(&mut self) {
+        if let Some(table) = self.snapshot.as_ref().filter(|_| self.habit == Habit::Calls) {
+            self.buy_in(BuyInRange { min: table.info.min_buy_in, max: table.info.max_buy_in });
+        }
+    }
+
+    /// The least there is: where a larger stack is asked for, the room says so.
+    fn buy_in(&mut self, range: BuyInRange) {
+        if self.balance < range.max {
+            self.send(Request::RefillBalance);
+        }
+        self.send(Request::TopUp { table: self.table, to: range.min });
     }
 }

@@ -1,0 +1,68 @@
+//! Every form of every rulebook plays on in practice, whatever the cards do to the stacks.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use poker_room::{OfferPlan, RoomPlan, Rulebooks};
+
+use super::world::{Habit, World, options};
+use crate::{LocalOptions, PracticeOptions, ThinkingTime};
+
+/// Where bots decide at once, no hand takes longer than this with the pause before it, milliseconds.
+const LONGEST_HAND_MS: u32 = 120_000;
+
+/// A room for one stake of each form, game and number of seats, under every rulebook.
+fn rooms() -> Vec<Arc<RoomPlan>> {
+    let rulebooks = Rulebooks::embedded().unwrap();
+    let mut seen = BTreeSet::new();
+    let offers = rulebooks.iter().flat_map(|rulebook| RoomPlan::of_rulebook(Arc::clone(rulebook)).offers);
+    let new = |offer: &OfferPlan| {
+        let row = &offer.row;
+        seen.insert((offer.rulebook.id.clone(), row.form, row.game.code, offer.rulebook.seats(row)))
+    };
+    offers.filter(new).map(|offer| Arc::new(RoomPlan { id: offer.rulebook.id.clone(), offers: vec![offer] })).collect()
+}
+
+/// Plays so many hands as one who only calls and buys in again; no hand is long in coming.
+fn play(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) {
+    let row = &room.offers[0].row;
+    let what = format!("{} {} {:?}, {opponents} opponents, seed {seed}", room.id, row.name, row.form);
+    let options = options(None, seed);
+    let practice = PracticeOptions { opponents, thinking: ThinkingTime::INSTANT, ..options.practice };
+    let mut world = World::open(&LocalOptions { room: Some(Arc::clone(room)), practice, ..options }).unwrap();
+    world.hero.habit = Habit::Calls;
+    world.sit_at(world.built.room.room().stakes()[0].stake);
+    for hand in 0..hands {
+        let (ended, since) = (world.hero.hands_ended, world.now);
+        while world.hero.hands_ended == ended {
+            assert!(world.advances(), "{what}: nothing follows hand {hand}");
+            assert!(world.now.ms_since(since) < LONGEST_HAND_MS, "{what}: waits after hand {hand}");
+        }
+    }
+    assert_eq!(world.built.room.room().ledger().sum(), 0, "{what}");
+}
+
+#[test]
+fn every_form_under_every_rulebook_plays_on() {
+    for room in rooms() {
+        play(&room, 5, 8, 1);
+    }
+}
+
+#[test]
+fn in_every_form_bots_that_are_broke_buy_in_again() {
+    let mut seen = BTreeSet::new();
+    for room in rooms().into_iter().filter(|room| seen.insert((room.id.clone(), room.offers[0].row.form))) {
+        play(&room, 2, 60, 2);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn long_every_form_under_every_rulebook_plays_500_hands() {
+    for room in rooms() {
+        for opponents in [1, 2, 9] {
+            play(&room, opponents, 500, 3);
+        }
+    }
+}
