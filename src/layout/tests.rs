@@ -96,7 +96,7 @@ fn bets(layout: &TableLayout, width: f32, stacks: u8, cards: u8) -> Vec<(String,
 #[test]
 fn bets_are_clear_of_plates_cards_and_pots_and_short_ones_of_one_another() {
     every_layout(|layout, what| {
-        for cards in [2, 4] {
+        for cards in [2, 4, 5] {
             for (width, stacks) in [(2.8, 1), (5.6, 2)] {
                 let what = format!("{what}, {cards} cards, {stacks} stacks");
                 let bets = bets(layout, width, stacks, cards);
@@ -233,8 +233,7 @@ fn pots_make_one_centred_row() {
 #[test]
 fn the_own_chances_are_clear_of_everything_at_tables_of_practice() {
     every_layout(|layout, what| {
-        // Practice has at most five opponents.
-        for cards in [2, 4, 5].into_iter().filter(|_| layout.seats() <= 6) {
+        for cards in [2, 4, 5] {
             let pill = layout.own_odds(layout.hand_text() * 10.0, cards);
             assert!(inside(pill, layout.open()), "{what}: {pill:?}");
             let mut things = plates(layout);

@@ -1,6 +1,6 @@
-//! How much to bet: one of the presets the rules offer, never a number of its own.
+//! How much to bet: one of the presets the rules offer, never a number of its own, and one that means something to the pot.
 
-use poker_rules::{Action, LegalActions, PresetKind};
+use poker_rules::{Action, Betting, Chips, LegalActions, PresetKind};
 use rand::Rng;
 
 use crate::chance::{below, ratio};
@@ -8,6 +8,9 @@ use crate::view::BotView;
 
 /// A bet of at least this part of the stack, in thousandths, is all of it or none.
 const COMMITTED: u32 = 400;
+
+/// A bet or raise adds at least this part of the pot after the call, in thousandths: nobody folds to less.
+const LEAST_OF_POT: u32 = 330;
 
 /// A preset and how often it is wanted beside the others.
 pub(crate) type Wish = (PresetKind, u32);
@@ -19,7 +22,7 @@ pub(crate) const RERAISES: [Wish; 3] = [(PresetKind::Times3, 6), (PresetKind::Ti
 /// Bets with a good hand.
 pub(crate) const VALUE_BETS: [Wish; 3] = [(PresetKind::TwoThirdsPot, 5), (PresetKind::HalfPot, 3), (PresetKind::Pot, 2)];
 /// Bets with little.
-pub(crate) const SMALL_BETS: [Wish; 3] = [(PresetKind::HalfPot, 6), (PresetKind::TwoThirdsPot, 3), (PresetKind::Min, 1)];
+pub(crate) const SMALL_BETS: [Wish; 2] = [(PresetKind::HalfPot, 6), (PresetKind::TwoThirdsPot, 3)];
 
 /// A raise to one of the wished presets. Where that is much of the stack it is all-in with a `strong` hand, and none with another;
 /// none also where no raise is open or nobody could answer it.
@@ -28,24 +31,44 @@ pub(crate) fn raise(view: &BotView, legal: &LegalActions, wishes: &[Wish], stron
     if !view.someone_can_answer() {
         return None;
     }
-    let offered = |kind: PresetKind| legal.presets.iter().find(|preset| preset.kind == kind).map(|preset| preset.to);
-    let total: u32 = wishes.iter().filter(|(kind, _)| offered(*kind).is_some()).map(|(_, weight)| weight).sum();
-    let mut left = below(total.max(1), rng);
-    let mut to = range.min_to;
-    for (kind, weight) in wishes {
-        let Some(amount) = offered(*kind) else { continue };
-        if left < *weight {
-            to = amount;
-            break;
-        }
-        left -= weight;
-    }
+    let to = wished(view, legal, wishes, rng).or_else(|| smallest(view, legal)).unwrap_or(range.max_to);
     let whole_stack = view.me().stack.checked_add(view.me().bet)?;
     if ratio(to, whole_stack) >= COMMITTED {
         // Half a stack in the pot is a stack in the pot: with a strong hand at once, with a weak one not at all.
         return if strong { Some(Action::RaiseTo(range.max_to)) } else { None };
     }
     Some(Action::RaiseTo(to))
+}
+
+/// One of the wishes that are offered here and large enough for this pot.
+fn wished(view: &BotView, legal: &LegalActions, wishes: &[Wish], rng: &mut impl Rng) -> Option<Chips> {
+    let offered = |kind: PresetKind| {
+        let preset = legal.presets.iter().find(|preset| preset.kind == kind)?;
+        threatens(view, legal, preset.to).then_some(preset.to)
+    };
+    let total: u32 = wishes.iter().filter(|(kind, _)| offered(*kind).is_some()).map(|(_, weight)| weight).sum();
+    let mut left = below(total.max(1), rng);
+    for (kind, weight) in wishes {
+        let Some(to) = offered(*kind) else { continue };
+        if left < *weight {
+            return Some(to);
+        }
+        left -= weight;
+    }
+    None
+}
+
+/// The smallest preset that is large enough for this pot; in fixed limit the only one there is.
+fn smallest(view: &BotView, legal: &LegalActions) -> Option<Chips> {
+    legal.presets.iter().map(|preset| preset.to).filter(|to| threatens(view, legal, *to)).min()
+}
+
+/// Enough beside the pot that somebody may fold. In fixed limit the rules say how much it is.
+fn threatens(view: &BotView, legal: &LegalActions, to: Chips) -> bool {
+    let call = legal.call.unwrap_or_default();
+    let sum = |one: Chips, other: Chips| one.checked_add(other).unwrap_or(one);
+    let (price, pot) = (sum(view.me().bet, call), sum(view.pot(), call));
+    matches!(view.game().betting, Betting::FixedLimit { .. }) || ratio(to.saturating_sub(price), pot) >= LEAST_OF_POT
 }
 
 /// All-in, where the rules offer it and somebody could answer.

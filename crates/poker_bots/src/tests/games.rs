@@ -1,9 +1,9 @@
 //! Bots know every game.
 
 use poker_protocol::{JackpotKind, ShowChoice};
-use poker_rules::{Action, GameParameters, GameSpec, HolePlaces, Street, Variant};
+use poker_rules::{Action, Betting, GameParameters, GameSpec, HolePlaces, Street, Variant};
 
-use super::play::{Player, Tally, bot, is_legal, play, rng};
+use super::play::{BIG_BLIND, Player, Tally, bot, is_legal, play, rng};
 use crate::{BotBrain, Persona, hand_percentile};
 
 fn games() -> impl Iterator<Item = (&'static str, GameSpec)> {
@@ -63,6 +63,35 @@ fn in_every_game_every_answer_is_legal_and_the_worst_hands_are_folded() {
         let share = |tally: &Tally| tally.raises * 1000 / (tally.raises + tally.calls);
         assert!(share(&tight_aggressive) > share(&tight_passive), "{code}: aggressive and passive");
         assert!(share(&loose_aggressive) > share(&loose_passive) * 3 / 2, "{code}: aggressive and passive");
+    }
+}
+
+#[test]
+fn in_every_game_bets_are_sensible_beside_the_pot() {
+    for (code, game) in games() {
+        let mut spots = 0;
+        for size in [2, 6, 9] {
+            let mut players: Vec<Player> = (0..size)
+                .map(|seat| match seat % 3 {
+                    0 => Player::Station,
+                    _ => bot(game, Persona::ALL[usize::from(seat) % 4], seat),
+                })
+                .collect();
+            play(game, &mut players, 300, &mut rng(11), &mut |hand, seat, legal, action| {
+                let (Action::RaiseTo(to), Some(range)) = (action, legal.raise) else { return };
+                spots += 1;
+                let (price, pot) = (hand.bet_to_match(), hand.pot_total().checked_add(legal.call.unwrap_or_default()).unwrap());
+                let (more, behind) = (to.get() - price.get(), hand.stack(seat).get());
+                if matches!(game.betting, Betting::FixedLimit { .. }) {
+                    assert_eq!(to, range.max_to, "{code}");
+                    return;
+                }
+                assert!(more * 100 >= pot.get() * 33 || to == range.max_to, "{code}: {more} more in a pot of {}", pot.get());
+                let short = hand.street() == Street::Preflop && behind <= 20 * BIG_BLIND.get();
+                assert!(more <= pot.get() || behind <= 3 * pot.get() || short, "{code}: {more} more in a pot of {}", pot.get());
+            });
+        }
+        assert!(spots > 300, "{code}: only {spots} bets");
     }
 }
 

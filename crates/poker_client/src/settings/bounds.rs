@@ -66,7 +66,7 @@ impl Bounds {
     /// The window's height.
     pub const WINDOW_HEIGHT: RangeInclusive<u16> = 360..=16384;
     /// Opponents.
-    pub const OPPONENTS: RangeInclusive<u16> = 1..=5;
+    pub const OPPONENTS: RangeInclusive<u16> = 1..=9;
     /// Thoughts of opponents, milliseconds.
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;
 }

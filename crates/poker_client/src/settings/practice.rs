@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Practice {
     /// By which rules.
     pub rules: PracticeRules,
-    /// How many, 1 to 5.
+    /// How many at each table, 1 to 9, as far as it has seats.
     pub opponents: u8,
     /// How they play.
     pub style: BotStyle,

@@ -26,8 +26,8 @@ const CAPACITY: usize = 1024;
 const CONTROLS: usize = 256;
 /// Troubles that may wait for the player.
 const TROUBLES: usize = 8;
-/// Bots at a table.
-const OPPONENTS: std::ops::RangeInclusive<u8> = 1..=5;
+/// Bots at a table of ten seats.
+const OPPONENTS: std::ops::RangeInclusive<u8> = 1..=9;
 
 /// A room that is ready to run.
 pub(super) struct Built {

@@ -32,7 +32,7 @@ impl LocalOptions {
 /// Whom the player practises with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PracticeOptions {
-    /// How many at each table, 1 to 5; what lies outside counts as the nearest.
+    /// How many at each table, 1 to 9, as far as it has seats; what lies outside counts as the nearest.
     pub opponents: u8,
     /// How they play.
     pub style: StyleChoice,

@@ -1,9 +1,12 @@
 //! The bots keep the tables alive.
 
+use std::sync::Arc;
+
 use poker_protocol::{Form, Message, SeatState, TableEvent};
+use poker_room::RoomPlan;
 
 use super::world::{World, options};
-use crate::{LocalOptions, PracticeOptions};
+use crate::{LocalOptions, PracticeOptions, rulebook_room};
 
 fn with_opponents(opponents: u8, seed: u64) -> LocalOptions {
     let options = options(None, seed);
@@ -35,6 +38,17 @@ fn any_number_of_opponents_plays_on() {
         let first = world.hero.snapshot.as_ref().unwrap();
         assert_eq!(first.seats.len(), usize::from(opponents) + 1);
     }
+}
+
+#[test]
+fn nine_opponents_fill_a_full_ring() {
+    let room = rulebook_room("room-003").unwrap().unwrap();
+    let offers = room.offers.iter().filter(|offer| offer.row.seats == Some(10)).take(1).cloned().collect();
+    let full_ring = RoomPlan { id: room.id.clone(), offers };
+    let mut world = World::open(&LocalOptions { room: Some(Arc::new(full_ring)), ..with_opponents(9, 2) }).unwrap();
+    world.sit_at(world.built.room.room().stakes()[0].stake);
+    world.play_hands(25);
+    assert_eq!(world.hero.snapshot.as_ref().unwrap().seats.len(), 10);
 }
 
 #[test]
