@@ -105,6 +105,7 @@ impl FastPool {
                 let answer = ask(&mut alone, seat)?;
                 if let (Some(seated), Some(member)) = (alone.take(seat), self.members.get_mut(&player)) {
                     member.place = Place::Between(Box::new(seated));
+                    member.awaits_top_up = false;
                 }
                 self.settle_in(&[player], croupier, now);
                 Ok(answer)

@@ -6,7 +6,7 @@ use poker_rules::{Positions, Seat, SeatSet, first_positions};
 use super::hand_table::HandTable;
 use super::member::Place;
 use super::{FastPool, HandKey, PoolOutput, Viewers};
-use crate::{Croupier, Now, PlayerKind};
+use crate::{CashTable, Croupier, Now, PlayerKind};
 
 impl FastPool {
     /// Deals as many tables as there are players for; those who are too few wait a little for more.
@@ -36,30 +36,46 @@ impl FastPool {
         self.seated(player).is_some_and(|seated| seated.kind == PlayerKind::Person && seated.plays())
     }
 
-    fn deal(&mut self, mut players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
+    /// Deals these players a hand. Where the big blind would come to one who goes out before it, the others wait for the next table.
+    fn deal(&mut self, players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
+        let viewers = seating(&players, self.rules.seats, croupier);
+        let Some(positions) = self.positions(&viewers, croupier) else { return };
+        let in_big_blind = viewers.iter().find(|viewer| viewer.1 == positions.big_blind).map(|viewer| viewer.0);
+        if let Some(player) = in_big_blind.filter(|player| self.leaves_before_big_blind(*player)) {
+            players.into_iter().rev().filter(|other| *other != player).for_each(|other| self.ready.push_front(other));
+            self.note_idle(player, now);
+            self.show_waiting(&[player], now);
+            return;
+        }
         self.last_key = HandKey(self.last_key.0 + 1);
         let key = self.last_key;
         let mut table = self.empty();
-        let mut viewers = Viewers::new();
-        // Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
-        for seat in Seat::first(self.rules.seats) {
-            let Some(player) = croupier.pick(&players) else { break };
-            players.retain(|&other| other != player);
-            let Some(member) = self.members.get_mut(&player) else { continue };
-            let Place::Between(seated) = std::mem::replace(&mut member.place, Place::At(key, seat)) else { continue };
-            table.put(seat, seated.for_one_hand());
-            viewers.push((player, seat));
+        for &(player, seat) in &viewers {
+            self.put(player, &mut table, key, seat);
         }
         for &(player, seat) in &viewers {
             let table = Box::new(table.snapshot(Some(seat), now));
             self.outputs.push_back(PoolOutput::Snapshot { player, table });
         }
-        if let Some(positions) = self.positions(&viewers, croupier) {
-            table.deal_everybody(positions, croupier, now);
-            self.count_big_blinds(&viewers, positions.big_blind);
-        }
+        table.deal_everybody(positions, croupier, now);
+        self.count_big_blinds(&viewers, positions.big_blind);
         self.tables.insert(key, HandTable::new(table, viewers));
         self.tend(key, now);
+    }
+
+    fn put(&mut self, player: PlayerId, table: &mut CashTable, key: HandKey, seat: Seat) {
+        let Some(member) = self.members.get_mut(&player) else { return };
+        if let Place::Between(seated) = std::mem::replace(&mut member.place, Place::At(key, seat)) {
+            table.put(seat, seated.for_one_hand());
+        }
+    }
+
+    /// R-CASH-6.
+    fn leaves_before_big_blind(&mut self, player: PlayerId) -> bool {
+        match self.members.get_mut(&player).map(|member| &mut member.place) {
+            Some(Place::Between(seated)) => seated.leaves_before_big_blind(),
+            Some(Place::At(..)) | None => false,
+        }
     }
 
     fn positions(&self, viewers: &Viewers, croupier: &mut Croupier) -> Option<Positions> {
@@ -89,8 +105,9 @@ impl FastPool {
 
     /// A player waits for the next hand, or sits out; what they see says so.
     pub(super) fn back_between(&mut self, player: PlayerId) {
-        let Some(Place::Between(seated)) = self.members.get(&player).map(|member| &member.place) else { return };
-        let ready = seated.plays() && seated.connected;
+        let Some(member) = self.members.get(&player) else { return };
+        let Place::Between(seated) = &member.place else { return };
+        let ready = seated.plays() && seated.connected && !member.awaits_top_up;
         self.ready.retain(|&other| other != player);
         if ready {
             self.ready.push_back(player);
@@ -109,4 +126,16 @@ impl FastPool {
             }
         }
     }
+}
+
+/// Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
+fn seating(players: &[PlayerId], seats: u8, croupier: &mut Croupier) -> Viewers {
+    let mut left = players.to_vec();
+    let mut drawn = Viewers::new();
+    for seat in Seat::first(seats) {
+        let Some(player) = croupier.pick(&left) else { break };
+        left.retain(|&other| other != player);
+        drawn.push((player, seat));
+    }
+    drawn
 }

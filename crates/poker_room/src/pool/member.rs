@@ -22,10 +22,12 @@ pub(super) struct Member {
     pub since_big_blind: u32,
     /// Chips of a void hand that come back once the hand in progress is over.
     pub refund: Chips,
+    /// Plays no other hand before the room has added the chips that were asked for, or has none to add.
+    pub awaits_top_up: bool,
 }
 
 impl Member {
     pub(super) fn new(seated: Seated) -> Self {
-        Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO }
+        Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO, awaits_top_up: false }
     }
 }

@@ -99,7 +99,24 @@ impl FastPool {
         table.ahead.insert(seat);
         table.dead[seat] = Some(DeadHand { player, behind: seated.stack });
         self.bring_back(player, seated);
+        self.top_up_due(player);
         true
+    }
+
+    /// The player's own hand is over, though others play on: chips that were asked for come now, before the next hand (R-CASH-10).
+    fn top_up_due(&mut self, player: PlayerId) {
+        let Some(Place::Between(seated)) = self.place(player) else { return };
+        let (mut alone, seat) = self.alone(seated);
+        alone.top_up_due(seat);
+        let Some(member) = self.members.get_mut(&player) else { return };
+        if let Some(seated) = alone.take(seat) {
+            member.place = Place::Between(Box::new(seated));
+        }
+        while let Some(output) = alone.poll_output() {
+            member.awaits_top_up = true;
+            let viewers = std::iter::once((player, seat)).collect();
+            self.outputs.push_back(PoolOutput::Table { viewers, output });
+        }
     }
 
     /// The hand is over and was looked at long enough: its players are free.

@@ -98,6 +98,8 @@ impl Room {
         if balance < amount {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
             self.tell(player, Message::Table { table, event });
+            // Whoever waits between hands for these chips goes on without them.
+            let _asked = self.at_table(player, table, now, |_, _| Ok(()));
             return;
         }
         let reason = match why {

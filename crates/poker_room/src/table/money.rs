@@ -92,7 +92,7 @@ impl CashTable {
     }
 
     /// The hand is over: the top-up asked for, else the automatic one.
-    pub(super) fn top_up_due(&mut self, seat: Seat) {
+    pub(crate) fn top_up_due(&mut self, seat: Seat) {
         let (BuyInRange { min, max }, full) = (self.rules.buy_in, self.banzai_stack());
         let Some(seated) = self.seats[seat].as_mut() else { return };
         let (target, why) = match seated.top_up_to.take() {

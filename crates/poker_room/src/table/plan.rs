@@ -61,11 +61,7 @@ impl CashTable {
 
     /// R-CASH-6: who asked for it goes out when the big blind would come.
     pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
-        let Some(seated) = self.seats[big_blind].as_mut().filter(|seated| seated.sit_out_next_big_blind) else { return false };
-        seated.sit_out_next_big_blind = false;
-        seated.sit_out_next_hand = false;
-        seated.sitting_out = true;
-        true
+        self.seats[big_blind].as_mut().is_some_and(Seated::leaves_before_big_blind)
     }
 
     /// R-HAND-9: the big blind has passed everybody between its last seat and its new one; where any missed blind counts, so does the

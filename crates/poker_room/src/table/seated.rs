@@ -123,6 +123,16 @@ impl Seated {
         self.hands_dealt > 0
     }
 
+    /// R-CASH-6: one who asked for it goes out where the big blind would come. True for one who does so now.
+    pub(crate) fn leaves_before_big_blind(&mut self) -> bool {
+        let leaves = std::mem::take(&mut self.sit_out_next_big_blind);
+        if leaves {
+            self.sit_out_next_hand = false;
+            self.sitting_out = true;
+        }
+        leaves
+    }
+
     /// A person for whom a pause is kept.
     pub(crate) fn watches(&self) -> bool {
         self.kind == PlayerKind::Person && self.connected && !self.sitting_out && !self.leaving

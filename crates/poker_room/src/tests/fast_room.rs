@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, Form, HandId, Message, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat};
+use poker_protocol::{Entry, Form, HandId, Message, Notice, PlayerId, Refusal, Request, StakeId, Suspicion, TableEvent, TableId, YourSeat};
 use poker_rules::{Action, Chips};
 
 use super::kept_room::KeptRoom;
@@ -229,4 +229,60 @@ fn a_pool_kept_change_by_change_is_the_pool() {
         kept.keep(&mut played.salon.room);
     }
     assert!(played.salon.room.hands_ended() > 10 && !kept.voided.is_empty());
+}
+
+impl Played {
+    /// After a raise: one of the blinds, who may fold ahead and has less than the largest buy-in, and the hand.
+    fn in_a_blind(&mut self) -> (ClientId, PlayerId, HandId) {
+        let (raiser, raise) = self.asked().expect("somebody is to act");
+        let hand = self.hand(raiser).unwrap();
+        self.salon.answer(raiser, raise).unwrap();
+        let pool = self.salon.room.pool(self.pool).unwrap();
+        let full = Chips::new(1_000);
+        let found = self.clients.iter().zip((1..).map(PlayerId)).find(|&(&client, player)| {
+            pool.in_hand(player) && pool.stack(player) < full && self.you(client).is_some_and(|you| you.may_fast_fold)
+        });
+        let (&client, player) = found.expect("a blind that is not the raiser");
+        (client, player, hand)
+    }
+}
+
+#[test]
+fn r_cash_10_a_top_up_comes_when_the_players_own_hand_is_over_and_before_the_next() {
+    // Six play and five wait, so that whoever folds fast is dealt in again at once.
+    let mut played = pool_of(11);
+    let (client, player, hand) = played.in_a_blind();
+    let pool = |played: &Played| played.salon.room.pool(played.pool).unwrap().stack(player);
+    let (balance, missing) = (played.salon.room.balance(player), Chips::new(1_000).saturating_sub(pool(&played)));
+    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Chips::new(1_000) }).unwrap();
+    assert_eq!(played.salon.room.balance(player), balance, "not in mid-hand");
+    played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
+    assert_eq!(
+        played.salon.room.balance(player),
+        balance.saturating_sub(missing),
+        "the others still play the hand that is over for this player"
+    );
+    assert!(played.salon.room.pool(played.pool).unwrap().in_hand(player) && played.hand(client) != Some(hand), "plays another hand");
+    played.check();
+}
+
+#[test]
+fn r_cash_10_a_top_up_that_the_balance_no_longer_has_keeps_nobody_from_the_next_hand() {
+    let mut played = pool_in(RoomConfig { opening_balance: Chips::new(1_200), ..room() }, 11);
+    let (client, player, hand) = played.in_a_blind();
+    played.salon.answer(client, Request::TopUpAfterHand { table: played.pool, to: Chips::new(1_000) }).unwrap();
+    let stake = played.salon.room.stakes().iter().find(|row| row.form == Form::Fast && row.name == "NL4").unwrap().stake;
+    let others = played.clients.iter().copied().filter(|&other| other != client).take(2);
+    for joins in [client].into_iter().chain(others) {
+        played.salon.answer(joins, Request::Join { stake }).unwrap();
+    }
+    let small = played.salon.offers(client).last().unwrap().table;
+    played.salon.answer(client, Request::SitDown { table: small, buy_in: Chips::new(200), entry: Entry::WaitForBigBlind }).unwrap();
+    assert_eq!(played.salon.room.balance(player), Chips::ZERO);
+    played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
+    let told = played.salon.messages(client);
+    let skipped = |event: &TableEvent| matches!(event, TableEvent::Notice { notice: Notice::TopUpSkipped { .. } });
+    assert!(told.iter().any(|message| matches!(&message.message, Message::Table { event, .. } if skipped(event))));
+    assert!(played.salon.room.pool(played.pool).unwrap().in_hand(player), "plays another hand without it");
+    played.check();
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{Entry, FastButton, HandId, PlanId, PlayerId, PlayerView, Refusal, SeenEvent, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{
+    Entry, FastButton, HandId, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId, TurnId,
+};
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
@@ -282,6 +284,37 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
     pool.wait(nl10(|_| {}).removal_ms);
     pool.wait(1);
     assert!(!pool.pool.holds(folder), "R-CASH-4 holds in a pool too");
+    pool.check();
+}
+
+#[test]
+fn r_cash_6_one_who_asked_for_it_goes_out_where_the_big_blind_would_come() {
+    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(5)));
+    let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+    (1..=6).for_each(|number| pool.join(number));
+    let leaver = pool.in_order_of_action()[0];
+    let now = pool.now;
+    let switched = pool.pool.ask(leaver, &mut pool.croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, true, now));
+    assert_eq!(switched, Ok(()));
+    let mut hands = 0;
+    while pool.hand_of(leaver).is_some() {
+        play_down(&mut pool);
+        let hand = pool.hand_of(leaver);
+        assert!(hand.is_none() || pool.in_order_of_action().last() != Some(&leaver), "pays a big blind after {hands} hands");
+        hands += 1;
+        assert!(hands < 200, "six players have the big blind every sixth time");
+    }
+    let table = pool.pool.snapshot(leaver, pool.now).unwrap();
+    let state = table.seats.iter().find(|seat| Some(seat.seat) == table.you.map(|you| you.seat)).map(|seat| seat.state);
+    assert_eq!((state, pool.pool.hands()), (Some(SeatState::SittingOut), 1), "the others play on");
+    let now = pool.now;
+    let back = pool.pool.ask(leaver, &mut pool.croupier, now, |table, seat| {
+        table.set_sit_out(seat, false, now);
+        Ok(())
+    });
+    assert_eq!(back, Ok(()));
+    play_down(&mut pool);
+    assert!(pool.hand_of(leaver).is_some(), "back in the next hand");
     pool.check();
 }
 
