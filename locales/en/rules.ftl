@@ -154,7 +154,7 @@ rules-return-range = { $min } to { $max }
 rules-return-last = the last stack
 rules-return-never-less = Never less than the last stack
 
-## Banzai and Fast Hold’em.
+## Banzai, Fast Hold’em and Rapid.
 
 rules-banzai-tables = Tables of the same stakes
 rules-banzai-resume = After leaving with more than { $count } BB
@@ -165,6 +165,8 @@ rules-fast-table = Each table
 rules-fast-table-value = Lasts one hand. Whoever is done with it moves to a new table almost at once.
 rules-fast-fold = Fast fold
 rules-fast-fold-value = Out of turn, where there is a bet that you have not matched. You move on at once; the others see it when your turn comes.
+rules-fast-turn = Folding
+rules-fast-turn-value = At your turn. You move to a new table at once.
 rules-fast-button = Button
 rules-fast-button-random = A player at random, at each table
 rules-fast-button-fair = So that the big blind goes to whoever has gone longest without it

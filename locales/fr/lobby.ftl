@@ -9,6 +9,7 @@ lobby-tab-deepstack = Deepstack
 lobby-tab-shortstack = Shortstack
 lobby-tab-banzai = Banzai
 lobby-tab-fast = Fast Hold’em
+lobby-tab-rapid = Rapid
 lobby-col-game = Jeu
 lobby-col-limit = Limite
 lobby-col-stakes = Enjeux

@@ -154,7 +154,7 @@ rules-return-range = { $min } à { $max }
 rules-return-last = dernier tapis
 rules-return-never-less = Jamais moins que le dernier tapis
 
-## Banzai and Fast Hold’em.
+## Banzai, Fast Hold’em and Rapid.
 
 rules-banzai-tables = Tables au même enjeu
 rules-banzai-resume = Après un départ avec plus de { $count } BB
@@ -165,6 +165,8 @@ rules-fast-table = Chaque table
 rules-fast-table-value = Dure une main. Une fois la main finie, on passe presque aussitôt à une nouvelle table.
 rules-fast-fold = Fast fold
 rules-fast-fold-value = Hors de votre tour, face à une mise que vous n’avez pas suivie. Vous changez aussitôt de table ; les autres le voient quand vient votre tour.
+rules-fast-turn = Se coucher
+rules-fast-turn-value = À votre tour. Vous changez aussitôt de table.
 rules-fast-button = Bouton
 rules-fast-button-random = Un joueur au hasard, à chaque table
 rules-fast-button-fair = De sorte que la grosse blinde aille à qui ne l’a pas eue depuis le plus longtemps

@@ -154,7 +154,7 @@ rules-return-range = { $min } till { $max }
 rules-return-last = senaste stacken
 rules-return-never-less = Aldrig mindre än senaste stacken
 
-## Banzai and Fast Hold’em.
+## Banzai, Fast Hold’em and Rapid.
 
 rules-banzai-tables = Bord med samma insatser
 rules-banzai-resume = Efter att ha gått med mer än { $count } BB
@@ -165,6 +165,8 @@ rules-fast-table = Varje bord
 rules-fast-table-value = Varar en hand. Den som är klar flyttas nästan genast till ett nytt bord.
 rules-fast-fold = Fast fold
 rules-fast-fold-value = När det inte är din tur och det finns en satsning du inte har synat. Du går vidare genast; de andra ser det när turen kommer till dig.
+rules-fast-turn = Lägga sig
+rules-fast-turn-value = När det är din tur. Du flyttas genast till ett nytt bord.
 rules-fast-button = Knappen
 rules-fast-button-random = En spelare på måfå, vid varje bord
 rules-fast-button-fair = Så att stora mörken går till den som varit utan den längst

@@ -65,7 +65,8 @@ struct Roaming {
 struct Place {
     table: TableId,
     seat: Seat,
-    buy_in: BuyInRange,
+    /// What the room lets it buy in again for.
+    top_up: Option<BuyInRange>,
 }
 
 pub(crate) struct BotPlayer {
@@ -245,23 +246,15 @@ impl BotPlayer {
         }
     }
 
-    /// A bot without chips holds up the table: it asks again, for what the room says may be asked for, or leaves the seat.
+    /// A bot without chips holds up the table: it asks again, or leaves the seat where it cannot have any.
     fn see_refused_rebuy(&mut self, request: RequestId, reason: &Refusal, now: Now) {
         if self.rebuy.take_if(|asked| *asked == request).is_none() {
             return;
         }
-        let Some(place) = &mut self.place else { return };
+        let Some(Place { table, .. }) = self.place else { return };
         match reason {
-            Refusal::BuyIn { range } => {
-                place.buy_in = *range;
-                self.rebuy_later(now);
-            }
-            // A hand began meanwhile in which it is still dealt in.
-            Refusal::InHand => self.rebuy_later(now),
-            _ => {
-                let table = place.table;
-                self.send(Request::LeaveTable { table });
-            }
+            Refusal::BuyIn { .. } | Refusal::InHand => self.rebuy_later(now),
+            _ => self.send(Request::LeaveTable { table }),
         }
     }
 
@@ -310,8 +303,7 @@ impl BotPlayer {
     fn see_table(&mut self, table: TableSnapshot, thinking: ThinkingTime, now: Now) {
         let TableSnapshot { info, seats, hand, you, to_act, to_show } = table;
         self.hand = hand.map_or(self.hand, |hand| hand.hand);
-        self.place =
-            you.map(|you| Place { table: info.table, seat: you.seat, buy_in: BuyInRange { min: info.min_buy_in, max: info.max_buy_in } });
+        self.place = you.map(|you| Place { table: info.table, seat: you.seat, top_up: you.top_up });
         for event in [to_act, to_show].into_iter().flatten() {
             self.take_in_event(event, thinking, now);
         }
@@ -358,7 +350,9 @@ impl BotPlayer {
 
     /// Those who straddle do so wherever they may; a hand that is good for nothing is folded before its turn where that is possible.
     fn see_switches(&mut self, you: &YourSeat, thinking: ThinkingTime, now: Now) {
-        let Some(Place { table, .. }) = self.place else { return };
+        let Some(Place { table, top_up, .. }) = &mut self.place else { return };
+        *top_up = you.top_up;
+        let table = *table;
         if self.straddles && you.straddle == Some(false) {
             self.send(Request::Straddle { table, on: true });
         }
@@ -375,7 +369,7 @@ impl BotPlayer {
                 roaming.chooses = true;
             }
         }
-        let Some(Place { table, buy_in, .. }) = self.place else { return };
+        let Some(Place { table, top_up, .. }) = self.place else { return };
         match intention {
             Intention::Seek => {}
             Intention::Act { hand, turn, legal } => {
@@ -384,7 +378,8 @@ impl BotPlayer {
             }
             Intention::FastFold { hand } => self.send(Request::FastFold { table, hand }),
             Intention::Rebuy => {
-                let to = self.draw_buy_in(buy_in);
+                let Some(range) = top_up else { return };
+                let to = self.draw_buy_in(range);
                 self.send(Request::RefillBalance);
                 self.send(Request::TopUp { table, to });
                 self.rebuy = Some(RequestId(self.last_request));

@@ -41,9 +41,10 @@ pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
 pub use rules::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, ClockInForce, CounterRange, Currency, Disclosed, Document,
-    FastButton, FirstButton, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotsInForce, MissedBigBlind,
-    Newcomers, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming, RatholingInForce, ReturnLimit,
-    ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
+    FastButton, FastInForce, FirstButton, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotsInForce,
+    MissedBigBlind, Newcomers, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce, RakeTiming,
+    RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce,
+    TableInForce,
 };
 pub use seal::{Bytes32, NotBytes32, Opening, SEAL_DEPTH};
 pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};

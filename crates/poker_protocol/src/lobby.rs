@@ -30,8 +30,20 @@ pub enum Form {
     Shortstack,
     /// Ten big blinds.
     Banzai,
-    /// Another table for every hand (R-FAST-1).
+    /// Fast Hold'em: another table for every hand (R-FAST-1).
     Fast,
+    /// Rapid: another table as soon as a player folds.
+    Rapid,
+}
+
+impl Form {
+    /// Players go from table to table, and each table exists for one hand.
+    pub const fn moves_players(self) -> bool {
+        match self {
+            Form::Fast | Form::Rapid => true,
+            Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai => false,
+        }
+    }
 }
 
 /// One line of the lobby: a stake, not a table (R-CASH-1).

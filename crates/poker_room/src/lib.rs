@@ -45,7 +45,7 @@ pub use room::{
     RoomCounters, RoomPlan, RoomSave, Statement, TableChange, UndecidedBet,
 };
 pub use rulebook::{
-    BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastHoldem, Figure, FirstButton, HandKind,
+    BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastTables, Figure, FirstButton, HandKind,
     Hours, JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow,
     RakeRules, RakeTiming, RatholingLimits, RatholingRules, RecipientRules, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange,
     SeatingRules, Source, Straddle, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,

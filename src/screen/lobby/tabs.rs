@@ -84,5 +84,6 @@ fn tag(tab: LobbyTab) -> &'static str {
         LobbyTab::Shortstack => "shortstack",
         LobbyTab::Banzai => "banzai",
         LobbyTab::Fast => "fast",
+        LobbyTab::Rapid => "rapid",
     }
 }

@@ -22,8 +22,10 @@ pub enum LobbyTab {
     Shortstack,
     /// Ten big blinds.
     Banzai,
-    /// Another table for every hand.
+    /// Fast Hold'em: another table for every hand.
     Fast,
+    /// Rapid: another table with every fold.
+    Rapid,
 }
 
 impl LobbyTab {
@@ -34,6 +36,7 @@ impl LobbyTab {
             Form::Shortstack => Self::Shortstack,
             Form::Banzai => Self::Banzai,
             Form::Fast => Self::Fast,
+            Form::Rapid => Self::Rapid,
             Form::Regular if row.game.ranking == Ranking::HighLow => Self::HighLow,
             Form::Regular => match Variant::of(&row.game).map(|variant| variant.cards) {
                 Some(GameCards::Omaha) => Self::Omaha,

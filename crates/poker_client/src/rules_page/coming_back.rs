@@ -1,6 +1,6 @@
 //! Coming back with how much, Banzai, and tables of one hand.
 
-use poker_protocol::{CounterRange, FastButton, ReturnLimit, ReturnRow, RulesInForce, StackRange};
+use poker_protocol::{CounterRange, FastButton, FastInForce, ReturnLimit, ReturnRow, RulesInForce, StackRange};
 use poker_text::text;
 
 use super::{RulesRow, RulesSection, count, duration, form_name};
@@ -52,15 +52,21 @@ pub(super) fn banzai(rules: &RulesInForce) -> Option<RulesSection> {
 
 /// Tables of one hand, where the rulebook has them.
 pub(super) fn fast(rules: &RulesInForce) -> Option<RulesSection> {
-    let button = rules.fast_button.as_ref()?;
+    let FastInForce { button, fold_ahead } = rules.fast.as_ref()?;
+    let form = rules.forms.iter().map(|form| form.form).find(|form| form.moves_players())?;
     let who = match button.value {
         FastButton::Random => text::rules::fast_button_random(),
         FastButton::Fair => text::rules::fast_button_fair(),
     };
+    let fold = if fold_ahead.value {
+        RulesRow::new(text::rules::fast_fold(), text::rules::fast_fold_value())
+    } else {
+        RulesRow::new(text::rules::fast_turn(), text::rules::fast_turn_value())
+    };
     let rows = vec![
         RulesRow::new(text::rules::fast_table(), text::rules::fast_table_value()),
-        RulesRow::new(text::rules::fast_fold(), text::rules::fast_fold_value()),
+        fold.from(fold_ahead),
         RulesRow::new(text::rules::fast_button(), who).from(button),
     ];
-    Some(RulesSection { title: text::lobby::tab_fast(), rows })
+    Some(RulesSection { title: form_name(form), rows })
 }

@@ -121,6 +121,7 @@ fn form_name(form: Form) -> Text {
         Form::Shortstack => text::lobby::tab_shortstack(),
         Form::Banzai => text::lobby::tab_banzai(),
         Form::Fast => text::lobby::tab_fast(),
+        Form::Rapid => text::lobby::tab_rapid(),
     }
 }
 

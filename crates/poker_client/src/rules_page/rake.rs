@@ -16,7 +16,9 @@ fn stake(stake: &StakeInForce) -> RulesRow {
     let (name, game) = (stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
     let label = match stake.form {
         Form::Regular => text::rules::stake(name, game),
-        Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast => text::rules::stake_of_form(name, game, form_name(stake.form)),
+        Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast | Form::Rapid => {
+            text::rules::stake_of_form(name, game, form_name(stake.form))
+        }
     };
     let (min, max) = (stake.buy_in.min, stake.buy_in.max);
     let buy_in = if min == max { money(max) } else { text::rules::return_range(money(min), money(max)).into() };

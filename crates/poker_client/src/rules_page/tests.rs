@@ -163,7 +163,7 @@ fn a_page_has_the_sections_of_its_rulebook_and_no_others() {
         ("en-2.7", &["rules-section-return", "lobby-tab-banzai", "rules-section-plans"]),
         ("fr-3.1", &["rules-section-return", "lobby-tab-banzai"]),
         ("sv-2.6", &["rules-section-return", "lobby-tab-banzai"]),
-        ("room-003", &["rules-section-fixed", "rules-section-jackpots"]),
+        ("room-003", &["rules-section-fixed", "rules-section-jackpots", "lobby-tab-rapid"]),
     ];
     for (id, own) in more {
         let page = RulesPage::of(&of(id));
@@ -200,6 +200,7 @@ fn the_page_of_room_003_tells_what_an_audit_missed() {
         "Hours (UTC): 18:00–22:00",
         "The cards must have been shown",
         "Where the percentage is less than",
+        "At your turn. You move to a new table at once.",
     ] {
         assert!(said.contains(words), "{words}\n{said}");
     }

@@ -17,6 +17,7 @@ pub fn tab_text(tab: LobbyTab) -> Text {
         LobbyTab::Shortstack => text::lobby::tab_shortstack(),
         LobbyTab::Banzai => text::lobby::tab_banzai(),
         LobbyTab::Fast => text::lobby::tab_fast(),
+        LobbyTab::Rapid => text::lobby::tab_rapid(),
     }
 }
 

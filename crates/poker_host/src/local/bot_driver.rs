@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chacha20::ChaCha8Rng;
 use crossbeam_channel::{Receiver, TryRecvError};
 use poker_bots::NAMES;
-use poker_protocol::{Form, Link, PlayerId, ServerMsg, StakeId, StakeRow};
+use poker_protocol::{Link, PlayerId, ServerMsg, StakeId, StakeRow};
 use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -37,10 +37,7 @@ pub(crate) fn name_of(player: PlayerId) -> Option<usize> {
 /// How many bots are there for a stake: one seat of a table is the person's, and a pool needs players for several.
 pub(crate) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
     let at_table = usize::from(opponents.min(row.seats.saturating_sub(1)));
-    match row.form {
-        Form::Fast => 2 * at_table,
-        Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai => at_table,
-    }
+    if row.form.moves_players() { 2 * at_table } else { at_table }
 }
 
 /// What can be asked of the bots.

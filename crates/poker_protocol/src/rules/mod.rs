@@ -21,7 +21,9 @@ pub use jackpots::{HandKind, Hours, JackpotInForce, JackpotsInForce, QualifyingH
 pub use rake::{BelowMinimum, PlanInForce, PlansInForce, RakeInForce, RakeTiming, Rounding};
 pub use seating::SeatingInForce;
 pub use stakes::{FormInForce, PlanPercent, StakeInForce};
-pub use table::{ButtonRule, FastButton, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, StraddleInForce, TableInForce};
+pub use table::{
+    ButtonRule, FastButton, FastInForce, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, StraddleInForce, TableInForce,
+};
 pub use time::{AwayInForce, BankInForce, ClockInForce};
 
 /// A figure, and whether a document states it.
@@ -60,8 +62,8 @@ pub struct RulesInForce {
     pub ratholing: Option<RatholingInForce>,
     /// Banzai, R-BAN.
     pub banzai: Option<BanzaiInForce>,
-    /// Fast Hold'em: who has the button of a new table, R-FAST-3.
-    pub fast_button: Option<Disclosed<FastButton>>,
+    /// Fast Hold'em or Rapid, R-FAST.
+    pub fast: Option<FastInForce>,
     /// How rake is taken.
     pub rake: RakeInForce,
     /// Rake plans, R-PLAN.

@@ -101,6 +101,15 @@ pub enum MissedBigBlind {
     Wait,
 }
 
+/// Tables of one hand, R-FAST.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FastInForce {
+    /// Who has the button of a new table, R-FAST-3.
+    pub button: Disclosed<FastButton>,
+    /// A player may fold before the turn, R-FAST-2.
+    pub fold_ahead: Disclosed<bool>,
+}
+
 /// Who has the button of a table of one hand (R-FAST-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,10 +4,10 @@ use poker_rules::{Chips, GameCards, HeadsUp, Variant};
 
 use crate::{
     AwayInForce, BankInForce, BanzaiInForce, BelowMinimum, ButtonRule, BuyInRange, ClockInForce, CounterRange, Currency, Disclosed,
-    Document, FastButton, FirstButton, Form, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce, JackpotKind,
-    JackpotsInForce, MissedBigBlind, Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand, RakeInForce,
-    RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce,
-    StraddleInForce, TableInForce,
+    Document, FastButton, FastInForce, FirstButton, Form, FormInForce, GamesInForce, HandKind, Hours, HouseRule, JackpotInForce,
+    JackpotKind, JackpotsInForce, MissedBigBlind, Newcomers, PlanId, PlanInForce, PlanPercent, PlansInForce, PostedBlind, QualifyingHand,
+    RakeInForce, RakeTiming, RatholingInForce, ReturnLimit, ReturnRow, Rounding, RulesInForce, SeatRange, SeatingInForce, StackRange,
+    StakeInForce, StraddleInForce, TableInForce,
 };
 
 fn stated<T>(value: T) -> Disclosed<T> {
@@ -93,7 +93,7 @@ pub(super) fn full() -> RulesInForce {
             window_s: stated(1_800),
             resets_a_day: stated(5),
         }),
-        fast_button: Some(ours(FastButton::Random)),
+        fast: Some(FastInForce { button: ours(FastButton::Random), fold_ahead: stated(true) }),
         rake: RakeInForce {
             rounding: stated(Rounding::Nearest),
             minimum: stated(Chips::new(1)),
@@ -159,7 +159,7 @@ pub(super) fn few() -> RulesInForce {
         stakes: vec![stake(Vec::new())],
         ratholing: None,
         banzai: None,
-        fast_button: None,
+        fast: None,
         plans: None,
         jackpots: None,
         undecided_void_days: None,

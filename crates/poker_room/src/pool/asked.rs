@@ -66,11 +66,12 @@ impl FastPool {
     /// Folds out of turn and goes on to another table; the others see the fold when the action reaches the seat (R-FAST-2).
     ///
     /// # Errors
-    /// `NotSeated`, `NoFastFold` where it is the player's turn or there is no bet to answer.
+    /// `NotSeated`, `NoFastFold` where it is the player's turn, there is no bet to answer, or the rulebook has no such fold.
     pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
         let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
         let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
-        if table.ahead.contains(seat) || table.table.hand_id() != Some(hand) || !table.table.may_fold_ahead(seat) {
+        if !self.rules.folds_ahead || table.ahead.contains(seat) || table.table.hand_id() != Some(hand) || !table.table.may_fold_ahead(seat)
+        {
             return Err(Refusal::NoFastFold);
         }
         table.ahead.insert(seat);

@@ -1,4 +1,4 @@
-//! Fast Hold'em: a pool of players, and tables that each exist for one hand (R-FAST-1). To its players a pool is one table.
+//! Fast Hold'em and Rapid: a pool of players, and tables that each exist for one hand (R-FAST-1). To its players a pool is one table.
 
 mod asked;
 mod gather;

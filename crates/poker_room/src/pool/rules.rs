@@ -2,7 +2,7 @@
 
 use poker_protocol::FastButton;
 
-use crate::rulebook::FastHoldem;
+use crate::rulebook::FastTables;
 
 /// How a pool makes its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub struct FastRules {
     pub gather_ms: u32,
 }
 
-impl From<&FastHoldem> for FastRules {
-    fn from(rules: &FastHoldem) -> Self {
+impl From<&FastTables> for FastRules {
+    fn from(rules: &FastTables) -> Self {
         Self { button: rules.button.is, gather_ms: rules.gather_ms.is }
     }
 }

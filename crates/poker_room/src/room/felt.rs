@@ -1,6 +1,6 @@
 //! What a stake is played at: a table, or a pool of tables for one hand each.
 
-use poker_protocol::{Form, HandId, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
+use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::offer::Offer;
@@ -19,14 +19,12 @@ pub(super) enum Felt {
 impl Felt {
     /// Without players.
     pub(super) fn new(id: TableId, name: String, offer: &Offer, rules: TableRules) -> Self {
-        match (rules.form, &offer.plan.rulebook.fast) {
-            (Form::Fast, Some(fast)) => {
+        match &offer.plan.rulebook.fast {
+            Some(fast) if rules.form.moves_players() => {
                 let rules = TableRules { chat: false, ..rules };
                 Self::Pool(Box::new(FastPool::new(id, name, offer.stake, rules, FastRules::from(fast))))
             }
-            (Form::Regular | Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast, _) => {
-                Self::Table(Box::new(CashTable::new(id, name, offer.stake, rules)))
-            }
+            Some(_) | None => Self::Table(Box::new(CashTable::new(id, name, offer.stake, rules))),
         }
     }
 

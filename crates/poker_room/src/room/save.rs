@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{Form, HandId, PlayerId, PlayerView, StakeId, TableId};
+use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -223,7 +223,7 @@ fn check_stacks(save: &RoomSave) -> Result<(), BadSave> {
             }
         }
     }
-    let pools: BTreeSet<TableId> = save.stakes.iter().filter(|(_, key)| key.form == Form::Fast).map(|(&table, _)| table).collect();
+    let pools: BTreeSet<TableId> = save.stakes.iter().filter(|(_, key)| key.form.moves_players()).map(|(&table, _)| table).collect();
     for (account, _) in save.ledger.accounts() {
         if let Account::Stack(table, player) = account
             && !seen.contains(&account)

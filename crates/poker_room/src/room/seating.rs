@@ -1,6 +1,6 @@
 //! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
 
-use poker_protocol::{BuyInLimits, Entry, Form, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
+use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
 use poker_rules::{Chips, Seat};
 
 use super::Room;
@@ -30,7 +30,7 @@ impl Room {
         if session.waits_for.contains(&stake) || of_stake(&session.offered) > 0 {
             return Err(Refusal::AlreadyWaiting);
         }
-        if offer.rules.form == Form::Fast && of_stake(&session.seats) > 0 {
+        if offer.rules.form.moves_players() && of_stake(&session.seats) > 0 {
             return Err(Refusal::AlreadySeated);
         }
         let most = offer.seating().most_tables.is;

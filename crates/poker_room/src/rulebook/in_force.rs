@@ -1,9 +1,9 @@
 //! The rules in force, for whoever asks for them.
 
 use poker_protocol::{
-    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, Form, FormInForce, GamesInForce, JackpotInForce,
-    JackpotsInForce, PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow, RulesInForce,
-    SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
+    AwayInForce, BankInForce, BanzaiInForce, ClockInForce, CounterRange, Disclosed, FastInForce, Form, FormInForce, GamesInForce,
+    JackpotInForce, JackpotsInForce, PlanInForce, PlanPercent, PlansInForce, RakeInForce, RatholingInForce, ReturnLimit, ReturnRow,
+    RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
 
 use super::{
@@ -30,7 +30,7 @@ impl Rulebook {
             stakes: self.stakes.iter().filter_map(|row| self.stake_in_force(row)).collect(),
             ratholing: self.ratholing.as_ref().map(ratholing),
             banzai: self.banzai.as_ref().map(banzai),
-            fast_button: self.fast.as_ref().map(|fast| disclosed(&fast.button)),
+            fast: self.fast.as_ref().map(|fast| FastInForce { button: disclosed(&fast.button), fold_ahead: disclosed(&fast.fold_ahead) }),
             rake: rake(&self.rake),
             plans: self.plans.as_ref().map(plans),
             jackpots: self.jackpots.as_ref().map(jackpots),

@@ -34,7 +34,7 @@ impl Rulebook {
         let most = self.cash.seats.is.most;
         let usual = match row.form {
             Form::Banzai => self.banzai.as_ref().map_or(most, |banzai| banzai.seats.is),
-            Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast => most,
+            Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast | Form::Rapid => most,
         };
         row.seats.unwrap_or(usual)
     }

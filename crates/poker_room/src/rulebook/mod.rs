@@ -31,7 +31,7 @@ pub use banzai::BanzaiRules;
 pub use cash::{CashRules, Straddle};
 pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
-pub use fast::FastHoldem;
+pub use fast::FastTables;
 pub use jackpots::{JackpotRow, Jackpots, RecipientRules};
 pub use load::{Expected, RulebookError};
 pub use parameters::{LateRegistrationClose, Parameters, TicketSurplus, TimeLimitPayout};
@@ -69,7 +69,7 @@ pub struct Rulebook {
     /// Banzai.
     pub banzai: Option<BanzaiRules>,
     /// Fast Hold'em.
-    pub fast: Option<FastHoldem>,
+    pub fast: Option<FastTables>,
     /// How rake is taken.
     pub rake: RakeRules,
     /// Stakes with their percentage and cap.

@@ -125,6 +125,8 @@ pub struct TableRules {
     pub global_out_ms: Option<u32>,
     /// A player may ask to sit out when the big blind comes (R-CASH-6).
     pub next_big_blind_out: bool,
+    /// A player may fold before the turn and go on (R-FAST-2).
+    pub folds_ahead: bool,
     /// The pauses.
     pub tempo: Tempo,
     /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
@@ -176,6 +178,7 @@ impl TableRules {
             removal_ms: milliseconds(cash.sit_out_removal_s.is),
             global_out_ms: cash.global_sit_out_s.as_ref().map(|time| milliseconds(time.is)),
             next_big_blind_out: cash.sit_out_next_big_blind.is,
+            folds_ahead: row.form.moves_players() && rulebook.fast.as_ref().is_some_and(|fast| fast.fold_ahead.is),
             tempo: options.tempo,
             practice: options.practice,
             sealed: options.sealed,

@@ -1,6 +1,6 @@
 //! A player's own switches and times, told when one of them changes.
 
-use poker_protocol::{Form, LeaversAction, TableEvent, YourSeat};
+use poker_protocol::{LeaversAction, TableEvent, YourSeat};
 use poker_rules::Seat;
 
 use super::bank::BankRules;
@@ -49,7 +49,7 @@ impl CashTable {
             entry: seated.entry,
             may_post: self.waits(seat, seated) && self.may_post(seated.has_played()),
             straddle: rules.straddle.map(|_| seated.straddles),
-            may_fast_fold: rules.form == Form::Fast && self.may_fold_ahead(seat),
+            may_fast_fold: rules.folds_ahead && self.may_fold_ahead(seat),
             leavers_action: if rules.checks_for_leavers() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
             out: None,
             bank_ms: has_bank.then_some(seated.bank_ms),

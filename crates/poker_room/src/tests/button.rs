@@ -64,7 +64,7 @@ fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_i
             let expected = match (id, row.form) {
                 (ROOM, _) => row.seats.unwrap_or(10),
                 (_, Form::Banzai) => 5,
-                (_, Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast) => 6,
+                (_, Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast | Form::Rapid) => 6,
             };
             assert_eq!((rules.seats, rules.form), (expected, row.form), "{id} {}", row.name);
             assert_eq!(rules.game, row.game.game(&rulebook.game_parameters()));

@@ -11,7 +11,11 @@ use crate::{Account, ClientId, ReportId, Room, RoomConfig, RoomPlan, Rulebook, V
 
 /// A room of `en-1.2`, which has Fast Hold'em.
 fn room() -> RoomConfig {
-    let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
+    room_of("en-1.2")
+}
+
+fn room_of(rulebook: &str) -> RoomConfig {
+    let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     RoomConfig { plan: Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook))), practice: false, ..config() }
 }
 
@@ -31,15 +35,19 @@ fn pool_of(players: u64) -> Played {
 }
 
 fn pool_in(room: RoomConfig, players: u64) -> Played {
-    let mut salon = Salon::with(room);
+    let salon = Salon::with(room);
     let stake = fast_nl10(&salon.room);
+    seated(salon, stake, players, Chips::new(1_000))
+}
+
+fn seated(mut salon: Salon, stake: StakeId, players: u64, buy_in: Chips) -> Played {
     let clients: Vec<ClientId> = (1..=players).map(|player| salon.person(player)).collect();
     for &client in &clients {
         salon.answer(client, Request::Join { stake }).unwrap();
     }
     let pool = salon.offers(clients[0])[0].table;
     for &client in &clients {
-        salon.answer(client, Request::SitDown { table: pool, buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind }).unwrap();
+        salon.answer(client, Request::SitDown { table: pool, buy_in, entry: Entry::WaitForBigBlind }).unwrap();
     }
     Played { salon, pool, clients }
 }
@@ -284,5 +292,26 @@ fn r_cash_10_a_top_up_that_the_balance_no_longer_has_keeps_nobody_from_the_next_
     let skipped = |event: &TableEvent| matches!(event, TableEvent::Notice { notice: Notice::TopUpSkipped { .. } });
     assert!(told.iter().any(|message| matches!(&message.message, Message::Table { event, .. } if skipped(event))));
     assert!(played.salon.room.pool(played.pool).unwrap().in_hand(player), "plays another hand without it");
+    played.check();
+}
+
+#[test]
+fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_ahead() {
+    let salon = Salon::with(room_of("room-003"));
+    let row = salon.room.stakes().into_iter().find(|row| row.form == Form::Rapid && row.name == "NL50").unwrap();
+    // Six play and five wait.
+    let mut played = seated(salon, row.stake, 11, row.buy_in.max);
+    let (client, Request::Act { table, hand, turn, .. }) = played.asked().unwrap() else { panic!("nobody is asked") };
+    let others: Vec<ClientId> =
+        played.clients.iter().copied().filter(|&other| other != client && played.hand(other) == Some(hand)).collect();
+    assert_eq!(others.len(), 5);
+    for &other in &others {
+        assert!(!played.you(other).unwrap().may_fast_fold, "not offered");
+        assert_eq!(played.salon.answer(other, Request::FastFold { table, hand }), Err(Refusal::NoFastFold));
+    }
+    played.salon.answer(client, Request::Act { table, hand, turn, action: Action::Fold }).unwrap();
+    let next = played.hand(client);
+    assert!(next.is_some() && next != Some(hand), "the next hand at another table");
+    assert!(others.iter().all(|&other| played.hand(other) == Some(hand)), "the others play on");
     played.check();
 }

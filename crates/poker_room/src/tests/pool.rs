@@ -26,6 +26,14 @@ struct Pool {
     bought_in: u64,
 }
 
+/// As in Fast Hold'em.
+fn folding_ahead(change: impl FnOnce(&mut TableRules)) -> impl FnOnce(&mut TableRules) {
+    |rules| {
+        rules.folds_ahead = true;
+        change(rules);
+    }
+}
+
 /// Whose turn it is at some table.
 struct Ask {
     player: PlayerId,
@@ -38,7 +46,7 @@ impl Pool {
     fn new(button: FastButton, dealer: Box<dyn crate::Dealer + Send>, change: impl FnOnce(&mut TableRules)) -> Self {
         let fast = FastRules { button, gather_ms: 500 };
         Self {
-            pool: FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(change), fast),
+            pool: FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(folding_ahead(change)), fast),
             croupier: Croupier::new(dealer, HandId(1)),
             now: Now(0),
             told: Vec::new(),

@@ -265,7 +265,7 @@ fn r_rat_4_below_the_maximum_the_counter_is_not_checked() {
 #[test]
 fn r_rat_7_without_the_rule_nothing_is_remembered() {
     let rulebooks = Rulebooks::embedded().unwrap();
-    for (id, form) in [("en-1.2", Form::Regular), ("en-1.2", Form::Fast), ("room-003", Form::Regular)] {
+    for (id, form) in [("en-1.2", Form::Regular), ("en-1.2", Form::Fast), ("room-003", Form::Regular), ("room-003", Form::Rapid)] {
         let rule = rulebooks.get(id).unwrap().return_rule(form);
         let mut player = Regular::of(&rule);
         for _ in 0..7 {

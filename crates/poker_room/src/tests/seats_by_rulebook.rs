@@ -29,7 +29,7 @@ fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon
 
 /// Stakes whose tables have more than one hand.
 fn rows(salon: &Salon) -> Vec<StakeRow> {
-    salon.room.stakes().into_iter().filter(|row| row.form != Form::Fast).collect()
+    salon.room.stakes().into_iter().filter(|row| !row.form.moves_players()).collect()
 }
 
 #[test]

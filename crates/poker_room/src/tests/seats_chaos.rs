@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chacha20::ChaCha8Rng;
-use poker_protocol::{ClientMsg, Entry, Form, Message, PlayerId, Request, RequestId, StakeId, TableId};
+use poker_protocol::{ClientMsg, Entry, Message, PlayerId, Request, RequestId, StakeId, TableId};
 use poker_rules::{Chips, Seat};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -39,7 +39,7 @@ struct Crowd {
 /// A few stakes of a rulebook, as different as it has them.
 fn plan(rulebook: &Arc<Rulebook>) -> RoomPlan {
     let mut offers: Vec<OfferPlan> = RoomPlan::of_rulebook(Arc::clone(rulebook)).offers;
-    offers.retain(|offer| offer.row.form != Form::Fast);
+    offers.retain(|offer| !offer.row.form.moves_players());
     offers.sort_by_key(|offer| (rulebook.seats(&offer.row), offer.row.big_blind));
     offers.dedup_by_key(|offer| (rulebook.seats(&offer.row), offer.row.form));
     offers.truncate(4);

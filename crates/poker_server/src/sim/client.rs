@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chacha20::ChaCha8Rng;
 use poker_client::{Change, ClientModel, TableModel};
 use poker_protocol::{
-    ClientMsg, Entry, Form, Message, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
+    ClientMsg, Entry, Message, PROTOCOL_VERSION, PlayerId, Request, RequestId, Seq, ServerMsg, StakeId, TableId, TableSnapshot,
 };
 use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
@@ -49,7 +49,7 @@ impl SimClient {
     /// A snapshot that was asked for shows the table as this client has it.
     fn compare(&mut self, message: &ServerMsg, now: Now) {
         let Message::Snapshot { table } = &message.message else { return };
-        if self.looks.is_empty() || table.info.form == Form::Fast {
+        if self.looks.is_empty() || table.info.form.moves_players() {
             return;
         }
         let Some(model) = self.model.table(table.info.table) else { return };

@@ -10,6 +10,7 @@ crate::key::texts! { lobby:
     tab_shortstack,
     tab_banzai,
     tab_fast,
+    tab_rapid,
     col_game,
     col_limit,
     col_stakes,

@@ -139,6 +139,8 @@ crate::key::texts! { rules:
     fast_table_value,
     fast_fold,
     fast_fold_value,
+    fast_turn,
+    fast_turn_value,
     fast_button,
     fast_button_random,
     fast_button_fair,

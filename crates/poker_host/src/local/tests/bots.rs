@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, Message, SeatState, TableEvent};
+use poker_protocol::{Message, SeatState, TableEvent};
 use poker_room::RoomPlan;
 
 use super::world::{World, options};
@@ -20,7 +20,7 @@ fn every_table_of_the_lobby_has_its_bots_and_none_deals_without_a_person() {
     assert!(stakes.len() >= 5, "a handful of stakes");
     for row in stakes {
         let at_table = u32::from(row.seats - 1).min(4);
-        let bots = if row.form == Form::Fast { 2 * at_table } else { at_table };
+        let bots = if row.form.moves_players() { 2 * at_table } else { at_table };
         assert_eq!((row.tables, row.players), (1, bots), "{}", row.name);
     }
     assert_eq!(world.built.bots.due(), None, "nobody thinks about anything");

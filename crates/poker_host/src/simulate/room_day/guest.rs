@@ -223,7 +223,7 @@ impl Guest {
             SeenEvent::Started { hand, players, .. } => {
                 place.hand = hand;
                 place.in_hand = players.iter().any(|player| player.seat == place.seat);
-                if place.form == Form::Fast {
+                if place.form.moves_players() {
                     seen.see(Branch::FastHand);
                 }
             }

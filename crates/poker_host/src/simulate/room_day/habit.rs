@@ -35,7 +35,7 @@ pub(super) fn habit_of(number: usize, plan: &RoomPlan) -> Habit {
         13..=15 => at(Form::Banzai, runner),
         16..=18 => at(Form::Deepstack, local),
         19..=20 => at(Form::Deepstack, runner),
-        21..=25 => at(Form::Fast, local),
+        21..=25 => at(if first(Form::Fast).is_some() { Form::Fast } else { Form::Rapid }, local),
         _ => WANDERER,
     }
 }

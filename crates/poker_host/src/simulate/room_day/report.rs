@@ -63,5 +63,6 @@ const fn form_name(form: Form) -> &'static str {
         Form::Shortstack => "shortstack",
         Form::Banzai => "banzai",
         Form::Fast => "fast",
+        Form::Rapid => "rapid",
     }
 }

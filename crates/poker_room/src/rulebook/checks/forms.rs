@@ -1,4 +1,4 @@
-//! What must hold of buy-ins and of what they depend on: ratholing, Banzai, Fast Hold'em.
+//! What must hold of buy-ins and of what they depend on: ratholing, Banzai, Fast Hold'em, Rapid.
 
 use std::fmt::Debug;
 
@@ -91,6 +91,7 @@ impl Checks<'_> {
     pub(super) fn fast(&self) -> Result<(), RulebookError> {
         let Some(fast) = &self.rulebook.fast else { return Ok(()) };
         self.source("fast.button", &fast.button.from)?;
+        self.source("fast.fold_ahead", &fast.fold_ahead.from)?;
         self.figure("fast.gather_ms", &fast.gather_ms, 0, DAY_S)
     }
 

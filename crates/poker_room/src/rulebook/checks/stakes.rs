@@ -26,7 +26,7 @@ impl Checks<'_> {
         self.source(name, &row.from)?;
         let offered = match row.form {
             Form::Banzai => self.rulebook.banzai.is_some(),
-            Form::Fast => self.rulebook.fast.is_some(),
+            Form::Fast | Form::Rapid => self.rulebook.fast.is_some(),
             Form::Regular | Form::Deepstack | Form::Shortstack => true,
         };
         if !offered || self.rulebook.buy_in_row(row.form).is_none() {

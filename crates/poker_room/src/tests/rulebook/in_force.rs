@@ -43,7 +43,7 @@ fn rules_that_a_rulebook_does_not_have_are_not_told() {
     let has = |id: &str| {
         let rules = asked(id);
         let away = (rules.away.global_sit_out_s.is_some(), rules.away.auto_top_up.is_some());
-        (away, rules.ratholing.is_some(), rules.banzai.is_some(), rules.fast_button.is_some(), rules.plans.is_some())
+        (away, rules.ratholing.is_some(), rules.banzai.is_some(), rules.fast.is_some(), rules.plans.is_some())
     };
     assert_eq!(has("en-2.7"), ((true, true), true, true, false, true));
     assert_eq!(has("fr-3.1"), ((true, true), true, true, false, false));

@@ -72,7 +72,10 @@ fn r_var_11_every_rulebook_offers_its_games_and_forms() {
         let forms: BTreeSet<(&str, Form)> = rulebook.stakes.iter().map(|row| (row.game.code, row.form)).collect();
         let expected = match id.as_str() {
             "en-1.2" => vec![("nlhe", Form::Regular), ("nlhe", Form::Fast), ("plo", Form::Regular)],
-            "room-003" => said.iter().map(|&game| (game, Form::Regular)).collect(),
+            "room-003" => {
+                let rapid = [("nlhe", Form::Rapid), ("plo", Form::Rapid)];
+                said.iter().map(|&game| (game, Form::Regular)).chain(rapid).collect()
+            }
             _ => vec![
                 ("nlhe", Form::Regular),
                 ("nlhe", Form::Deepstack),
@@ -92,7 +95,7 @@ fn r_hand_1_a_rulebook_has_six_seats_for_its_stakes_five_in_banzai_and_room_003_
         let rulebook = rulebook(id);
         let seats = |form| rulebook.stakes.iter().filter(|row| row.form == form).map(|row| rulebook.seats(row)).collect::<BTreeSet<_>>();
         match id {
-            "room-003" => assert_eq!(seats(Form::Regular), (2..=10).collect(), "one of each size"),
+            "room-003" => assert_eq!((seats(Form::Regular), seats(Form::Rapid)), ((2..=10).collect(), [6].into()), "one of each size"),
             "en-1.2" => assert_eq!((seats(Form::Regular), seats(Form::Fast)), ([6].into(), [6].into())),
             _ => assert_eq!((seats(Form::Regular), seats(Form::Deepstack), seats(Form::Banzai)), ([6].into(), [6].into(), [5].into())),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Form, HallName, HandId};
+use poker_protocol::{HallName, HandId};
 use poker_room::{Account, OfferKey};
 
 use super::{Row, Transaction};
@@ -43,7 +43,7 @@ pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
     // Whoever has left a pool may still have chips in one of its hands.
     let mut pools = BTreeSet::new();
     for row in tx.ask("SELECT hall, id, stake FROM tables", &[])? {
-        if row.json::<OfferKey>(2)?.form == Form::Fast {
+        if row.json::<OfferKey>(2)?.form.moves_players() {
             pools.insert((row.text(0)?.to_owned(), row.number(1)?));
         }
     }

@@ -58,6 +58,7 @@ fn expected(options: &RoomSimOptions) -> Vec<Branch> {
     add(rules.plans.is_some(), &[Branch::PlanChosen, Branch::PlanCancelled]);
     add(rules.cash.global_sit_out_s.is_some(), &[Branch::GlobalSitOut, Branch::GlobalSitOutRemoved]);
     add(offers(Form::Fast), &[Branch::FastHand, Branch::FastFold]);
+    add(offers(Form::Rapid), &[Branch::FastHand]);
     add(rules.cash.auto_top_up.is_some(), &[Branch::AutoTopUp, Branch::TopUpSkipped]);
     add(rules.cash.straddle.is_some(), &[Branch::Straddle]);
     expected
