@@ -49,7 +49,7 @@ fn rules_that_a_rulebook_does_not_have_are_not_told() {
     assert_eq!(has("fr-3.1"), ((true, true), true, true, false, false));
     assert_eq!(has("sv-2.6"), ((true, true), true, true, false, false));
     assert_eq!(has("en-1.2"), ((true, false), false, false, true, false));
-    assert_eq!(has("room-003"), ((false, false), false, false, false, false));
+    assert_eq!(has("room-003"), ((false, false), false, false, true, false));
     let of_room = asked("room-003");
     assert!(of_room.jackpots.is_some() && of_room.table.straddle.is_some() && of_room.clock.disconnect_seat_s.is_some());
 }
