@@ -102,7 +102,7 @@ pub enum MissedBigBlind {
 }
 
 /// Tables of one hand, R-FAST.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FastInForce {
     /// Who has the button of a new table, R-FAST-3.
     pub button: Disclosed<FastButton>,
