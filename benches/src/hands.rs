@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, Turn, Unheard};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, StreetRake, Stakes, Turn, Unheard};
 use rand::{SeedableRng, rngs::SmallRng};
 use rs_poker::arena::historian::{FnHistorian, Historian};
 use rs_poker::arena::{Agent, GameStateBuilder, HoldemSimulationBuilder, agent::RandomAgent};
@@ -67,6 +67,7 @@ impl Table {
         let setup = HandSetup {
             game: GameSpec::holdem_no_limit(),
             stakes: Stakes { small_blind: Chips::new(SMALL_BLIND), big_blind: Chips::new(BIG_BLIND), ante: Chips::ZERO },
+            street_rake: StreetRake::default(),
             seats: seats.iter().map(|&seat| SeatSetup { seat, stack: Chips::new(STACK), post: None }).collect(),
             button: seats[0],
             small_blind: Some(seats[1]),

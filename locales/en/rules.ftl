@@ -137,6 +137,7 @@ rules-rake-rounding-nearest = To the nearest cent
 rules-rake-rounding-up = Up to the next cent
 rules-rake-timing = When it is taken
 rules-rake-timing-end = Once, before the pots are awarded
+rules-rake-timing-street = At the beginning of each street, the rest before the pots are awarded
 rules-rake-practice = Practice takes the same rake.
 
 ## Coming back.

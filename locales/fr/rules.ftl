@@ -137,6 +137,7 @@ rules-rake-rounding-nearest = Au centime le plus proche
 rules-rake-rounding-up = Au centime supérieur
 rules-rake-timing = Moment du prélèvement
 rules-rake-timing-end = Une fois, avant l’attribution des pots
+rules-rake-timing-street = Au début de chaque tour d’enchères, le reste avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
 
 ## Coming back.

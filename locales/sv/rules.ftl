@@ -137,6 +137,7 @@ rules-rake-rounding-nearest = Till närmaste cent
 rules-rake-rounding-up = Uppåt till nästa cent
 rules-rake-timing = När den tas
 rules-rake-timing-end = En gång, innan potterna delas ut
+rules-rake-timing-street = I början av varje satsningsrunda, resten innan potterna delas ut
 rules-rake-practice = Träning tar samma rake.
 
 ## Coming back.

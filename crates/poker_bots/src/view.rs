@@ -101,6 +101,7 @@ impl BotView {
                 self.pot = self.pot.saturating_sub(*amount);
                 self.gain(*seat, *amount);
             }
+            SeenEvent::Raked { amount, .. } => self.pot = self.pot.saturating_sub(*amount),
             SeenEvent::Won { seat, amount, .. } => self.gain(*seat, *amount),
             SeenEvent::Ended { stacks } => {
                 for end in stacks {
@@ -108,11 +109,7 @@ impl BotView {
                 }
                 self.dealt = 0;
             }
-            SeenEvent::Gathered { .. }
-            | SeenEvent::Raked { .. }
-            | SeenEvent::Shown { .. }
-            | SeenEvent::Mucked { .. }
-            | SeenEvent::PartShown { .. } => {}
+            SeenEvent::Gathered { .. } | SeenEvent::Shown { .. } | SeenEvent::Mucked { .. } | SeenEvent::PartShown { .. } => {}
         }
     }
 

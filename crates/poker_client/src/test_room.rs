@@ -8,7 +8,7 @@ use poker_protocol::{
 use poker_room::seen_by;
 use poker_rules::{
     Action, Chips, Deck, GameParameters, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, LegalActions, Seat, SeatSet, SeatSetup, Stakes,
-    Turn, Variant,
+    StreetRake, Turn, Variant,
 };
 
 /// One event, and the whole table after it where the room would be asked for it.
@@ -270,6 +270,7 @@ impl TestRoom {
         HandSetup {
             game: self.game,
             stakes: self.stakes,
+            street_rake: StreetRake::default(),
             seats: seats.into_iter().collect(),
             button: order[0],
             small_blind: Some(small),

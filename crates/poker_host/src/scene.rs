@@ -6,7 +6,7 @@ use poker_protocol::{
 };
 use poker_room::seen_by;
 use poker_rules::{
-    Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, Turn,
+    Action, BadSetup, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, IllegalAction, Seat, SeatSetup, Stakes, StreetRake, Turn,
 };
 
 /// Somebody at the table of a scene.
@@ -152,6 +152,7 @@ impl Scene {
         Ok(HandSetup {
             game: self.game,
             stakes: Stakes { small_blind: Chips::new(self.blinds.0), big_blind: Chips::new(self.blinds.1), ante: Chips::ZERO },
+            street_rake: StreetRake::default(),
             seats: dealt.iter().map(|seat| SeatSetup { seat: *seat, stack: self.stack(*seat), post: None }).collect(),
             button: Seat::new(self.button),
             small_blind: Some(small),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::PlanId;
+use poker_protocol::{PlanId, RakeTiming};
 use poker_rules::Chips;
 
 use crate::plan::PRINTED;
@@ -27,6 +27,8 @@ pub struct RakeTerms {
     pub no_flop_no_drop: bool,
     /// Numbers of players dealt in for which the cap is halved.
     pub halve_cap_for: Vec<u8>,
+    /// When it is taken.
+    pub timing: RakeTiming,
 }
 
 /// What a player has in the pot.

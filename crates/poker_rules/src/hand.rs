@@ -24,12 +24,12 @@ pub use listener::{Listener, Unheard};
 pub use options::Options;
 pub use places::{HolePlaces, PartHole};
 pub use pot::{Pot, PotHalf, Pots};
-pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup};
+pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup, StreetRake};
 pub use street::Street;
 
 use round::Round;
 
-use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, Seat, SeatSet};
+use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MAX_SEATS, Seat, SeatSet};
 
 /// What a hand waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,10 @@ pub struct Hand {
     middle: Chips,
     pots: Pots,
     rake: Chips,
+    /// Of this, what each pot gave while the betting went on.
+    raked: [Chips; MAX_SEATS],
+    /// Nobody has acted since the cards of this street were dealt.
+    untouched: bool,
     /// No more betting was possible before the last street: all hands lie open.
     face_up: bool,
     /// Whose whole hand lies open.
@@ -95,6 +99,8 @@ impl Hand {
             middle: Chips::ZERO,
             pots: Pots::new(),
             rake: Chips::ZERO,
+            raked: [Chips::ZERO; MAX_SEATS],
+            untouched: false,
             face_up: false,
             open: SeatSet::EMPTY,
             choosing: SeatSet::EMPTY,
@@ -110,7 +116,8 @@ impl Hand {
         Ok(hand)
     }
 
-    /// Plays a whole record; without `rake` the hand stops where the betting ends. What was shown or mucked comes after the rake.
+    /// Plays a whole record, `rake` being all that the hand paid; without it the hand stops where the betting ends. What was shown or
+    /// mucked comes after the rake.
     pub fn replay(setup: HandSetup, actions: &[Action], rake: Option<Chips>, events: &mut impl Listener) -> Result<Hand, BadReplay> {
         let mut hand = Hand::start(setup, events)?;
         let mut due = rake;
@@ -118,7 +125,7 @@ impl Hand {
             if hand.turn() == Turn::Rake
                 && let Some(rake) = due.take()
             {
-                hand.take_rake(rake, events)?;
+                hand.take_rake(rake.saturating_sub(hand.rake()), events)?;
             }
             let (Turn::Act(seat) | Turn::Show(seat)) = hand.turn() else {
                 return Err(BadReplay::Action { index, reason: IllegalAction::HandOver });
@@ -126,7 +133,7 @@ impl Hand {
             hand.apply(seat, action, events).map_err(|reason| BadReplay::Action { index, reason })?;
         }
         if let Some(rake) = due {
-            hand.take_rake(rake, events)?;
+            hand.take_rake(rake.saturating_sub(hand.rake()), events)?;
         }
         Ok(hand)
     }
@@ -141,17 +148,31 @@ impl Hand {
         if rake > pots {
             return Err(BadRake::TooMuch { pots });
         }
-        if !rake.is_zero() {
-            pot::take_rake(&mut self.pots, rake);
-            self.rake = rake;
-            self.middle = self.middle.saturating_sub(rake);
-            events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
-        }
+        self.rake_pots(rake, events);
         self.conclude(events);
         Ok(())
     }
 
-    /// Everything the hand was told before its first action.
+    /// Takes rake out of the pots at the beginning of a street, which the setup notes (R-RAKE-7); an error leaves the hand as it was.
+    pub fn take_street_rake(&mut self, rake: Chips, events: &mut impl Listener) -> Result<(), BadRake> {
+        if !self.begins_street() || !self.setup.street_rake.of(self.street).is_zero() {
+            return Err(BadRake::NotDue);
+        }
+        let pots = self.pot_total();
+        if rake > pots {
+            return Err(BadRake::TooMuch { pots });
+        }
+        self.setup.street_rake.note(self.street, rake);
+        self.rake_pots(rake, events);
+        Ok(())
+    }
+
+    /// The cards of a street have just been dealt, and somebody is to act first.
+    pub fn begins_street(&self) -> bool {
+        self.untouched && matches!(self.turn, Turn::Act(_))
+    }
+
+    /// Everything the hand was told before its first action, and the rake taken at the beginning of its streets.
     pub fn setup(&self) -> &HandSetup {
         &self.setup
     }
@@ -226,7 +247,7 @@ impl Hand {
         self.open
     }
 
-    /// The rake taken.
+    /// The rake taken so far.
     pub fn rake(&self) -> Chips {
         self.rake
     }

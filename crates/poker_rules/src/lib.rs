@@ -27,7 +27,7 @@ pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
 pub use game::{Betting, GameCards, GameParameters, GameSpec, HoleUsed, Ranking, Stakes, Structure, Variant, pot_limit_max_raise_to};
 pub use hand::{
     Act, Action, Board, Hand, HandEvent, HandSetup, Hole, HolePlaces, LegalActions, Listener, Options, PartHole, PostKind, Pot, PotHalf,
-    Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, Street, Turn, Unheard,
+    Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, Street, StreetRake, Turn, Unheard,
 };
 pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};

@@ -4,8 +4,8 @@ use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, SeatStack, SeenEvent};
 use poker_room::seen_by;
 use poker_rules::{
-    Act, Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Street, Turn,
-    first_positions,
+    Act, Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, LegalActions, Seat, SeatSet, SeatSetup, Stakes, Street, StreetRake,
+    Turn, first_positions,
 };
 use rand::{Rng, SeedableRng};
 
@@ -88,6 +88,7 @@ pub fn play(
         let setup = HandSetup {
             game,
             stakes: Stakes { small_blind: Chips::new(50), big_blind: BIG_BLIND, ante: Chips::ZERO },
+            street_rake: StreetRake::default(),
             seats: seats.iter().zip(&stacks).map(|(seat, stack)| SeatSetup { seat: *seat, stack: *stack, post: None }).collect(),
             button: positions.button,
             small_blind: positions.small_blind,

@@ -52,6 +52,7 @@ pub(super) fn rake(rake: &RakeInForce) -> RulesSection {
     };
     let timing = match rake.timing.value {
         RakeTiming::HandEnd => text::rules::rake_timing_end(),
+        RakeTiming::EachStreet => text::rules::rake_timing_street(),
     };
     rows.push(RulesRow::new(text::rules::rake_rounding(), rounding).from(&rake.rounding));
     rows.push(RulesRow::new(text::rules::rake_timing(), timing).note(text::rules::rake_practice()).from(&rake.timing));

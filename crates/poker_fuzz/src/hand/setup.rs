@@ -1,6 +1,6 @@
 //! The beginning of a hand, sound or not.
 
-use poker_rules::{Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSetup, Stakes, Variant};
+use poker_rules::{Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSetup, Stakes, StreetRake, Variant};
 
 use crate::bytes::Bytes;
 use crate::draws::Draws;
@@ -53,6 +53,7 @@ pub fn setup(bytes: &mut Bytes<'_>) -> HandSetup {
     HandSetup {
         game: variant.game(&parameters),
         stakes,
+        street_rake: StreetRake::default(),
         seats: seats.into_iter().collect(),
         button,
         small_blind,

@@ -1,6 +1,6 @@
 //! Forced bets and stacks of a file as the setup of a hand.
 
-use poker_rules::{Chips, GameSpec, HandSetup, Seat, SeatPost, SeatSetup, Stakes};
+use poker_rules::{Chips, GameSpec, HandSetup, Seat, SeatPost, SeatSetup, Stakes, StreetRake};
 
 use super::deal::Deal;
 use super::scale::Scale;
@@ -43,6 +43,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
     Ok(HandSetup {
         game,
         stakes,
+        street_rake: StreetRake::default(),
         seats: players.into_iter().collect(),
         button: seats[seats.len() - 1],
         small_blind: roles.small.map(|place| seats[place]),

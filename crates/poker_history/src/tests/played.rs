@@ -2,7 +2,7 @@
 
 use poker_rules::{
     Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, PotHalf, Ranking, Seat, SeatPost, SeatSet, SeatSetup, Stakes,
-    Turn,
+    StreetRake, Turn,
 };
 
 use super::random::Draw;
@@ -160,6 +160,7 @@ fn setup(game: GameSpec, plan: &Plan, draw: &mut Draw) -> HandSetup {
     let mut setup = HandSetup {
         game,
         stakes: Stakes { small_blind: Chips::new(10), big_blind: Chips::new(20), ante: Chips::ZERO },
+        street_rake: StreetRake::default(),
         seats: seats
             .iter()
             .zip(plan.stacks)

@@ -1,6 +1,8 @@
 //! Random hands of every game: a setup of any kind, then any legal action.
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Turn};
+use poker_rules::{
+    Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, StreetRake, Turn,
+};
 
 use crate::{Money, PlayedHand};
 
@@ -115,6 +117,7 @@ fn setup(game: GameSpec, draw: &mut Draw) -> HandSetup {
     HandSetup {
         game,
         stakes,
+        street_rake: StreetRake::default(),
         seats: seats.collect(),
         button,
         small_blind,

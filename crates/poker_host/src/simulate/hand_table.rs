@@ -6,7 +6,7 @@ use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RakeTerms, RecordedPlayer, rake};
 use poker_rules::{
     Action, BySeat, Chips, Dealing, Deck, GameSpec, Hand, HandSetup, HolePlaces, NextPlayers, Positions, Seat, SeatPost, SeatSet,
-    SeatSetup, Stakes, Turn, Unheard, first_positions, moved_positions, next_positions,
+    SeatSetup, Stakes, StreetRake, Turn, Unheard, first_positions, moved_positions, next_positions,
 };
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -112,6 +112,7 @@ impl HandTable {
         HandSetup {
             game: self.game,
             stakes: Stakes { small_blind: SMALL_BLIND, big_blind: BIG_BLIND, ante },
+            street_rake: StreetRake::default(),
             seats: dealt_in.clockwise_after(positions.button).map(seat_setup).collect(),
             button: positions.button,
             small_blind: positions.small_blind,

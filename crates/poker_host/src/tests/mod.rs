@@ -9,7 +9,7 @@ mod verify;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_room::{HandRecord, Now, RecordedPlayer};
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes};
+use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSetup, Stakes, StreetRake};
 
 /// A hand of three in which all fold to the big blind.
 fn record(number: u64) -> HandRecord {
@@ -17,6 +17,7 @@ fn record(number: u64) -> HandRecord {
     let setup = HandSetup {
         game: GameSpec::holdem_no_limit(),
         stakes: Stakes { small_blind: Chips::new(5), big_blind: Chips::new(10), ante: Chips::ZERO },
+        street_rake: StreetRake::default(),
         seats: seats.map(|seat| SeatSetup { seat, stack: Chips::new(1_000), post: None }).into_iter().collect(),
         button: seats[2],
         small_blind: Some(seats[0]),

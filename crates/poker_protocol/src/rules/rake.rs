@@ -43,13 +43,15 @@ pub enum BelowMinimum {
     NoRake,
 }
 
-/// When rake is taken. R-RAKE-7 allows each street too, which adds up to the same: a hand knows no rake before its betting is over, so that
-/// pot limits and side pots are those of the whole pot.
+/// When rake is taken, R-RAKE-7. Either way a hand pays the same in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RakeTiming {
     /// Once, before the pots are given out.
     HandEnd,
+    /// At the beginning of each street on which somebody is to act, as much as the pot owes by then; the rest before the pots are given
+    /// out. What has been taken is no longer in the pot, by which pot limits go.
+    EachStreet,
 }
 
 /// Rake plans, R-PLAN-1 to 3.

@@ -69,6 +69,7 @@ impl Rulebook {
             below_minimum: self.rake.below_minimum.is,
             no_flop_no_drop: self.rake.no_flop_no_drop.is,
             halve_cap_for: self.rake.halve_cap_for.is.clone(),
+            timing: self.rake.timing.is,
         }
     }
 

@@ -12,12 +12,15 @@ impl CashTable {
     /// The betting is over: rake, hands that must be seen, then what players choose to show.
     pub(super) fn settle(&mut self, now: Now) {
         let Some(hand) = self.hand() else { return };
-        let (pot, taken) = (hand.pot_total(), self.rake_due(hand));
+        let earlier = hand.rake();
+        let pot = hand.pot_total().checked_add(earlier).unwrap_or_default();
+        // A plan chosen in mid-hand gives nothing back.
+        let rest = self.rake_due(hand).saturating_sub(earlier);
         let Phase::Playing(live) = &mut self.phase else { return };
         live.pot = pot;
         let seal = live.seal.clone();
         let (log, outputs) = (&mut self.log, &mut self.outputs);
-        let paid = live.hand.take_rake(taken, &mut |event: HandEvent| {
+        let paid = live.hand.take_rake(rest, &mut |event: HandEvent| {
             log.push(event.clone());
             outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
         });

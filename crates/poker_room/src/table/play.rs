@@ -42,6 +42,7 @@ impl CashTable {
                 seated.bank_ms = bank_ms;
             }
         }
+        self.rake_street();
         self.advance(now);
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! What a hand is raked: each player's share of the pot by the player's own plan (R-PLAN-4).
 
-use poker_protocol::PlanId;
+use poker_protocol::{PlanId, RakeTiming};
 use poker_rules::{Chips, Hand, Seat};
 
-use super::CashTable;
+use super::{CashTable, Phase};
 use crate::plan::PRINTED;
 use crate::{PotShare, rake_of};
 
@@ -15,7 +15,18 @@ impl CashTable {
         }
     }
 
-    /// The rake of a hand whose betting is over.
+    /// Where a street has just begun: what the pot owes by now leaves it, if that is when rake is taken (R-RAKE-7).
+    pub(super) fn rake_street(&mut self) {
+        let each_street = self.rules.rake.as_ref().is_some_and(|terms| terms.timing == RakeTiming::EachStreet);
+        let Some(hand) = self.hand().filter(|hand| each_street && hand.begins_street()) else { return };
+        let due = self.rake_due(hand).saturating_sub(hand.rake());
+        let Phase::Playing(live) = &mut self.phase else { return };
+        let log = &mut self.log;
+        // Never more than lies there; a street that could not be raked is raked with the next one, or at the end.
+        let _raked = live.hand.take_street_rake(due, &mut |event| log.push(event));
+    }
+
+    /// The rake of a hand in all, for what has been bet so far.
     pub(super) fn rake_due(&self, hand: &Hand) -> Chips {
         let Some(terms) = &self.rules.rake else { return Chips::ZERO };
         let shares: Vec<PotShare> = hand

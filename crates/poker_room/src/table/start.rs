@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use poker_fair::SealedDeck;
 use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
-use poker_rules::{BySeat, Chips, Dealing, Hand, HandSetup, Seat, SeatPost, SeatSetup};
+use poker_rules::{BySeat, Chips, Dealing, Hand, HandSetup, Seat, SeatPost, SeatSetup, StreetRake};
 
 use super::live::{LiveHand, Stage};
 use super::{CashTable, Phase, TableOutput};
@@ -85,6 +85,7 @@ impl CashTable {
         let setup = HandSetup {
             game: self.rules.game,
             stakes: self.rules.stakes,
+            street_rake: StreetRake::default(),
             seats: players
                 .iter()
                 .map(|&SeatStack { seat, stack }| SeatSetup { seat, stack, post: posting.contains(seat).then_some(post) })

@@ -1,11 +1,11 @@
 //! Rake at the table.
 
-use poker_protocol::Entry;
-use poker_rules::{Action, Chips};
+use poker_protocol::{Entry, RakeTiming};
+use poker_rules::{Action, Betting, Chips, GameSpec, HandEvent, Street};
 
 use super::rake::terms;
 use super::table_scene::{ROOM, Scene, nl10, under};
-use crate::RakeTerms;
+use crate::{RakeTerms, TableOutput};
 
 fn raking(terms: RakeTerms, seats: &[u8]) -> Scene {
     Scene::with(nl10(|rules| rules.rake = Some(terms)), seats)
@@ -90,4 +90,116 @@ fn r_rake_7_room_003_takes_nothing_of_a_pot_below_twenty_dollars() {
         let record = scene.records()[0];
         assert_eq!((record.pot.get(), record.rake.get()), (3 * each, taken));
     }
+}
+
+/// A tenth of every pot with a flop, at each street or at the end.
+fn tenth(timing: RakeTiming) -> RakeTerms {
+    RakeTerms { halve_cap_for: Vec::new(), timing, ..terms("en-2.7", 1_000, 1_000) }
+}
+
+/// Three call, and one bets on the flop and is called once: with a bet of 30 a pot of 90.
+fn play_to_the_turn(scene: &mut Scene, bet: u64) {
+    scene.deal();
+    scene.act(1, Action::Call);
+    scene.act(2, Action::Call);
+    scene.act(3, Action::Check);
+    scene.act(2, Action::RaiseTo(Chips::new(bet)));
+    scene.act(3, Action::Call);
+    scene.act(1, Action::Fold);
+}
+
+/// Where rake left the pots: the street, how much, and what the pots held afterwards.
+fn raked(scene: &Scene) -> Vec<(Street, u64, u64)> {
+    let mut street = Street::Preflop;
+    let mut found = Vec::new();
+    for output in &scene.told {
+        match output {
+            TableOutput::Hand { event: HandEvent::StreetDealt { street: dealt, .. }, .. } => street = *dealt,
+            TableOutput::Hand { event: HandEvent::Raked { amount, pots }, .. } => {
+                found.push((street, amount.get(), pots.iter().map(|pot| pot.amount.get()).sum()));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn r_rake_7_at_each_street_the_rake_leaves_the_pot_before_anybody_acts() {
+    let mut scene = raking(tenth(RakeTiming::EachStreet), &[1, 2, 3]);
+    play_to_the_turn(&mut scene, 30);
+    assert_eq!(raked(&scene), [(Street::Flop, 3, 27), (Street::Turn, 6, 81)], "of 30, then of 90");
+    let hand = scene.table.hand().unwrap();
+    assert_eq!((hand.pot_total(), hand.rake()), (Chips::new(81), Chips::new(9)));
+    scene.act(2, Action::RaiseTo(Chips::new(10)));
+    scene.act(3, Action::Fold);
+    assert_eq!(raked(&scene).len(), 2, "what nobody matched is not raked");
+    let record = scene.records()[0].clone();
+    assert_eq!((record.pot.get(), record.rake.get()), (90, 9));
+    let again = record.replay(&mut |_| {}).unwrap();
+    let stacks = |seat| again.stack(seat);
+    assert!(record.stacks.iter().all(|end| stacks(end.seat) == end.stack), "the record plays the same hand");
+    assert_eq!(again.rake(), record.rake);
+}
+
+#[test]
+fn r_rake_7_at_the_hands_end_it_leaves_the_pot_once() {
+    let mut scene = raking(tenth(RakeTiming::HandEnd), &[1, 2, 3]);
+    play_to_the_turn(&mut scene, 30);
+    assert_eq!(raked(&scene), []);
+    scene.call_hand();
+    assert_eq!(raked(&scene), [(Street::River, 9, 81)]);
+}
+
+#[test]
+fn r_rake_7_both_ways_a_hand_pays_the_same() {
+    for (percent_bp, cap) in [(333, 1_000), (555, 4), (10_000, 7), (450, 200)] {
+        let paid = |timing| {
+            let mut scene = raking(RakeTerms { percent_bp, cap: Chips::new(cap), ..tenth(timing) }, &[1, 2, 3]);
+            play_to_the_turn(&mut scene, 30);
+            scene.act(2, Action::RaiseTo(Chips::new(70)));
+            scene.call_hand();
+            scene.records()[0].rake
+        };
+        assert_eq!(paid(RakeTiming::EachStreet), paid(RakeTiming::HandEnd), "{percent_bp} with a cap of {cap}");
+    }
+}
+
+#[test]
+fn r_rake_2_at_each_street_a_hand_without_a_flop_pays_nothing() {
+    let mut scene = raking(tenth(RakeTiming::EachStreet), &[1, 2, 3]);
+    scene.deal();
+    scene.fold_hand();
+    assert_eq!((raked(&scene), scene.records()[0].rake), (Vec::new(), Chips::ZERO));
+}
+
+#[test]
+fn r_rake_7_at_each_street_nothing_is_taken_before_the_pot_owes_the_least() {
+    let least = RakeTerms { timing: RakeTiming::EachStreet, ..terms("room-003", 1_000, 300) };
+    let least = RakeTerms { minimum: Chips::new(8), ..least };
+    let mut scene = raking(least, &[1, 2, 3]);
+    play_to_the_turn(&mut scene, 30);
+    assert_eq!(raked(&scene), [(Street::Turn, 9, 81)], "a tenth of 30 is less than 8");
+}
+
+#[test]
+fn r_var_9_a_pot_limit_goes_by_what_is_left_in_the_pot() {
+    let most = |timing| {
+        let pot_limit = |rules: &mut crate::TableRules| {
+            rules.rake = Some(tenth(timing));
+            rules.game = GameSpec { betting: Betting::PotLimit { counts_call: true }, ..rules.game };
+        };
+        let mut scene = Scene::with(nl10(pot_limit), &[1, 2, 3]);
+        play_to_the_turn(&mut scene, 20);
+        scene.table.awaited().unwrap().2.raise.unwrap().max_to.get()
+    };
+    assert_eq!((most(RakeTiming::HandEnd), most(RakeTiming::EachStreet)), (70, 63));
+}
+
+#[test]
+fn r_fail_2_a_void_hand_gives_back_what_was_raked_at_its_streets() {
+    let mut scene = raking(tenth(RakeTiming::EachStreet), &[1, 2, 3]);
+    play_to_the_turn(&mut scene, 30);
+    scene.table.void_hand(scene.now);
+    assert_eq!([1, 2, 3].map(|number| scene.stack(number)), [1_000; 3]);
 }

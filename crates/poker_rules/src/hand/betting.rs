@@ -60,6 +60,7 @@ impl Hand {
             }
         }
         events.hear(HandEvent::Acted { seat, act, paid, all_in });
+        self.untouched = false;
         self.pass_turn(seat, events);
         Ok(())
     }

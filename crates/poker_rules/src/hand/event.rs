@@ -54,9 +54,9 @@ pub enum HandEvent {
         /// Main pot first.
         pots: Pots,
     },
-    /// Rake leaves the pots; all pots as they are after it.
+    /// Rake leaves the pots, at the beginning of a street or once the betting is over; all pots as they are after it.
     Raked {
-        /// How much in all.
+        /// How much of them all.
         amount: Chips,
         /// Main pot first.
         pots: Pots,

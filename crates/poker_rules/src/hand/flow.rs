@@ -49,7 +49,7 @@ impl Hand {
         if !self.round.price.is_zero() {
             self.return_unmatched(events);
         }
-        if pot::gather(&mut self.pots, &self.contributed, self.live, self.middle) {
+        if self.gather() {
             events.hear(HandEvent::Gathered { pots: self.pots.clone() });
         }
         self.turn = Turn::Rake;
@@ -73,7 +73,38 @@ impl Hand {
             self.board.push(card);
         }
         events.hear(HandEvent::StreetDealt { street: next, cards: self.board[first..].iter().copied().collect() });
+        self.untouched = true;
+        self.rake_pots(self.setup.street_rake.of(next).min(self.middle), events);
         self.pass_turn(self.setup.button, events);
+    }
+
+    /// Brings the pots up to date; true where that changed them. What has been raked is missing from the pots that gave it: a pot that
+    /// there was at the end of a street keeps its place.
+    fn gather(&mut self) -> bool {
+        if self.rake.is_zero() {
+            return pot::gather(&mut self.pots, &self.contributed, self.live, self.middle);
+        }
+        let before = self.pots.clone();
+        pot::gather(&mut self.pots, &self.contributed, self.live, self.middle.plus(self.rake));
+        for (pot, raked) in self.pots.iter_mut().zip(self.raked) {
+            pot.amount = pot.amount.saturating_sub(raked);
+        }
+        self.pots != before
+    }
+
+    /// Takes rake out of the pots, of which there is no more than they hold (R-POT-7).
+    pub(super) fn rake_pots(&mut self, rake: Chips, events: &mut impl Listener) {
+        if rake.is_zero() {
+            return;
+        }
+        let before = self.pots.clone();
+        pot::take_rake(&mut self.pots, rake);
+        for ((raked, before), after) in self.raked.iter_mut().zip(&before).zip(&self.pots) {
+            *raked = raked.plus(before.amount.saturating_sub(after.amount));
+        }
+        self.rake = self.rake.plus(rake);
+        self.middle = self.middle.saturating_sub(rake);
+        events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
     }
 
     /// A bet nobody matched goes back before pots are formed (R-POT-2).

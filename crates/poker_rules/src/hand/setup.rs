@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes};
+use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes, Street};
 
 /// The most hole cards a player can be dealt.
 pub(crate) const MAX_HOLE: usize = 6;
@@ -22,6 +22,9 @@ pub struct HandSetup {
     pub game: GameSpec,
     /// The forced bets.
     pub stakes: Stakes,
+    /// Rake that leaves the pots while the hand is played (R-RAKE-7): nothing before it begins, and noted street by street as it is taken.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "StreetRake::is_zero"))]
+    pub street_rake: StreetRake,
     /// Everybody dealt in, in any order.
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
     /// Where the button lies.
@@ -42,6 +45,38 @@ pub struct HandSetup {
     /// showdown. Otherwise, as in records made before there was a choice, the former are mucked unasked and the latter stays unseen.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     pub ask_to_show: bool,
+}
+
+/// Rake taken at the beginning of flop, turn and river.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+pub struct StreetRake([Chips; 3]);
+
+impl StreetRake {
+    /// What is taken at the beginning of a street.
+    pub fn of(&self, street: Street) -> Chips {
+        Self::place(street).map_or(Chips::ZERO, |place| self.0[place])
+    }
+
+    /// Nothing at all.
+    pub fn is_zero(&self) -> bool {
+        self.0.iter().all(|rake| rake.is_zero())
+    }
+
+    pub(crate) fn note(&mut self, street: Street, rake: Chips) {
+        if let Some(place) = Self::place(street) {
+            self.0[place] = rake;
+        }
+    }
+
+    fn place(street: Street) -> Option<usize> {
+        match street {
+            Street::Preflop => None,
+            Street::Flop => Some(0),
+            Street::Turn => Some(1),
+            Street::River => Some(2),
+        }
+    }
 }
 
 /// A player dealt in.

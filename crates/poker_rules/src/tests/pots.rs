@@ -139,3 +139,11 @@ fn dead_posts_go_to_the_main_pot_and_to_no_level() {
     let table = setup(&[100, 100, 100, 100], 1, 2).newcomer(seat(2), 2, 1).table().play("x f f x");
     assert_eq!((table.returned(), table.pots()), (vec![], vec![(6, vec![1, 2])]));
 }
+
+#[test]
+fn r_rake_7_what_a_street_has_paid_is_missing_from_the_pot_that_paid_it() {
+    let mut table = setup(&[1000, 1000, 100], 5, 10).table().play("r100 c c");
+    table.hand.take_street_rake(chips(30), &mut |_| {}).unwrap();
+    let table = table.play("r50 c");
+    assert_eq!(table.pots(), [(270, vec![0, 1, 2]), (100, vec![0, 1])]);
+}

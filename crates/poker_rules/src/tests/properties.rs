@@ -18,6 +18,11 @@ proptest! {
     fn every_hand_keeps_its_chips_and_its_rules(game in 0..Variant::ALL.len(), players in 2usize..=10, most_chips in 30u64..400, seed: u64) {
         check(Recipe { game, players, most_chips, seed }, true);
     }
+
+    #[test]
+    fn r_rake_7_rake_taken_at_streets_keeps_the_chips_and_is_replayed(game in 0..Variant::ALL.len(), players in 2usize..=10, seed: u64) {
+        check_street_rake(Recipe { game, players, most_chips: 200, seed });
+    }
 }
 
 #[test]
@@ -114,6 +119,48 @@ fn refuses_other_choices(hand: &Hand, turn: Seat) {
         assert!(copy.apply(other, Action::Muck, &mut |event| panic!("{event:?}")).is_err());
     }
     assert_eq!(&copy, hand, "a refusal changed the hand");
+}
+
+/// Plays a hand at random, of which rake is taken at some of its streets.
+fn check_street_rake(recipe: Recipe) {
+    let _failing = Failing(recipe);
+    let mut draws = Draws::new(recipe.seed);
+    let setup = recipe.setup(&mut draws);
+    let total: Chips = setup.seats.iter().map(|player| player.stack).sum();
+    let (mut events, mut actions) = (Vec::new(), Vec::new());
+    let mut hand = Hand::start(setup, &mut |event| events.push(event)).unwrap();
+    while let Turn::Act(turn) = hand.turn() {
+        let mut take = |hand: &mut Hand, rake| hand.take_street_rake(rake, &mut |event| events.push(event));
+        if !hand.begins_street() {
+            assert_eq!(take(&mut hand, chips(1)), Err(BadRake::NotDue));
+        } else if draws.one_in(2) {
+            let pots = hand.pot_total();
+            assert_eq!(take(&mut hand, pots.plus(chips(1))), Err(BadRake::TooMuch { pots }));
+            let rake = chips(1 + draws.below(pots.get()) / 3);
+            assert_eq!(take(&mut hand, rake), Ok(()));
+            assert_eq!(take(&mut hand, chips(1)), Err(BadRake::NotDue), "once a street");
+        }
+        assert_eq!(in_play(&hand), total);
+        if hand.begins_street() {
+            assert_eq!(hand.pots().iter().map(|pot| pot.amount).sum::<Chips>(), hand.pot_total());
+        }
+        let legal = legal_actions(&hand);
+        let action = legal[draws.below(legal.len() as u64) as usize];
+        hand.apply(turn, action, &mut |event| events.push(event)).unwrap();
+        actions.push(action);
+    }
+    assert_eq!(hand.pots().iter().map(|pot| pot.amount).sum::<Chips>(), hand.pot_total());
+    let rest = chips(draws.below(hand.pot_total().get() / 10 + 1));
+    hand.take_rake(rest, &mut |event| events.push(event)).unwrap();
+    while let Turn::Show(turn) = hand.turn() {
+        let action = choice(&mut draws, hand.setup().game.hole_cards);
+        hand.apply(turn, action, &mut |event| events.push(event)).unwrap();
+        actions.push(action);
+    }
+    assert_eq!(in_play(&hand), total);
+    let mut again = Vec::new();
+    let replayed = Hand::replay(hand.setup().clone(), &actions, Some(hand.rake()), &mut |event| again.push(event));
+    assert_eq!((replayed, again), (Ok(hand), events), "a replay is the original");
 }
 
 fn in_play(hand: &Hand) -> Chips {

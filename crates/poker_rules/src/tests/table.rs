@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 
 use crate::{
     Action, Card, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, IllegalAction, MAX_SEATS, PostKind, Seat, SeatPost,
-    SeatSetup, Stakes, Turn,
+    SeatSetup, Stakes, StreetRake, Turn,
 };
 
 pub(super) struct Table {
@@ -29,6 +29,7 @@ pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSet
     HandSetup {
         game: GameSpec::holdem_no_limit(),
         stakes: Stakes { small_blind: chips(small_blind), big_blind: chips(big_blind), ante: Chips::ZERO },
+        street_rake: StreetRake::default(),
         seats,
         button,
         small_blind: Some(seat(0)),

@@ -117,6 +117,7 @@ crate::key::texts! { rules:
     rake_rounding_up,
     rake_timing,
     rake_timing_end,
+    rake_timing_street,
     rake_practice,
     section_return,
     return_window,

@@ -3,7 +3,8 @@
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_rules::{
-    Action, BySeat, Card, Chips, Deck, GameParameters, Hand, HandEvent, HandSetup, Seat, SeatSetup, Stakes, Turn, Unheard, Variant,
+    Action, BySeat, Card, Chips, Deck, GameParameters, Hand, HandEvent, HandSetup, Seat, SeatSetup, Stakes, StreetRake, Turn, Unheard,
+    Variant,
 };
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -21,6 +22,7 @@ fn setup(game: Variant, stacks: &[u64], deck: Deck) -> HandSetup {
     HandSetup {
         game: game.game(&GameParameters::DEFAULT),
         stakes: Stakes { small_blind: Chips::new(5), big_blind: Chips::new(10), ante: Chips::ZERO },
+        street_rake: StreetRake::default(),
         seats: seats.collect(),
         button: seat(1),
         small_blind: Some(seat(2)),

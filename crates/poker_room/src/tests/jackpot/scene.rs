@@ -1,7 +1,7 @@
 //! Hands with known cards, and the jackpots of the rulebook that has them.
 
 use poker_protocol::{HandId, JackpotKind, PlayerId, StakeId, TableId};
-use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatSetup, Stakes, Street, Turn};
+use poker_rules::{Action, Card, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatSetup, Stakes, Street, StreetRake, Turn};
 
 use crate::jackpot::{Showdown, recipients};
 use crate::rulebook::Jackpots;
@@ -46,6 +46,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
     let setup = HandSetup {
         game: GameSpec::with_code(game).unwrap(),
         stakes: Stakes { small_blind: Chips::new(50), big_blind: Chips::new(100), ante: Chips::ZERO },
+        street_rake: StreetRake::default(),
         seats: seats.iter().map(|&seat| SeatSetup { seat, stack: Chips::new(10_000), post: None }).collect(),
         button: seats[seats.len() - 1],
         small_blind: Some(small_blind),

@@ -212,7 +212,10 @@ fn parameter(rulebook: &Rulebook, name: &str, said: &Value) {
         "pool_percent" => json!(parameters.pool_percent.is),
         "progressive_percent" => json!(parameters.progressive_percent.is),
         "rake_rounding" => json!(if rake.rounding.is == Rounding::Nearest { "nearest" } else { "up" }),
-        "rake_timing" => json!(if rake.timing.is == RakeTiming::HandEnd { "after_showdown" } else { "" }),
+        "rake_timing" => json!(match rake.timing.is {
+            RakeTiming::HandEnd => "after_showdown",
+            RakeTiming::EachStreet => "each_street",
+        }),
         "halve_cap_for" => json!(rake.halve_cap_for.is),
         "late_reg_close" => json!(match parameters.late_registration_close.is {
             LateRegistrationClose::PayoutsBegin => "payouts_begin",

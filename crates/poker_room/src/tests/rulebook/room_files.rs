@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Form, Message, PlanId, Request};
+use poker_protocol::{Form, Message, PlanId, RakeTiming, Request};
 use poker_rules::Chips;
 
 use super::IDS;
@@ -67,12 +67,13 @@ fn a_rooms_rake_rules_and_jackpots_take_the_place_of_its_rulebooks() {
     let rake = "rake: Some((
         rounding: (is: up, from: Ours(\"the house\")), minimum: (is: 2, from: Ours(\"the house\")),
         below_minimum: (is: take_minimum, from: Ours(\"the house\")), no_flop_no_drop: (is: true, from: Ours(\"the house\")),
-        halve_cap_for: (is: [2], from: Ours(\"the house\")), timing: (is: hand_end, from: Ours(\"the house\")))),";
+        halve_cap_for: (is: [2], from: Ours(\"the house\")), timing: (is: each_street, from: Ours(\"the house\")))),";
     let text = ROOM.replacen("rake: None,", rake, 1);
     let catalogue = Catalogue::with_files([("example.room.ron", text.as_str())]).unwrap_or_else(|errors| panic!("{}", errors[0]));
     for offer in &catalogue.room("riverside").unwrap().offers {
         let terms = offer.rulebook.rake_terms(&offer.row);
         assert_eq!((terms.minimum, terms.halve_cap_for), (Chips::new(2), vec![2]), "{}", offer.rulebook.id);
+        assert_eq!(terms.timing, RakeTiming::EachStreet, "R-RAKE-7");
     }
     assert_eq!(catalogue.rulebooks().get("en-2.7").unwrap().rake.minimum.is, Chips::new(1), "the rulebook stays as it is");
 }

@@ -1,7 +1,8 @@
 //! A random hand from a few numbers.
 
 use crate::{
-    Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSet, SeatSetup, Stakes, Variant, first_positions, tests::cases::chips,
+    Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSet, SeatSetup, Stakes, StreetRake, Variant, first_positions,
+    tests::cases::chips,
 };
 
 /// What a hand is made from: the same recipe makes the same hand.
@@ -55,6 +56,7 @@ impl Recipe {
         let mut setup = HandSetup {
             game,
             stakes: Stakes { small_blind: chips(2), big_blind: chips(5), ante: Chips::ZERO },
+            street_rake: StreetRake::default(),
             seats: seats.iter().map(|seat| SeatSetup { seat, stack: stack(draws), post: None }).collect(),
             button: positions.button,
             small_blind: positions.small_blind,
