@@ -162,7 +162,7 @@ impl TestRoom {
                 Turn::Over => break,
             }
         }
-        self.hand = None;
+        self.settle();
     }
 
     /// Chooses what is seen of a hand that nobody has to see.
@@ -239,14 +239,16 @@ impl TestRoom {
         let rake = if hand.flop_seen() { Chips::new(rake) } else { Chips::ZERO };
         hand.take_rake(rake, &mut |event| events.push(event)).unwrap();
         self.see_all(events);
-        let Some((_, hand)) = &self.hand else { return };
-        for taken in &mut self.seats {
-            if hand.dealt_in().contains(taken.seat) {
-                taken.stack = hand.stack(taken.seat);
-            }
-        }
         let table = self.table();
         self.moments.last_mut().unwrap().table = Some(table);
+    }
+
+    /// The hand is over: the stacks are what it has left.
+    fn settle(&mut self) {
+        let Some((_, hand)) = self.hand.take() else { return };
+        for taken in self.seats.iter_mut().filter(|taken| hand.dealt_in().contains(taken.seat)) {
+            taken.stack = hand.stack(taken.seat);
+        }
     }
 
     fn void(&mut self, before: Vec<(Seat, Chips)>) {

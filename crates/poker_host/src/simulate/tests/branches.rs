@@ -25,13 +25,18 @@ impl Seen {
         self.note("no small blind", setup.small_blind.is_none());
         self.note("heads-up", setup.seats.len() == 2);
         self.note("a full table", setup.seats.len() == usize::from(record.table_seats));
-        for action in &record.actions {
+        let betting = record.actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).count();
+        for action in &record.actions[..betting] {
             self.decision(&hand, *action);
             let Turn::Act(seat) = hand.turn() else { panic!("nobody is to act") };
             hand.apply(seat, *action, &mut |event| events.push(event)).unwrap();
         }
         let before_showdown = events.len();
         hand.take_rake(record.rake, &mut |event| events.push(event)).unwrap();
+        for action in &record.actions[betting..] {
+            let Turn::Show(seat) = hand.turn() else { panic!("nobody is asked") };
+            hand.apply(seat, *action, &mut |event| events.push(event)).unwrap();
+        }
         for event in &events {
             self.event(event, &hand);
         }
@@ -104,7 +109,7 @@ impl Seen {
 }
 
 /// What every game has.
-const EVERYWHERE: [&str; 27] = [
+const EVERYWHERE: [&str; 28] = [
     "a beaten hand stays unseen",
     "a bet",
     "a bet goes back",
@@ -132,6 +137,7 @@ const EVERYWHERE: [&str; 27] = [
     "no small blind",
     "rake",
     "several side pots",
+    "some cards of a hand are shown",
 ];
 
 #[test]
