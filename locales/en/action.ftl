@@ -25,7 +25,7 @@ action-next-hand = Next hand
 
 action-show-cards = Show cards
 action-show-cards-help = Everybody at the table sees your whole hand.
-action-show-card = Show only { $card }
+action-show-card = Show only the { $card }
 action-muck = Muck
 action-muck-help = Nobody sees your cards.
 action-show-for-jackpot = { $name } jackpot: only a hand that is shown can win it.

@@ -25,7 +25,7 @@ action-next-hand = Main suivante
 
 action-show-cards = Montrer les cartes
 action-show-cards-help = Toute la table voit votre main entière.
-action-show-card = Ne montrer que { $card }
+action-show-card = Ne montrer que cette carte : { $card }
 action-muck = Ne pas montrer
 action-muck-help = Personne ne voit vos cartes.
 action-show-for-jackpot = Jackpot { $name } : seule une main montrée peut le gagner.
