@@ -28,7 +28,9 @@ fn awake(model: &TableModel) -> ActionBar {
 fn a_hand_that_nobody_has_to_see_is_mucked_shown_or_shown_in_part_with_one_click() {
     for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
         let bench = Bench::new(Language::English, width, height);
-        for (label, intent) in [("Show only the ace of spades", BarIntent::ShowCard(0)), ("Show only the jack of spades", BarIntent::ShowCard(1))] {
+        for (label, intent) in
+            [("Show only the ace of spades", BarIntent::ShowCard(0)), ("Show only the jack of spades", BarIntent::ShowCard(1))]
+        {
             let mut harness = shown(&bench, asked(None));
             assert_eq!(clicked(&mut harness, label), [Intent::from(intent)], "{label} at {width}x{height}");
         }

@@ -76,7 +76,7 @@ fn what_the_house_chose_is_told_as_such() {
 }
 
 /// Figures that no player at a cash table is told, each with the reason.
-const UNTOLD: [(&str, &str); 8] = [
+const UNTOLD: [(&str, &str); 10] = [
     ("weight_played_before", "what is preferred is told, not by how much"),
     ("weight_free_seat", "what is preferred is told, not by how much"),
     ("gather_ms", "a pause, not a rule"),
@@ -84,6 +84,8 @@ const UNTOLD: [(&str, &str); 8] = [
     ("break_s", "tournaments"),
     ("pool_percent", "tournaments"),
     ("progressive_percent", "tournaments"),
+    ("vip_bounty_before_rebuy", "tournaments"),
+    ("phase_one_prizes", "tournaments"),
     ("context", "the time bank of other games"),
 ];
 
