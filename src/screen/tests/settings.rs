@@ -146,9 +146,23 @@ fn every_key_is_on_the_page_of_keys() {
 fn the_rules_name_their_document_and_every_hand() {
     let bench = Bench::new(Language::English, 1280.0, 20_000.0);
     let words: Vec<_> = rules(&bench, "en-2.7").state().record.texts().into_iter().map(|text| text.words).collect();
-    for wanted in ["Rulebook en-2.7", "NL10", "5%, €1 at most", "Royal flush", "High card", "Our choice"] {
+    for wanted in ["Rulebook en-2.7", "Poker Rules", "NL10", "5%, €1 at most", "Our choice"] {
         assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
     }
+    let ranked = [
+        "Royal flush",
+        "Straight flush",
+        "Four of a kind",
+        "Full house",
+        "Flush",
+        "Straight",
+        "Three of a kind",
+        "Two pair",
+        "Pair",
+        "High card",
+    ];
+    let places = ranked.map(|name| words.iter().position(|said| said == name).unwrap_or_else(|| panic!("{name} is missing: {words:?}")));
+    assert!(places.is_sorted(), "best first");
 }
 
 fn top(harness: &egui_kittest::Harness<'_, Shown<ContentsState>>) -> f32 {
