@@ -31,6 +31,10 @@ fn r_jack_1_bad_beat_goes_to_the_loser_where_both_hands_are_on_the_list() {
     let record = record("nlhe", &holes, board, Play::Shown);
     assert_eq!(winners(BadBeat, &jackpots(), &record), [1]);
     assert_eq!(of(BadBeat, &["Ac Ad", "Kc Kd"], "As Kh Ks 7d 2c"), NOBODY, "four kings are on the list, aces full are not");
+    let mut jackpots = jackpots();
+    let row = jackpots.pools.iter_mut().find(|row| row.kind == BadBeat).unwrap();
+    row.beaten_by.as_mut().unwrap().is = vec![QualifyingHand { hand: HandKind::FullHouse, least: 2 }];
+    assert_eq!(winners(BadBeat, &jackpots, &record), NOBODY, "four kings are on the list, the hand that beat them is not");
 }
 
 #[test]
