@@ -112,6 +112,7 @@ fn r_ui_3_hands_an_hour_are_those_of_one_table_while_hand_follows_hand() {
     salon.wait(3_000_000);
     salon.seated(5, 1);
     salon.wait(1);
+    salon.fold_hand(1);
     assert_eq!(salon.room.stakes()[0].hands_per_hour, Some(120));
     assert_eq!(salon.room.stakes()[1].hands_per_hour, None, "each stake has its own");
 }
