@@ -76,6 +76,7 @@ impl Desk<'_> {
                     avatar: kept.avatar,
                     window: kept.window,
                     lobby: kept.lobby.clone(),
+                    system_reduces_motion: kept.system_reduces_motion,
                     ..Settings::default()
                 };
                 self.change(defaults, session, toasts, now_ms);

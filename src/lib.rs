@@ -19,6 +19,7 @@ mod online;
 pub mod panel;
 mod platform;
 mod practice;
+mod reduced_motion;
 pub mod screen;
 mod session;
 mod settings;

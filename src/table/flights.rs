@@ -53,7 +53,7 @@ impl Picture<'_> {
 
     /// Where something is on its way: with reduced motion it stands where it ends and fades in.
     fn on_the_way(&self, from: Vec2, to: Vec2, done: f32) -> (Vec2, f32) {
-        if self.settings.reduced_motion { (to, done) } else { (from.lerp(to, done), 1.0) }
+        if self.settings.reduces_motion() { (to, done) } else { (from.lerp(to, done), 1.0) }
     }
 
     fn dealt(&mut self, nth: u8, seat: Seat, card: u8, done: f32) {
@@ -70,7 +70,7 @@ impl Picture<'_> {
         let cards = play.cards.clone();
         let to = self.dealer_hand();
         for ((which, place), card) in (0u8..).zip(self.hand_places(seat, self.hole_cards, open)).zip(cards) {
-            let end = if self.settings.reduced_motion { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
+            let end = if self.settings.reduces_motion() { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
             let art = self.card_art(card, place.size(), false);
             let piece = Piece::art(art, end, self.theme.z.flying_card).alpha(1.0 - done).moving();
             self.stage.put(Part::Flight.nth(FOLDS + nth, which), piece);
@@ -112,7 +112,7 @@ impl Picture<'_> {
         let plate = self.layout.seat_plate(self.visual(seat)).center();
         let area = spot.area();
         let way = self.pots_middle().lerp(plate, done) - area.center();
-        let (offset, alpha) = if self.settings.reduced_motion { (Vec2::ZERO, done) } else { (way, 1.0) };
+        let (offset, alpha) = if self.settings.reduces_motion() { (Vec2::ZERO, done) } else { (way, 1.0) };
         self.bet_at(Self::flight_ids(nth), &spot, offset, amount, (alpha, true));
     }
 
@@ -124,7 +124,7 @@ impl Picture<'_> {
 
     /// How far something is moved from its place towards a point, and how much of it is seen.
     fn offset(&self, area: Rect, towards: Vec2, part: f32) -> (Vec2, f32) {
-        if self.settings.reduced_motion { (Vec2::ZERO, 1.0 - part) } else { ((towards - area.center()) * part, 1.0) }
+        if self.settings.reduces_motion() { (Vec2::ZERO, 1.0 - part) } else { ((towards - area.center()) * part, 1.0) }
     }
 }
 

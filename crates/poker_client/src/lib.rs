@@ -54,8 +54,8 @@ pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
 pub use servers::{AddressBook, Server, Tokens};
 pub use settings::{
-    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, Practice, PracticeRules, SETTINGS_VERSION,
-    Settings, SettingsError, Sounds, WindowSize, table_name,
+    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, MotionChoice, Practice, PracticeRules,
+    SETTINGS_VERSION, Settings, SettingsError, Sounds, WindowSize, table_name,
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};

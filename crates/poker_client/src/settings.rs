@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{Adjusted, Bounds, Field, table_name};
-pub use choices::{AnimationSpeed, CourtLetters, Deck, Sounds, WindowSize};
+pub use choices::{AnimationSpeed, CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
 pub use practice::{BotPace, BotStyle, Practice, PracticeRules};
 
 use crate::{LobbyChoices, Pace};
@@ -41,8 +41,12 @@ pub struct Settings {
     pub court_letters: CourtLetters,
     /// One factor for all movements.
     pub animation_speed: AnimationSpeed,
-    /// Cross-fades instead of movements.
-    pub reduced_motion: bool,
+    /// Whether things fade in place instead of moving.
+    #[serde(alias = "reduced_motion")]
+    pub motion: MotionChoice,
+    /// What the system prefers now. Not kept in the file.
+    #[serde(skip)]
+    pub system_reduces_motion: bool,
     /// Amounts in big blinds instead of money.
     pub amounts_in_bb: bool,
     /// The line that says what the player's hand is worth.
@@ -73,7 +77,8 @@ impl Default for Settings {
             deck: Deck::default(),
             court_letters: CourtLetters::default(),
             animation_speed: AnimationSpeed::default(),
-            reduced_motion: false,
+            motion: MotionChoice::default(),
+            system_reduces_motion: false,
             amounts_in_bb: false,
             hand_line: true,
             click_guard_ms: 600,
@@ -132,7 +137,16 @@ impl Settings {
 
     /// How movements are to be played.
     pub fn pace(&self) -> Pace {
-        Pace { speed: self.animation_speed, reduced: self.reduced_motion }
+        Pace { speed: self.animation_speed, reduced: self.reduces_motion() }
+    }
+
+    /// Whether things fade in place instead of moving: the player's choice, else what the system prefers.
+    pub fn reduces_motion(&self) -> bool {
+        match self.motion {
+            MotionChoice::System => self.system_reduces_motion,
+            MotionChoice::Reduced => true,
+            MotionChoice::Full => false,
+        }
     }
 }
 

@@ -62,6 +62,25 @@ impl AnimationSpeed {
     }
 }
 
+/// Whether things fade in place instead of moving. Files of earlier programs hold whether motion is reduced, which was off until chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MotionChoice {
+    /// As the system prefers.
+    #[default]
+    #[serde(alias = "false")]
+    System,
+    /// They fade.
+    #[serde(alias = "true")]
+    Reduced,
+    /// They move.
+    Full,
+}
+
+impl MotionChoice {
+    /// In the order of the settings.
+    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Full];
+}
+
 /// Volumes in per cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -3,7 +3,7 @@
 use poker_text::Language;
 use proptest::prelude::*;
 
-use super::{Adjusted, Bounds, Field, Settings, SettingsError, table_name};
+use super::{Adjusted, Bounds, Field, MotionChoice, Settings, SettingsError, table_name};
 use crate::{AnimationSpeed, Deck};
 
 #[test]
@@ -108,4 +108,24 @@ proptest! {
         prop_assert!(Bounds::CLICK_GUARD.contains(&settings.click_guard_ms));
         prop_assert!(Bounds::WINDOW_WIDTH.contains(&settings.window.width));
     }
+}
+
+#[test]
+fn motion_follows_the_system_until_the_player_chooses() {
+    let with = |motion, system_reduces_motion| Settings { motion, system_reduces_motion, ..Settings::default() }.reduces_motion();
+    assert_eq!(Settings::default().motion, MotionChoice::System);
+    assert!(with(MotionChoice::System, true) && !with(MotionChoice::System, false));
+    assert!(with(MotionChoice::Reduced, false) && !with(MotionChoice::Full, true));
+    assert!(Settings { system_reduces_motion: true, ..Settings::default() }.pace().reduced);
+}
+
+#[test]
+fn what_an_earlier_program_kept_of_motion_still_holds() {
+    let read = |text: &str| Settings::from_ron(text).unwrap().settings;
+    assert_eq!(read("(reduced_motion: true)").motion, MotionChoice::Reduced);
+    assert_eq!(read("(reduced_motion: false)").motion, MotionChoice::System);
+    let chosen = Settings { motion: MotionChoice::Full, system_reduces_motion: true, ..Settings::default() };
+    let written = chosen.to_ron().unwrap();
+    assert!(!written.contains("reduced_motion") && !written.contains("system_reduces"), "{written}");
+    assert_eq!(read(&written).motion, MotionChoice::Full);
 }

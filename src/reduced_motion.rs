@@ -1,0 +1,127 @@
+//! Whether the system asks programs to reduce motion. It is asked at the start and whenever the window comes to the front again.
+
+use std::process::{Command, Stdio};
+
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+use crossbeam_channel::{Receiver, Sender, bounded};
+use poker_protocol::Waker;
+
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::third_party::winit::WakeUp;
+
+/// Where a system keeps the preference, and how it says that motion is to be reduced.
+struct Source {
+    program: &'static str,
+    arguments: &'static [&'static str],
+    reduces: fn(&str) -> bool,
+}
+
+/// GNOME and the desktops that share its settings: animations are off.
+const GNOME: Source = Source {
+    program: "gsettings",
+    arguments: &["get", "org.gnome.desktop.interface", "enable-animations"],
+    reduces: |said| said == "false",
+};
+/// KDE Plasma: animations take no time.
+const KDE: Source =
+    Source { program: "kreadconfig6", arguments: &["--group", "KDE", "--key", "AnimationDurationFactor"], reduces: |said| said == "0" };
+/// macOS: "Reduce motion".
+const MAC: Source =
+    Source { program: "defaults", arguments: &["read", "com.apple.universalaccess", "reduceMotion"], reduces: |said| said == "1" };
+/// Windows: "Animation effects" are off.
+const WINDOWS: Source = Source {
+    program: "reg",
+    arguments: &["query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"],
+    reduces: animations_are_off_in_mask,
+};
+
+/// The bit of the fifth byte of `UserPreferencesMask` that stands for animations inside windows (`SPI_GETCLIENTAREAANIMATION`).
+const CLIENT_AREA_ANIMATION: u8 = 0x02;
+
+fn animations_are_off_in_mask(said: &str) -> bool {
+    let mask = said.split_whitespace().last().unwrap_or_default();
+    mask.get(8..10).and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & CLIENT_AREA_ANIMATION == 0)
+}
+
+fn sources() -> &'static [Source] {
+    if cfg!(target_os = "windows") {
+        &[WINDOWS]
+    } else if cfg!(target_os = "macos") {
+        &[MAC]
+    } else {
+        &[GNOME, KDE]
+    }
+}
+
+/// Asks the system. One that has no such preference wants motion.
+fn system_reduces_motion() -> bool {
+    sources().iter().any(|source| {
+        let mut command = Command::new(source.program);
+        command.args(source.arguments).stdin(Stdio::null()).stderr(Stdio::null());
+        #[cfg(windows)]
+        {
+            use std::os::windows::process::CommandExt as _;
+            const NO_CONSOLE: u32 = 0x0800_0000;
+            command.creation_flags(NO_CONSOLE);
+        }
+        let said = command.output().ok().filter(|output| output.status.success());
+        said.is_some_and(|output| (source.reduces)(String::from_utf8_lossy(&output.stdout).trim()))
+    })
+}
+
+/// Answers on their way: asking takes longer than a frame.
+#[derive(Resource)]
+struct Answers {
+    coming: Receiver<bool>,
+    sender: Sender<bool>,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let (sender, coming) = bounded(1);
+    app.insert_resource(Answers { coming, sender });
+    app.add_systems(Startup, |answers: Res<Answers>, wake: Res<WakeUp>| ask(&answers, &wake.0));
+    app.add_systems(PreUpdate, (ask_again, follow).chain());
+}
+
+fn ask(answers: &Answers, waker: &Waker) {
+    let (sender, waker) = (answers.sender.clone(), Waker::clone(waker));
+    let answer = move || {
+        // An answer that finds no room comes right after another one.
+        if sender.try_send(system_reduces_motion()).is_ok() {
+            waker();
+        }
+    };
+    // Without a thread the last answer stays.
+    drop(std::thread::Builder::new().name("cardroom-motion".to_owned()).spawn(answer));
+}
+
+fn ask_again(mut focus: MessageReader<WindowFocused>, answers: Res<Answers>, wake: Res<WakeUp>) {
+    if focus.read().any(|change| change.focused) {
+        ask(&answers, &wake.0);
+    }
+}
+
+fn follow(answers: Res<Answers>, mut settings: ResMut<CurrentSettings>, mut session: ResMut<Session>) {
+    let Some(reduces) = answers.coming.try_iter().last().filter(|reduces| *reduces != settings.0.system_reduces_motion) else { return };
+    settings.0.system_reduces_motion = reduces;
+    for front in session.all_tables() {
+        front.playback.set_pace(settings.0.pace());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_system_says_it_in_its_own_way() {
+        assert!((GNOME.reduces)("false") && !(GNOME.reduces)("true") && !(GNOME.reduces)(""));
+        assert!((KDE.reduces)("0") && !(KDE.reduces)("0.5") && !(KDE.reduces)(""));
+        assert!((MAC.reduces)("1") && !(MAC.reduces)("0"));
+        let windows = |mask: &str| format!("HKEY_CURRENT_USER\\Control Panel\\Desktop\r\n    UserPreferencesMask    REG_BINARY    {mask}");
+        assert!((WINDOWS.reduces)(&windows("9012078010000000")) && !(WINDOWS.reduces)(&windows("9E3E078012000000")));
+        assert!(!(WINDOWS.reduces)("ERROR"));
+    }
+}
