@@ -18,6 +18,9 @@ const STARTS: usize = 3;
 const START_LIMIT: Duration = Duration::from_secs(30);
 /// From the click on the start screen to the player's turn, with unhurried opponents.
 const TURN_LIMIT: Duration = Duration::from_secs(120);
+/// Long enough for some hands.
+const PLAYED_TIME: Duration = Duration::from_secs(60);
+const NEXT_HAND: &str = "action.next_hand";
 /// The last movement ends long before.
 const SETTLED: Duration = Duration::from_secs(2);
 
@@ -92,7 +95,25 @@ pub fn measure(name: &str, folder: &Path, display: &str, clock: Clock) -> Result
     process.picture(&folder.join(format!("{}.png", clock.word())));
     figures.share_of_core = process.share_of_core(clock.measured_time());
     figures.memory = process.memory();
+    figures.playing = play(&process, &trace);
+    figures.key_to_change = median(trace.answers());
     Ok(figures)
+}
+
+/// Checks or calls whenever it is the player's turn, and starts the next hand where the player does that; the share of a core meanwhile.
+fn play(process: &Process, trace: &Trace) -> Option<f64> {
+    let window = process.windows(WINDOW).pop()?;
+    process.xdotool(&["windowactivate", "--sync", &window]);
+    let mut pressed = 0;
+    process.share_of_core_while(PLAYED_TIME, || {
+        let ready = trace.count("ready");
+        if ready > pressed {
+            pressed = ready;
+            process.xdotool(&["key", "c"]);
+        } else if trace.control(NEXT_HAND).is_some() {
+            click(process, trace, NEXT_HAND);
+        }
+    })
 }
 
 fn click(process: &Process, trace: &Trace, control: &str) -> bool {

@@ -11,6 +11,10 @@ pub struct Figures {
     pub to_first_frame: Option<Duration>,
     pub memory: Option<f64>,
     pub share_of_core: Option<f64>,
+    /// The same while hands are played.
+    pub playing: Option<f64>,
+    /// From a key to the frame that draws what it did.
+    pub key_to_change: Option<Duration>,
     pub not_measured: Vec<String>,
 }
 
@@ -32,14 +36,18 @@ pub fn median(mut times: Vec<Duration>) -> Option<Duration> {
 }
 
 pub fn table(rows: &[Figures]) -> String {
-    let mut text =
-        String::from("| | start to window | start to first frame | memory | CPU of one core, waiting |\n|---|---|---|---|---|\n");
+    let mut text = String::from(
+        "| | start to window | start to first frame | memory | CPU of one core, waiting | playing | key to change |\n\
+         |---|---|---|---|---|---|---|\n",
+    );
     for row in rows {
         let seconds = |time: Option<Duration>| time.map_or_else(|| "–".to_owned(), |time| format!("{:.2} s", time.as_secs_f64()));
         let memory = row.memory.map_or_else(|| "–".to_owned(), |memory| format!("{memory:.0} MB"));
-        let share = row.share_of_core.map_or_else(|| "–".to_owned(), |share| format!("{share:.1} %"));
+        let per_cent = |share: Option<f64>| share.map_or_else(|| "–".to_owned(), |share| format!("{share:.1} %"));
+        let (share, playing) = (per_cent(row.share_of_core), per_cent(row.playing));
+        let change = row.key_to_change.map_or_else(|| "–".to_owned(), |time| format!("{} ms", time.as_millis()));
         let (window, frame) = (seconds(row.to_window), seconds(row.to_first_frame));
-        text += &format!("| {} | {window} | {frame} | {memory} | {share} |\n", row.name);
+        text += &format!("| {} | {window} | {frame} | {memory} | {share} | {playing} | {change} |\n", row.name);
     }
     text
 }
@@ -62,7 +70,7 @@ mod tests {
     #[test]
     fn what_is_missing_is_a_dash() {
         let row = Figures { memory: Some(211.6), to_window: Some(Duration::from_millis(350)), ..Figures::new("X") };
-        assert!(table(&[row]).ends_with("| X | 0.35 s | – | 212 MB | – |\n"));
+        assert!(table(&[row]).ends_with("| X | 0.35 s | – | 212 MB | – | – | – |\n"));
     }
 
     #[test]

@@ -67,9 +67,17 @@ impl Process {
 
     /// Its share of one core over a time, in per cent; all its threads count.
     pub fn share_of_core(&self, time: Duration) -> Option<f64> {
+        self.share_of_core_while(time, || {})
+    }
+
+    /// The same while something is done again and again.
+    pub fn share_of_core_while(&self, time: Duration, mut done: impl FnMut()) -> Option<f64> {
         let watch = Stopwatch::start();
         let before = self.ticks()?;
-        sleep(time);
+        while watch.elapsed() < time {
+            done();
+            sleep(LOOK);
+        }
         let used = self.ticks()? - before;
         Some(100.0 * used / ticks_per_second() / watch.elapsed().as_secs_f64())
     }

@@ -1,6 +1,7 @@
 //! Reads the lines of `cardroom --trace FILE`: flat JSON objects, one a line, the field `event` in each.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The file as it is now; it grows while the client runs.
 pub struct Trace {
@@ -23,6 +24,16 @@ impl Trace {
         has(&self.text(), event)
     }
 
+    /// How often an event has come.
+    pub fn count(&self, event: &str) -> usize {
+        self.text().lines().filter(|line| field(line, "event") == Some(event)).count()
+    }
+
+    /// From each key to the frame that draws what the room answered, where the answer was the next thing that happened.
+    pub fn answers(&self) -> Vec<Duration> {
+        answers(&self.text())
+    }
+
     /// Where a control is now, if it is there and can be used.
     pub fn control(&self, name: &str) -> Option<Place> {
         control(&self.text(), name)
@@ -35,6 +46,14 @@ impl Trace {
 
 fn has(text: &str, event: &str) -> bool {
     text.lines().any(|line| field(line, "event") == Some(event))
+}
+
+fn answers(text: &str) -> Vec<Duration> {
+    let of = |line: &str| matches!(field(line, "event"), Some("key" | "acted"));
+    let lines: Vec<&str> = text.lines().filter(|line| of(line)).collect();
+    let time = |line: &str| field(line, "t_ms")?.parse::<u64>().ok();
+    let pairs = lines.windows(2).filter(|pair| field(pair[0], "event") == Some("key") && field(pair[1], "event") == Some("acted"));
+    pairs.filter_map(|pair| Some(Duration::from_millis(time(pair[1])?.checked_sub(time(pair[0])?)?))).collect()
 }
 
 fn control(text: &str, name: &str) -> Option<Place> {
@@ -72,6 +91,13 @@ mod tests {
     fn events_are_found_once_their_line_is_there() {
         assert!(has(TEXT, "first_frame"));
         assert!(!has(TEXT, "prompt"));
+    }
+
+    #[test]
+    fn a_key_is_answered_by_the_action_that_follows_it() {
+        let text = "{\"event\":\"key\",\"t_ms\":100}\n{\"event\":\"focus\",\"t_ms\":101}\n{\"event\":\"acted\",\"t_ms\":140}\n\
+                    {\"event\":\"acted\",\"t_ms\":900}\n{\"event\":\"key\",\"t_ms\":1000}\n";
+        assert_eq!(answers(text), [Duration::from_millis(40)]);
     }
 
     #[test]
