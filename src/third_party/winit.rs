@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender};
@@ -12,6 +13,11 @@ use crate::app::FrameSet;
 
 /// With nothing to do, the client looks up this seldom.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
+
+/// Frames follow each other no faster than this, however fast the screen is.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// The same where the processor draws in place of a graphics card: each frame takes it most of this.
+const FRAME_OF_PROCESSOR: Duration = Duration::from_millis(50);
 
 /// Times on their way to the alarm.
 const ALARMS: usize = 16;
@@ -45,8 +51,37 @@ struct Alarm {
     set: bool,
 }
 
+/// When this frame began, and how soon after it the next may begin while something moves.
+#[derive(Resource)]
+struct Frame {
+    begun: Instant,
+    least: Duration,
+}
+
+#[expect(clippy::disallowed_methods, reason = "the event loop keeps real time")]
+impl Frame {
+    fn begins(mut frame: ResMut<Self>) {
+        frame.begun = Instant::now();
+    }
+
+    /// Where the next frame has to wait, until when.
+    fn rests_until(&self) -> Option<Instant> {
+        Some(self.begun + self.least).filter(|end| *end > Instant::now())
+    }
+}
+
+fn find_pace(adapter: Option<Res<RenderAdapterInfo>>, mut frame: ResMut<Frame>) {
+    // The engine does not hand on the type's name.
+    if adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu") {
+        frame.least = FRAME_OF_PROCESSOR;
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>();
+    app.insert_resource(Frame { begun: crate::moment::start(), least: FRAME });
+    app.add_systems(Startup, find_pace);
+    app.add_systems(First, Frame::begins);
     let mode = UpdateMode::Reactive {
         wait: LONGEST_SLEEP,
         react_to_device_events: false,
@@ -94,12 +129,17 @@ fn ring(alarms: &Receiver<Option<Instant>>, waker: &Waker) {
 }
 
 #[expect(clippy::disallowed_methods, reason = "the event loop keeps real time")]
-fn schedule_next_frame(mut next: ResMut<NextFrame>, mut alarm: ResMut<Alarm>, mut redraw: MessageWriter<RequestRedraw>) {
+fn schedule_next_frame(frame: Res<Frame>, mut next: ResMut<NextFrame>, mut alarm: ResMut<Alarm>, mut redraw: MessageWriter<RequestRedraw>) {
     let due = std::mem::take(&mut next.due);
-    if due == Some(Duration::ZERO) {
-        redraw.write(RequestRedraw);
-    }
-    let time = due.filter(|due| !due.is_zero()).map(|due| Instant::now() + due);
+    let rests_until = frame.rests_until();
+    let time = match due {
+        Some(Duration::ZERO) if rests_until.is_none() => {
+            redraw.write(RequestRedraw);
+            None
+        }
+        Some(Duration::ZERO) => rests_until,
+        due => due.map(|due| Instant::now() + due),
+    };
     if time.is_some() || alarm.set {
         // A time that finds no room is said again after the next frame.
         alarm.set = alarm.times.try_send(time).is_err() || time.is_some();
