@@ -96,6 +96,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         crate::stage::plugin,
     ));
     app.init_resource::<crate::showing::Showing>().init_resource::<crate::gui::PanelStates>().init_resource::<crate::keyboard::Keys>();
+    app.init_resource::<crate::sound::SoundDevice>();
     app.add_systems(PreUpdate, crate::keyboard::read_keys.after(bevy_egui::EguiPreUpdateSet::BeginPass));
     app.add_systems(Update, crate::speech::reload_texts.in_set(FrameSet::Model));
     app.add_systems(bevy_egui::EguiPrimaryContextPass, crate::gui::draw_panels);
@@ -109,6 +110,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     });
     app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
     app.add_systems(Update, (crate::following::follow_tables, crate::following::follow_offers).chain().in_set(FrameSet::Model));
-    app.add_systems(Update, crate::sound::play_sounds.after(FrameSet::Stage));
+    app.add_plugins((crate::reduced_motion::plugin, crate::third_party::error_stream::plugin));
+    app.add_systems(Startup, crate::sound::probe);
+    app.add_systems(Update, (crate::sound::find_device, crate::sound::play_sounds).chain().after(FrameSet::Stage));
     app.add_systems(Last, crate::settings::write_settings.after(FrameSet::Send).before(FrameSet::Sleep));
 }

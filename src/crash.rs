@@ -1,10 +1,11 @@
 //! The last net: what should never happen ends with a sentence and a report, not with a panic.
 
-use std::io::Write as _;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 
 use poker_text::{Text, Texts, text};
+
+use crate::third_party::error_stream;
 
 /// The renderer ends so when there is no adapter to draw with; it offers no other way to ask.
 const NO_ADAPTER: &str = "Unable to find a GPU";
@@ -15,7 +16,7 @@ const ADAPTER_LOST: &str = "Device lost";
 pub(crate) fn install(texts: std::sync::Arc<Texts>, reports: Option<PathBuf>) {
     std::panic::set_hook(Box::new(move |info| {
         let what = describe(info);
-        drop(writeln!(std::io::stderr(), "{}", texts.say(&sentence(&what, reports.as_deref()))));
+        error_stream::say(&texts.say(&sentence(&what, reports.as_deref())));
         std::process::exit(1);
     }));
 }

@@ -27,6 +27,7 @@ use crate::screen::{
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing, Way};
+use crate::sound::SoundDevice;
 use crate::speech::Speech;
 use crate::surface::{Canvas, Surface};
 use crate::table::CurrentLayout;
@@ -99,6 +100,7 @@ pub(crate) struct Seen<'w> {
     show_keys: Res<'w, ShowKeys>,
     practice: Res<'w, Practice>,
     online: Res<'w, Online>,
+    sound: Res<'w, SoundDevice>,
 }
 
 /// Draws everything that is not the felt.
@@ -247,7 +249,8 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         (Some(Panel::Settings), _) => {
             let client = &seen.session.client;
             let sit_out_next_big_blind = client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind);
-            let view = SettingsView { settings, language: seen.speech.language(), sit_out_next_big_blind };
+            let no_sound_device = *seen.sound == SoundDevice::Missing;
+            let view = SettingsView { settings, language: seen.speech.language(), sit_out_next_big_blind, no_sound_device };
             settings_ui(ctx, look, &view, &mut states.settings)
         }
         (Some(Panel::Rules), _) => {

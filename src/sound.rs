@@ -4,8 +4,12 @@ use bevy::audio::Volume;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use poker_client::{Settings, SoundCue};
+use poker_text::text;
 
 use crate::assets::{AssetMissing, AssetSource};
+use crate::speech::Speech;
+use crate::third_party::error_stream;
+use crate::third_party::winit::NextFrame;
 
 /// The files of all sounds.
 pub(crate) struct SoundFiles(Vec<(SoundCue, Vec<u8>)>);
@@ -39,6 +43,58 @@ impl SoundBox {
         }
     }
 }
+
+/// Whether a sound would be heard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum SoundDevice {
+    /// Nobody has tried yet.
+    #[default]
+    Untried,
+    /// There is a device.
+    Found,
+    /// There is none.
+    Missing,
+}
+
+/// A sound at no volume that shows whether there is a device: the engine does not say.
+#[derive(Component)]
+pub(crate) struct Probe;
+
+/// Tries a device.
+pub(crate) fn probe(sounds: Res<SoundBox>, mut commands: Commands) {
+    if let Some(sound) = sounds.sounds.get(&SoundCue::Check) {
+        let silent = PlaybackSettings::DESPAWN.with_volume(Volume::SILENT);
+        commands.spawn((Name::new("sound probe"), Probe, AudioPlayer(sound.clone()), silent));
+    }
+}
+
+/// The engine gives a sound a sink in the frame in which it comes, if there is a device. Where there is none, one sentence says so.
+pub(crate) fn find_device(
+    probes: Query<(Entity, Has<AudioSink>), With<Probe>>,
+    mut device: ResMut<SoundDevice>,
+    mut frames: Local<u8>,
+    (speech, mut next): (Res<Speech>, ResMut<NextFrame>),
+    mut commands: Commands,
+) {
+    if *device != SoundDevice::Untried {
+        return;
+    }
+    *frames += 1;
+    if *frames < PROBED_FRAMES {
+        next.now();
+        return;
+    }
+    // A probe that is gone has been played.
+    *device = SoundDevice::Found;
+    for (probe, _) in probes.iter().filter(|(_, heard)| !heard) {
+        commands.entity(probe).despawn();
+        *device = SoundDevice::Missing;
+        error_stream::say(&speech.texts.say(&text::error::no_sound()));
+    }
+}
+
+/// After so many frames a probe has its sink.
+const PROBED_FRAMES: u8 = 3;
 
 fn path(cue: SoundCue) -> &'static str {
     match cue {

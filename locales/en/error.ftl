@@ -71,6 +71,7 @@ error-trace-not-written = The trace could not be written: { $path } ({ $cause })
 error-start-title = Cardroom cannot start
 error-no-display = No display was found. Start in a graphical session, or have pictures drawn: { "cardroom tour --out" }
 error-no-graphics = No usable graphics adapter was found. Update the graphics driver and start again.
+error-no-sound = No sound device was found: Cardroom stays silent. Connect one and start again.
 error-graphics-lost = The graphics adapter stopped responding. Start again: your stacks are saved.
 error-window-too-small = The window is too small. Make it at least { $width } × { $height }.
 

@@ -71,6 +71,7 @@ error-trace-not-written = La trace n’a pas pu être écrite : { $path } ({ $ca
 error-start-title = Cardroom ne peut pas démarrer
 error-no-display = Aucun écran n’a été trouvé. Lancez le programme dans une session graphique, ou faites dessiner des images : { "cardroom tour --out" }
 error-no-graphics = Aucune carte graphique utilisable n’a été trouvée. Mettez à jour le pilote graphique, puis relancez l’application.
+error-no-sound = Aucun périphérique audio n’a été trouvé : Cardroom reste muet. Branchez-en un et relancez le programme.
 error-graphics-lost = La carte graphique ne répond plus. Relancez l’application : vos tapis sont enregistrés.
 error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $width } × { $height }.
 

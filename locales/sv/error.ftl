@@ -71,6 +71,7 @@ error-trace-not-written = Spårningen kunde inte skrivas: { $path } ({ $cause })
 error-start-title = Cardroom kan inte starta
 error-no-display = Ingen skärm hittades. Starta i en grafisk session, eller låt bilder ritas: { "cardroom tour --out" }
 error-no-graphics = Inget användbart grafikkort hittades. Uppdatera grafikdrivrutinen och starta om programmet.
+error-no-sound = Ingen ljudenhet hittades: Cardroom är tyst. Anslut en och starta om programmet.
 error-graphics-lost = Grafikkortet slutade svara. Starta om programmet: dina stackar är sparade.
 error-window-too-small = Fönstret är för litet. Gör det minst { $width } × { $height }.
 

@@ -21,7 +21,7 @@ use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
 use crate::speech::{Speech, Translating};
 use crate::theme::{Theme, ThemeRes};
-use crate::third_party::winit;
+use crate::third_party::{error_stream, winit};
 use crate::trace::Trace;
 use crate::{app, failure_window};
 
@@ -70,6 +70,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     };
     crate::crash::install(Arc::clone(&speech.texts), Some(places.reports.clone()));
 
+    error_stream::quieten();
     let mut app = App::new();
     let window = found.settings.window;
     app::windowed(

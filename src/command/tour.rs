@@ -15,6 +15,7 @@ use crate::moment::{self, Moment};
 use crate::session::Timings;
 use crate::settings::CurrentSettings;
 use crate::speech::Speech;
+use crate::third_party::error_stream;
 use crate::tour::{TourCamera, shots};
 use crate::trace::Trace;
 
@@ -28,9 +29,11 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let speech = load_speech(&sources, None)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
+    error_stream::quieten();
     let app = app_without_window(app::offscreen, source, speech, &settings)?;
     let timing = app.world().resource::<Timings>().0;
     let mut camera = TourCamera::new(app);
+    error_stream::restore();
     let mut drawn = 0;
     for (width, height) in options.sizes {
         camera.resize(width, height);

@@ -2,4 +2,5 @@
 
 pub(crate) mod allocator;
 pub(crate) mod egui;
+pub(crate) mod error_stream;
 pub(crate) mod winit;

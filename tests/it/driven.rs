@@ -221,3 +221,19 @@ fn driven_the_window_opens_as_large_as_it_was_closed() {
     let settings = std::fs::read_to_string(data.join("settings.ron")).unwrap();
     assert!(settings.contains("width: 1000") && settings.contains("height: 700"), "{settings}");
 }
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_without_a_sound_device_one_sentence_says_so_and_no_library_speaks_before_it() {
+    let x = x_server();
+    let data = folder("driven_silent");
+    let mut client = Client::start(&x, "silent", &data, &["--locale", "en"]);
+    client.wait_event("first_frame");
+    client.click("start.settings");
+    client.wait_screen("settings");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+    let said = client.error_stream();
+    assert!(said.starts_with("No sound device was found"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+}

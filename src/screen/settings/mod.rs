@@ -28,6 +28,8 @@ pub struct SettingsView<'a> {
     pub language: Language,
     /// Whether the player sits out at the next big blind; none where the player sits at no table.
     pub sit_out_next_big_blind: Option<bool>,
+    /// No sound would be heard: there is no device.
+    pub no_sound_device: bool,
 }
 
 /// What the settings keep between frames.

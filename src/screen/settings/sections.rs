@@ -1,7 +1,7 @@
 //! What each section of the settings holds.
 
 use bevy_egui::egui::pos2;
-use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Deck, Intent, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, Bounds, CourtLetters, Deck, Intent, MotionChoice, Settings, TableIntent};
 use poker_text::{Arg, Language, Text, text};
 
 use super::rows::{Says, Scaled, choice, number, says, says_only, shown};
@@ -71,7 +71,7 @@ pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: 
         Section::General => general(form, view, state),
         Section::Tables => form.group(&heading, |form| tables(form, view)),
         Section::Cards => form.group(&heading, |form| cards(form, settings)),
-        Section::Motion => form.group(&heading, |form| motion(form, settings)),
+        Section::Motion => form.group(&heading, |form| motion(form, view)),
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
         Section::Keys => {
@@ -159,14 +159,16 @@ fn cards(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
     deck.into_iter().chain(letters).collect()
 }
 
-fn motion(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
+fn motion(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent> {
+    let settings = view.settings;
     let mut intents = Vec::new();
     let speed = says(text::settings::speed(), text::settings::speed_help());
     let speeds = [("off", text::settings::speed_off()), ("fast", text::settings::speed_fast()), ("normal", text::settings::speed_normal())];
     let chosen = AnimationSpeed::ALL.iter().position(|speed| *speed == settings.animation_speed);
     let speed = choice(form, "settings.speed", &speed, &speeds, chosen).and_then(|at| AnimationSpeed::ALL.get(at));
     intents.extend(speed.map(|speed| changed(settings, |settings| settings.animation_speed = *speed)));
-    let muted = says(text::settings::sound_mute(), text::settings::sound_help());
+    let help = if view.no_sound_device { text::error::no_sound() } else { text::settings::sound_help() };
+    let muted = says(text::settings::sound_mute(), help);
     intents.extend(switch(form, "settings.sound.mute", &muted, settings, |settings| &mut settings.sounds.muted));
     let volumes: [(&str, Text, fn(&mut Settings) -> &mut u8); 4] = [
         ("settings.sound.all", text::settings::sound_all(), |settings| &mut settings.sounds.master),
@@ -189,7 +191,11 @@ fn motion(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
 fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut SettingsState) -> Vec<Intent> {
     let mut intents: Vec<_> = text_size(form, settings, &mut state.text_size).into_iter().collect();
     let motion = says(text::settings::motion(), text::settings::motion_help());
-    intents.extend(switch(form, "settings.motion", &motion, settings, |settings| &mut settings.reduced_motion));
+    let motions =
+        [("system", text::settings::motion_system()), ("reduced", text::settings::motion_on()), ("full", text::settings::motion_off())];
+    let chosen = MotionChoice::ALL.iter().position(|motion| *motion == settings.motion);
+    let motion = choice(form, "settings.motion", &motion, &motions, chosen).and_then(|at| MotionChoice::ALL.get(at));
+    intents.extend(motion.map(|motion| changed(settings, |settings| settings.motion = *motion)));
     let guard = says(text::settings::guard(), text::settings::guard_help());
     let scaled = Scaled {
         range: Bounds::CLICK_GUARD,

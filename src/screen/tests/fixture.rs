@@ -166,7 +166,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
     let mut state = SettingsState::default();
     state.section = section;
     show(bench, state, move |ctx: &Context, look: &Look<'_>, state: &mut SettingsState| {
-        let view = SettingsView { settings: &settings, language: Language::English, sit_out_next_big_blind: out };
+        let view = SettingsView { settings: &settings, language: Language::English, sit_out_next_big_blind: out, no_sound_device: true };
         settings_ui(ctx, look, &view, state)
     })
 }

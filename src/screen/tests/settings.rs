@@ -1,7 +1,7 @@
 //! The settings, the rules and the keys.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
-use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, Settings, TableIntent};
 use poker_text::Language;
 
 use super::fixture::{click, keys, press, rules, sections, settings, shows, tab_to};
@@ -36,7 +36,7 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Cards, "settings.letters.french"), change(|settings| settings.court_letters = CourtLetters::French));
     assert_eq!(asked(Section::Motion, "settings.speed.off"), change(|settings| settings.animation_speed = AnimationSpeed::Off));
     assert_eq!(asked(Section::Motion, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
-    assert_eq!(asked(Section::Access, "settings.motion"), change(|settings| settings.reduced_motion = true));
+    assert_eq!(asked(Section::Access, "settings.motion.reduced"), change(|settings| settings.motion = MotionChoice::Reduced));
     assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
 }
 
@@ -195,4 +195,12 @@ fn the_rules_scroll_by_keys_and_by_the_wheel() {
     });
     harness.run_steps(30);
     assert!(!first(&harness));
+}
+
+#[test]
+fn without_a_sound_device_the_sound_setting_says_so() {
+    let bench = Bench::regular();
+    let harness = sections(&bench, Section::Motion, None);
+    let texts = harness.state().record.texts();
+    assert!(texts.iter().any(|text| text.words.starts_with("No sound device")), "{texts:?}");
 }

@@ -64,6 +64,7 @@ crate::key::texts! { error:
     start_title,
     no_display,
     no_graphics,
+    no_sound,
     graphics_lost,
     window_too_small(width, height),
     simulate_stuck(count, seed),
