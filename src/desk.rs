@@ -53,6 +53,7 @@ impl Desk<'_> {
             AppIntent::Close => self.close(session, toasts, now_ms),
             AppIntent::ShowTable(table) => self.show_table(Some(table), session, now_ms),
             AppIntent::NextTable => self.show_table(session.next_table(), session, now_ms),
+            AppIntent::WaitingTable => self.show_table(session.waiting_table(now_ms), session, now_ms),
             AppIntent::NthTable(nth) => self.show_table(session.nth_table(nth), session, now_ms),
             AppIntent::ShowOffer(table) => self.showing.way = Some(Way::Offer(table)),
             AppIntent::ShowQueue(stake) => self.showing.way = Some(Way::Queue(stake)),

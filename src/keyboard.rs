@@ -1,7 +1,7 @@
 //! Keys of the window to intents, through the one table of keys.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key as Printed, KeyboardInput};
+use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use bevy_egui::EguiContexts;
@@ -17,6 +17,7 @@ use crate::trace::Trace;
 pub(crate) struct Keys {
     keyboard: Keyboard,
     ctrl: bool,
+    shift: bool,
 }
 
 /// Where the keyboard points, as the panels left it in the last frame.
@@ -36,7 +37,7 @@ pub(crate) fn read_keys(
     mut trace: ResMut<Trace>,
 ) {
     if focus_changes.read().any(|change| !change.focused) {
-        keys.ctrl = false;
+        (keys.ctrl, keys.shift) = (false, false);
         let released = keys.keyboard.release_all();
         intents.0.extend(released);
     }
@@ -54,13 +55,18 @@ pub(crate) fn read_keys(
         if matches!(input.logical_key, Printed::Control) {
             keys.ctrl = input.state == ButtonState::Pressed;
         }
-        let Some(key) = key(&input.logical_key) else { continue };
+        if matches!(input.logical_key, Printed::Shift) {
+            keys.shift = input.state == ButtonState::Pressed;
+        }
+        let pressed = Pressed { printed: &input.logical_key, place: input.key_code, ctrl: keys.ctrl, shift: keys.shift };
+        let Some(key) = pressed.key() else { continue };
         // A button that has the focus takes Enter and Space for itself, a sheet Escape, a page the keys that turn it.
         let taken = match key {
             Key::Enter | Key::Space => pointing.control && !pointing.text_field,
             Key::Escape => pointing.sheet,
             Key::Home | Key::Up | Key::Down => (pointing.control && !pointing.text_field) || showing.over.is_some(),
             Key::Letter(_)
+            | Key::LowestRow(_)
             | Key::Digit(_)
             | Key::Separator
             | Key::Plus
@@ -86,8 +92,62 @@ pub(crate) fn read_keys(
     }
 }
 
+/// A key as the window tells of it.
+#[derive(Clone, Copy)]
+struct Pressed<'a> {
+    /// What it types.
+    printed: &'a Printed,
+    /// Where it is, named as on an American keyboard.
+    place: KeyCode,
+    ctrl: bool,
+    shift: bool,
+}
+
+impl Pressed<'_> {
+    /// The amounts lie on a row of keys and are known by place, digits also where they need Shift; with Ctrl letters keep their meaning.
+    fn key(self) -> Option<Key> {
+        if let Some(place) = lowest_row(self.place).filter(|_| !self.ctrl) {
+            return Some(place);
+        }
+        let printed = printed_key(self.printed);
+        if matches!(printed, Some(Key::Digit(_))) {
+            return printed;
+        }
+        digit(self.place).filter(|_| !self.shift).or(printed)
+    }
+}
+
+/// The places of the lowest row that have a meaning of their own.
+fn lowest_row(place: KeyCode) -> Option<Key> {
+    Some(Key::LowestRow(match place {
+        KeyCode::KeyZ => 1,
+        KeyCode::KeyX => 2,
+        KeyCode::KeyV => 4,
+        KeyCode::KeyB => 5,
+        KeyCode::KeyN => 6,
+        _ => return None,
+    }))
+}
+
+/// The row of digits.
+fn digit(place: KeyCode) -> Option<Key> {
+    Some(Key::Digit(match place {
+        KeyCode::Digit0 => 0,
+        KeyCode::Digit1 => 1,
+        KeyCode::Digit2 => 2,
+        KeyCode::Digit3 => 3,
+        KeyCode::Digit4 => 4,
+        KeyCode::Digit5 => 5,
+        KeyCode::Digit6 => 6,
+        KeyCode::Digit7 => 7,
+        KeyCode::Digit8 => 8,
+        KeyCode::Digit9 => 9,
+        _ => return None,
+    }))
+}
+
 /// A key by what is printed on it.
-fn key(printed: &Printed) -> Option<Key> {
+fn printed_key(printed: &Printed) -> Option<Key> {
     Some(match printed {
         Printed::Character(character) => {
             let letter = character.chars().next()?;
@@ -109,6 +169,64 @@ fn key(printed: &Printed) -> Option<Key> {
         Printed::Home => Key::Home,
         Printed::Tab => Key::Tab,
         Printed::F1 => Key::Function(1),
+        Printed::F2 => Key::Function(2),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(printed: &str, place: KeyCode, shift: bool) -> Option<Key> {
+        let printed = Printed::Character(printed.into());
+        Pressed { printed: &printed, place, ctrl: false, shift }.key()
+    }
+
+    #[test]
+    fn digits_of_a_french_keyboard_need_no_shift() {
+        let row = ["à", "&", "é", "\"", "'", "(", "-", "è", "_", "ç"];
+        let places = [
+            KeyCode::Digit0,
+            KeyCode::Digit1,
+            KeyCode::Digit2,
+            KeyCode::Digit3,
+            KeyCode::Digit4,
+            KeyCode::Digit5,
+            KeyCode::Digit6,
+            KeyCode::Digit7,
+            KeyCode::Digit8,
+            KeyCode::Digit9,
+        ];
+        for ((digit, printed), place) in (0..).zip(row).zip(places) {
+            assert_eq!(key(printed, place, false), Some(Key::Digit(digit)), "{printed}");
+            assert_eq!(key(&digit.to_string(), place, true), Some(Key::Digit(digit)), "with Shift");
+        }
+        assert_eq!(key("+", KeyCode::Digit1, true), Some(Key::Plus), "Shift on a Swiss keyboard");
+    }
+
+    #[test]
+    fn the_amounts_lie_on_a_row_of_keys_on_every_keyboard() {
+        for (printed, place, at) in [
+            ("z", KeyCode::KeyZ, 1),
+            ("w", KeyCode::KeyZ, 1),
+            ("y", KeyCode::KeyZ, 1),
+            ("x", KeyCode::KeyX, 2),
+            ("v", KeyCode::KeyV, 4),
+            ("b", KeyCode::KeyB, 5),
+            ("n", KeyCode::KeyN, 6),
+        ] {
+            assert_eq!(key(printed, place, false), Some(Key::LowestRow(at)), "{printed}");
+        }
+        assert_eq!(key("c", KeyCode::KeyC, false), Some(Key::Letter('C')));
+        assert_eq!(key("a", KeyCode::KeyQ, false), Some(Key::Letter('A')), "a letter with a meaning of its own stays where it is printed");
+        assert_eq!(key("z", KeyCode::KeyW, false), Some(Key::Letter('Z')), "which means nothing");
+    }
+
+    #[test]
+    fn with_ctrl_a_letter_is_the_one_that_is_printed() {
+        let printed = Printed::Character("q".into());
+        let pressed = Pressed { printed: &printed, place: KeyCode::KeyX, ctrl: true, shift: false };
+        assert_eq!(pressed.key(), Some(Key::Letter('Q')), "Dvorak");
+    }
 }

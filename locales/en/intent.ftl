@@ -26,6 +26,7 @@ intent-skip = Skip animations
 intent-log = Show or hide the log
 intent-leave = Leave the table
 intent-next-table = Next table
+intent-waiting-table = Go to the table where it is your turn
 intent-nth-table = One of your tables
 intent-settings = Settings
 intent-next-language = Next language

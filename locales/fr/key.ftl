@@ -9,6 +9,8 @@ key-backspace = Retour arrière
 key-up = ↑
 key-down = ↓
 key-home = Début
+# What is printed on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
+key-lowest-row-first = W
 key-digits = 0–9
 key-digits-of-cards = 1–6
 key-digits-from-one = 1–9

@@ -26,6 +26,7 @@ intent-skip = Hoppa över animationer
 intent-log = Visa eller dölj loggen
 intent-leave = Lämna bordet
 intent-next-table = Nästa bord
+intent-waiting-table = Gå till bordet där det är din tur
 intent-nth-table = Ett av dina bord
 intent-settings = Inställningar
 intent-next-language = Nästa språk

@@ -31,6 +31,18 @@ impl Session {
         after.next().or_else(|| self.client.tables().map(|(table, _)| table).next())
     }
 
+    /// The table where the player must act soonest; another than the one in front where there is one.
+    pub(crate) fn waiting_table(&self, now_ms: u64) -> Option<TableId> {
+        let front = self.front.as_ref().map(|front| front.table);
+        let left = |model: &TableModel| {
+            let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, now_ms));
+            // Seconds of the time bank come after those of the decision.
+            clock.map_or(u64::MAX, |clock| u64::from(clock.seconds) + if clock.bank_running { 0 } else { u64::from(clock.bank_seconds) })
+        };
+        let waiting = self.client.tables().filter(|(_, model)| model.prompt().is_some());
+        waiting.min_by_key(|(table, model)| (Some(*table) == front, left(model))).map(|(table, _)| table)
+    }
+
     /// One of the tables, counted from 1.
     pub(crate) fn nth_table(&self, nth: u8) -> Option<TableId> {
         self.client.tables().map(|(table, _)| table).nth(usize::from(nth.checked_sub(1)?))

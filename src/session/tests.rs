@@ -70,6 +70,18 @@ fn tables_come_to_the_front_in_turn_or_by_number_and_their_buttons_rest_first() 
 }
 
 #[test]
+fn one_key_goes_to_the_table_that_waits_for_the_player() {
+    let mut told = Told::three();
+    assert_eq!(told.session.waiting_table(0), Some(SECOND));
+    told.scene("table-facing-a-raise", THIRD);
+    told.session.bring_to_front(SECOND, 0);
+    assert_eq!(told.session.waiting_table(0), Some(THIRD), "the one in front is seen already");
+    told.scene("table-pre-action", SECOND);
+    told.scene("table-pre-action", THIRD);
+    assert_eq!(told.session.waiting_table(0), None);
+}
+
+#[test]
 fn a_table_comes_to_the_front_as_it_is_now() {
     let mut told = Told::three();
     told.session.bring_to_front(SECOND, 0);

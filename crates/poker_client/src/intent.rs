@@ -145,6 +145,8 @@ pub enum AppIntent {
     ShowTable(TableId),
     /// Brings the next of the player's tables to the front.
     NextTable,
+    /// Brings the table to the front where the player must act soonest.
+    WaitingTable,
     /// Brings one of them to the front, counted from 1.
     NthTable(u8),
     /// Shows what it takes to sit down on a seat that is kept.

@@ -6,11 +6,13 @@ mod tests;
 use crate::action_bar::PresetPlace;
 use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
 
-/// A key by what is printed on it, so that a letter means the same on every keyboard.
+/// A key by what is printed on it, so that a letter means the same on every keyboard; keys that are used as a row are known by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A letter, as a capital.
     Letter(char),
+    /// A letter key of the lowest row by its place, counted from 1 at the left; what is printed on it does not matter.
+    LowestRow(u8),
     /// A digit.
     Digit(u8),
     /// Point or comma.
@@ -88,7 +90,8 @@ const fn with_ctrl(key: Key, intent: fn() -> Intent) -> Binding {
     Binding { key, ctrl: true, context: Context::Any, repeat: Repeat::Once, intent }
 }
 
-/// Every key but digits and separators, which are typed into the amount.
+/// Every key but digits and separators, which are typed into the amount. A key that types a character acts at a table only: elsewhere it may be
+/// meant for a field.
 pub const BINDINGS: &[Binding] = &[
     at_table(Key::Letter('F'), Repeat::Once, || BarIntent::Fold.into()),
     at_table(Key::Letter('C'), Repeat::Once, || BarIntent::CheckOrCall.into()),
@@ -97,30 +100,31 @@ pub const BINDINGS: &[Binding] = &[
     at_table(Key::Down, Repeat::Again, || BarIntent::Step(-1).into()),
     at_table(Key::Plus, Repeat::Again, || BarIntent::Step(1).into()),
     at_table(Key::Minus, Repeat::Again, || BarIntent::Step(-1).into()),
-    at_table(Key::Letter('Z'), Repeat::Once, || BarIntent::Preset(PresetPlace::Min).into()),
-    at_table(Key::Letter('X'), Repeat::Once, || BarIntent::Preset(PresetPlace::Small).into()),
-    at_table(Key::Letter('V'), Repeat::Once, || BarIntent::Preset(PresetPlace::Medium).into()),
-    at_table(Key::Letter('B'), Repeat::Once, || BarIntent::Preset(PresetPlace::Pot).into()),
-    at_table(Key::Letter('N'), Repeat::Once, || BarIntent::Preset(PresetPlace::AllIn).into()),
+    at_table(Key::LowestRow(1), Repeat::Once, || BarIntent::Preset(PresetPlace::Min).into()),
+    at_table(Key::LowestRow(2), Repeat::Once, || BarIntent::Preset(PresetPlace::Small).into()),
+    at_table(Key::LowestRow(4), Repeat::Once, || BarIntent::Preset(PresetPlace::Medium).into()),
+    at_table(Key::LowestRow(5), Repeat::Once, || BarIntent::Preset(PresetPlace::Pot).into()),
+    at_table(Key::LowestRow(6), Repeat::Once, || BarIntent::Preset(PresetPlace::AllIn).into()),
     at_table(Key::Backspace, Repeat::Again, || BarIntent::Erase.into()),
     at_table(Key::Enter, Repeat::Once, || BarIntent::Commit.into()),
     at_table(Key::Letter('A'), Repeat::Held(|| BarIntent::ReleaseAllIn.into()), || BarIntent::HoldAllIn.into()),
     at_table(Key::Escape, Repeat::Once, || BarIntent::Clear.into()),
     at_table(Key::Letter('S'), Repeat::Once, || TableIntent::SitOut.into()),
-    at_table(Key::Letter('W'), Repeat::Once, || TableIntent::SitOutNextBigBlind.into()),
+    at_table(Key::Letter('D'), Repeat::Once, || TableIntent::SitOutNextBigBlind.into()),
     at_table(Key::Letter('U'), Repeat::Once, || TableIntent::AutoTopUp.into()),
     at_table(Key::Letter('T'), Repeat::Once, || TableIntent::Straddle.into()),
     at_table(Key::Letter('E'), Repeat::Once, || TableIntent::NextHand.into()),
     at_table(Key::Space, Repeat::Once, || TableIntent::SkipAnimations.into()),
     at_table(Key::Letter('L'), Repeat::Once, || AppIntent::Toggle(Panel::Log).into()),
     at_table(Key::Letter('I'), Repeat::Once, || AppIntent::Toggle(Panel::Rules).into()),
+    at_table(Key::Letter('O'), Repeat::Once, || AppIntent::Toggle(Panel::Settings).into()),
+    at_table(Key::Letter('P'), Repeat::Once, || AppIntent::Toggle(Panel::Account).into()),
+    at_table(Key::Letter('G'), Repeat::Once, || AppIntent::NextLanguage.into()),
+    at_table(Key::Letter('M'), Repeat::Once, || AppIntent::ToggleSound.into()),
+    at_table(Key::Question, Repeat::Once, || AppIntent::Toggle(Panel::Keys).into()),
     anywhere(Key::Home, || AppIntent::Toggle(Panel::Lobby).into()),
-    anywhere(Key::Letter('O'), || AppIntent::Toggle(Panel::Settings).into()),
-    anywhere(Key::Letter('P'), || AppIntent::Toggle(Panel::Account).into()),
-    anywhere(Key::Letter('G'), || AppIntent::NextLanguage.into()),
-    anywhere(Key::Letter('M'), || AppIntent::ToggleSound.into()),
     anywhere(Key::Function(1), || AppIntent::Toggle(Panel::Keys).into()),
-    anywhere(Key::Question, || AppIntent::Toggle(Panel::Keys).into()),
+    anywhere(Key::Function(2), || AppIntent::WaitingTable.into()),
     anywhere(Key::Escape, || AppIntent::Close.into()),
     with_ctrl(Key::Letter('Q'), || AppIntent::Quit.into()),
     with_ctrl(Key::Tab, || AppIntent::NextTable.into()),
@@ -140,7 +144,7 @@ pub const BINDINGS: &[Binding] = &[
 pub struct Focus {
     /// A table is in front and nothing lies on top.
     pub table: bool,
-    /// A text field has the focus: only Enter, Escape and function keys go past it.
+    /// A text field has the focus: only Enter, Escape, arrows, function keys and keys with Ctrl go past it.
     pub text_field: bool,
 }
 
@@ -157,7 +161,7 @@ impl Keyboard {
         if !self.down.contains(&key) {
             self.down.push(key);
         }
-        if focus.text_field && !key.passes_text_field() {
+        if focus.text_field && !ctrl && !key.passes_text_field() {
             return None;
         }
         if let Some(typed) = key.typed()
@@ -206,6 +210,7 @@ impl Key {
             Self::Digit(digit) => char::from_digit(u32::from(digit), 10),
             Self::Separator => Some('.'),
             Self::Letter(_)
+            | Self::LowestRow(_)
             | Self::Up
             | Self::Down
             | Self::Plus
@@ -225,6 +230,7 @@ impl Key {
         match self {
             Self::Enter | Self::Escape | Self::Up | Self::Down | Self::Function(_) => true,
             Self::Letter(_)
+            | Self::LowestRow(_)
             | Self::Digit(_)
             | Self::Separator
             | Self::Plus

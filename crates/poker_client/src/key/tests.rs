@@ -23,11 +23,11 @@ fn the_keys_are_those_of_the_issue() {
         (Key::Up, BarIntent::Step(1)),
         (Key::Down, BarIntent::Step(-1)),
         (Key::Digit(7), BarIntent::Type('7')),
-        (Key::Letter('Z'), BarIntent::Preset(PresetPlace::Min)),
-        (Key::Letter('X'), BarIntent::Preset(PresetPlace::Small)),
-        (Key::Letter('V'), BarIntent::Preset(PresetPlace::Medium)),
-        (Key::Letter('B'), BarIntent::Preset(PresetPlace::Pot)),
-        (Key::Letter('N'), BarIntent::Preset(PresetPlace::AllIn)),
+        (Key::LowestRow(1), BarIntent::Preset(PresetPlace::Min)),
+        (Key::LowestRow(2), BarIntent::Preset(PresetPlace::Small)),
+        (Key::LowestRow(4), BarIntent::Preset(PresetPlace::Medium)),
+        (Key::LowestRow(5), BarIntent::Preset(PresetPlace::Pot)),
+        (Key::LowestRow(6), BarIntent::Preset(PresetPlace::AllIn)),
         (Key::Enter, BarIntent::Commit),
         (Key::Letter('A'), BarIntent::HoldAllIn),
         (Key::Escape, BarIntent::Clear),
@@ -54,7 +54,10 @@ fn no_key_means_two_things_in_one_place() {
 
 #[test]
 fn letters_are_inert_while_a_text_field_has_the_focus() {
-    for binding in BINDINGS.iter().filter(|binding| matches!(binding.key, Key::Letter(_) | Key::Space | Key::Plus | Key::Backspace)) {
+    for binding in BINDINGS
+        .iter()
+        .filter(|binding| matches!(binding.key, Key::Letter(_) | Key::LowestRow(_) | Key::Space | Key::Plus | Key::Backspace))
+    {
         assert_eq!(press(binding.key, FIELD), None, "{:?}", binding.key);
     }
     assert_eq!(press(Key::Digit(5), FIELD), None, "the field itself takes it");
@@ -101,7 +104,26 @@ fn keys_of_the_table_are_inert_under_a_panel() {
         assert_eq!(press(key, PANEL), None, "{key:?}");
     }
     assert_eq!(press(Key::Escape, PANEL), Some(Intent::App(AppIntent::Close)));
-    assert_eq!(press(Key::Letter('O'), PANEL), Some(Intent::App(AppIntent::Toggle(Panel::Settings))));
+}
+
+#[test]
+fn a_key_that_types_a_character_acts_at_a_table_alone() {
+    let letters = ('A'..='Z').map(Key::Letter).chain((1..=10).map(Key::LowestRow)).chain((0..=9).map(Key::Digit));
+    let signs = [Key::Question, Key::Plus, Key::Minus, Key::Separator, Key::Space];
+    for key in letters.chain(signs) {
+        assert_eq!(press(key, PANEL), None, "{key:?} may be the beginning of a name");
+        assert_eq!(press(key, FIELD), None, "{key:?} is typed into the field");
+    }
+    assert_eq!(press(Key::Letter('O'), TABLE), Some(Intent::App(AppIntent::Toggle(Panel::Settings))));
+    assert_eq!(press(Key::Function(1), PANEL), Some(Intent::App(AppIntent::Toggle(Panel::Keys))));
+}
+
+#[test]
+fn keys_with_ctrl_go_past_a_text_field() {
+    let mut keyboard = Keyboard::default();
+    assert_eq!(keyboard.press(Key::Letter('Q'), true, false, FIELD), Some(Intent::App(AppIntent::Quit)));
+    assert_eq!(keyboard.press(Key::Tab, true, false, FIELD), Some(Intent::App(AppIntent::NextTable)));
+    assert_eq!(keyboard.press(Key::Letter('C'), true, false, FIELD), None, "the field copies");
 }
 
 #[test]

@@ -9,6 +9,9 @@ use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, Repeat, TableInte
 pub fn key_arg(key: Key) -> Arg {
     match key {
         Key::Letter(letter) => Arg::word(letter),
+        // The places where keyboards of a language differ are named in its texts.
+        Key::LowestRow(1) => text::key::lowest_row_first().into(),
+        Key::LowestRow(place) => Arg::word(lowest_row(place)),
         Key::Digit(digit) => Arg::word(digit.to_string()),
         Key::Separator => Arg::word("."),
         Key::Plus => Arg::word("+"),
@@ -23,6 +26,17 @@ pub fn key_arg(key: Key) -> Arg {
         Key::Backspace => text::key::backspace().into(),
         Key::Home => text::key::home().into(),
         Key::Tab => text::key::tab().into(),
+    }
+}
+
+/// What is printed on a key of the lowest row, apart from the first.
+fn lowest_row(place: u8) -> char {
+    match place {
+        2 => 'X',
+        3 => 'C',
+        4 => 'V',
+        5 => 'B',
+        _ => 'N',
     }
 }
 
@@ -120,6 +134,7 @@ impl AppIntent {
             Self::ToggleSound => Some(text::intent::sound()),
             Self::Quit => Some(text::intent::quit()),
             Self::NextTable => Some(text::intent::next_table()),
+            Self::WaitingTable => Some(text::intent::waiting_table()),
             Self::NthTable(_) => Some(text::intent::nth_table()),
             Self::ShowTable(_)
             | Self::ShowOffer(_)

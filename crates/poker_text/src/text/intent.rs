@@ -27,6 +27,7 @@ crate::key::texts! { intent:
     log,
     leave,
     next_table,
+    waiting_table,
     nth_table,
     settings,
     next_language,

@@ -10,6 +10,7 @@ crate::key::texts! { key:
     up,
     down,
     home,
+    lowest_row_first,
     digits,
     digits_of_cards,
     digits_from_one,
