@@ -12,7 +12,7 @@ cash-starts-left = { $count ->
     [one] { $count } fresh start left today.
    *[other] { $count } fresh starts left today.
 }
-cash-accept-rules = By sitting down you accept the rules { $id }.
+cash-accept-rules = By sitting down you accept these rules: { $rules }.
 cash-read-rules = Read the rules
 cash-limit-stake = The ordinary range of these stakes.
 cash-limit-last-stack = You left this table with { $stack } a short while ago. You cannot come back with less.

@@ -70,4 +70,4 @@ lobby-tables-open = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-lobby-rulebook = Rules: { $id }
+lobby-rulebook = Rules: { $rules }

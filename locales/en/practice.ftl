@@ -3,7 +3,7 @@
 practice-title = Practice
 practice-about = Your opponents are bots. Stacks are saved after every hand.
 practice-rules = Rulebook
-practice-rules-help = Fast Hold’em is in en-1.2; every limit, Hi/Lo and straddles in room-003.
+practice-rules-help = They decide which games, limits and forms of play are on offer.
 practice-opponents = Opponents
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
@@ -26,5 +26,5 @@ practice-pace-normal = Normal
 practice-pace-fast = Fast
 practice-pace-instant = At once
 practice-pace-help = How long bots think before they act.
-practice-start = Sit down
+practice-start = Open the lobby
 practice-buy-in-short = Your balance does not reach the minimum buy-in, { $min }.

@@ -1,7 +1,7 @@
 ### The page of the rules in force: labels, and the values that are sentences.
 
 rules-title = Rules in force
-rules-rulebook = Rulebook { $id }
+rules-rulebook = Rulebook: { $rules }
 rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Contents
@@ -270,7 +270,7 @@ rules-rake-increases = Rake may be lowered for a time and put back without notic
 
 ## Where a figure comes from.
 
-rules-ours = Our choice
+rules-ours = The room’s choice: its rules give no figure for this
 
 ## The ranking of hands, best first.
 

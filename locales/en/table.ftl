@@ -59,3 +59,4 @@ table-leave-in-hand = You are still in this hand. If you leave, your hand is fol
 table-leave-checked = You are still in this hand. If you leave, it is checked where that is free, and folded to a bet.
 table-leave-all-in = You are all-in. Your hand is played to its end, and what it wins goes to your balance.
 table-left = You left the table with { $amount }.
+table-next-table = The next hand: your table is being put together.

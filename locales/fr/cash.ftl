@@ -12,7 +12,7 @@ cash-starts-left = { $count ->
     [one] Encore { $count } nouveau départ aujourd’hui.
    *[other] Encore { $count } nouveaux départs aujourd’hui.
 }
-cash-accept-rules = En vous asseyant, vous acceptez le règlement { $id }.
+cash-accept-rules = En vous asseyant, vous acceptez ces règles : { $rules }.
 cash-read-rules = Lire le règlement
 cash-limit-stake = La fourchette habituelle de cet enjeu.
 cash-limit-last-stack = Vous avez quitté cette table avec { $stack } il y a peu. Vous ne pouvez pas revenir avec moins.

@@ -3,7 +3,7 @@
 practice-title = Entraînement
 practice-about = Vos adversaires sont des bots. Les tapis sont enregistrés après chaque main.
 practice-rules = Règlement
-practice-rules-help = Le Fast Hold’em est dans en-1.2 ; toutes les limites, le Hi/Lo et les straddles dans room-003.
+practice-rules-help = Il détermine les jeux, les limites et les formats proposés.
 practice-opponents = Adversaires
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
@@ -26,5 +26,5 @@ practice-pace-normal = Normal
 practice-pace-fast = Rapide
 practice-pace-instant = Immédiat
 practice-pace-help = Temps de réflexion des bots avant d’agir.
-practice-start = S’asseoir
+practice-start = Ouvrir le lobby
 practice-buy-in-short = Votre solde n’atteint pas la cave minimale, { $min }.

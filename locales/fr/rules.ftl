@@ -1,7 +1,7 @@
 ### The page of the rules in force: labels, and the values that are sentences.
 
 rules-title = Règles en vigueur
-rules-rulebook = Règlement { $id }
+rules-rulebook = Règlement : { $rules }
 rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Sommaire
@@ -270,7 +270,7 @@ rules-rake-increases = Le rake peut être baissé un temps puis rétabli sans pr
 
 ## Where a figure comes from.
 
-rules-ours = Notre choix
+rules-ours = Choix de la salle : son règlement ne donne pas de chiffre ici
 
 ## The ranking of hands, best first.
 

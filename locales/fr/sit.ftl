@@ -1,8 +1,8 @@
 ### Sitting out and coming back.
 
-sit-out-next-hand = Sit out à la prochaine main
-sit-out-next-hand-everywhere = Sit out à la prochaine main, partout
-sit-out-next-big-blind = Sit out à la prochaine grosse blinde
+sit-out-next-hand = S’absenter à la prochaine main
+sit-out-next-hand-everywhere = S’absenter à la prochaine main, partout
+sit-out-next-big-blind = S’absenter à la prochaine grosse blinde
 sit-out-state = Vous êtes en sit out.
 sit-back = Je suis de retour
 sit-back-waiting = Vous recevrez des cartes quand la grosse blinde arrivera à votre place.

@@ -12,7 +12,7 @@ cash-starts-left = { $count ->
     [one] Du kan börja om { $count } gång till i dag.
    *[other] Du kan börja om { $count } gånger till i dag.
 }
-cash-accept-rules = När du sätter dig godtar du reglerna { $id }.
+cash-accept-rules = När du sätter dig godtar du de här reglerna: { $rules }.
 cash-read-rules = Läs reglerna
 cash-limit-stake = Det vanliga intervallet på den här nivån.
 cash-limit-last-stack = Du lämnade bordet med { $stack } för en liten stund sedan. Du kan inte komma tillbaka med mindre.

@@ -58,4 +58,4 @@ lobby-empty = Inga insatser erbjuds.
 lobby-loading = Hämtar borden
 lobby-players-online = { $count } spelare
 lobby-tables-open = { $count } bord
-lobby-rulebook = Regler: { $id }
+lobby-rulebook = Regler: { $rules }

@@ -3,7 +3,7 @@
 practice-title = Träning
 practice-about = Motståndarna är botar. Stackarna sparas efter varje hand.
 practice-rules = Regelbok
-practice-rules-help = Fast Hold’em finns i en-1.2, alla limiter, Hi/Lo och straddles i room-003.
+practice-rules-help = Den avgör vilka spel, limiter och spelformer som finns.
 practice-opponents = Motståndare
 
 ## Styles: masculine in French (« style »), common gender in Swedish (”stil”).
@@ -26,5 +26,5 @@ practice-pace-normal = Normalt
 practice-pace-fast = Snabbt
 practice-pace-instant = Direkt
 practice-pace-help = Hur länge botarna tänker innan de agerar.
-practice-start = Sätt dig
+practice-start = Öppna lobbyn
 practice-buy-in-short = Ditt saldo når inte minsta inköp, { $min }.

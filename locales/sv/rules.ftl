@@ -1,7 +1,7 @@
 ### The page of the rules in force: labels, and the values that are sentences.
 
 rules-title = Gällande regler
-rules-rulebook = Regelbok { $id }
+rules-rulebook = Regelbok: { $rules }
 rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Innehåll
@@ -273,7 +273,7 @@ rules-rake-increases = Raken kan sänkas en tid och återställas utan förvarni
 
 ## Where a figure comes from.
 
-rules-ours = Vårt val
+rules-ours = Rummets val: reglerna anger ingen siffra för detta
 
 ## The ranking of hands, best first.
 

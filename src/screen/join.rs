@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, Intent, OfferedSeat, Panel, RoomIntent, Settings, game_text, limit_text};
+use poker_client::{Amounts, AppIntent, Intent, OfferedSeat, Panel, RoomIntent, Settings, game_text, limit_text, rulebook_arg};
 use poker_protocol::{Entry, Reset, SeatOffer, StakeRow, TableId};
 use poker_rules::Chips;
 use poker_text::{Arg, text};
@@ -104,11 +104,10 @@ fn body(ui: &mut Ui, look: &Look<'_>, view: &JoinView<'_>, state: &mut JoinState
     }
     let amount = state.draft.as_ref().map_or(*range.end(), |draft| draft.amount);
     let words = look.say(&text::cash::sit_down_with(look.chips(amount)));
-    if Button::primary("join.sit_down", right, &words).enabled(!poor).show(ui, look) {
+    if Button::primary("join.sit_down", right, &words).enabled(!poor).show_main(ui, look) {
         intents.push(RoomIntent::SitDown { table: offer.table, buy_in: amount, entry: state.entry }.into());
     }
-    // What is first under the fingers costs nothing.
-    focus_first(ui, if range.start() < range.end() { "join.buy_in.slider" } else { "join.rules" });
+    focus_first(ui, if poor { "join.refill" } else { "join.sit_down" });
     intents
 }
 
@@ -258,7 +257,7 @@ fn auto_top_up(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Inten
 fn rules(form: &mut Form<'_, '_, '_>, offer: &SeatOffer) -> Option<Intent> {
     let look = form.look;
     form.space(look.theme.spacing.xs);
-    form.block(look.body(), &look.say(&text::cash::accept_rules(offer.rulebook.as_str())));
+    form.block(look.body(), &look.say(&text::cash::accept_rules(rulebook_arg(&offer.rulebook))));
     form.space(look.theme.spacing.xs);
     let words = look.say(&text::cash::read_rules());
     let width = look.label().weight(Weight::SemiBold).width(form.ui, &words) + look.d(look.theme.spacing.l) * 2.0;

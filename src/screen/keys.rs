@@ -8,7 +8,7 @@ use super::form::{Form, Label};
 use super::header::header;
 use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, Side, Weight, place};
-use crate::widget::corner;
+use crate::widget::{corner, focus_first};
 
 /// Draws the page of keys.
 pub fn keys_ui(ctx: &Context, look: &Look<'_>) -> Vec<Intent> {
@@ -16,6 +16,7 @@ pub fn keys_ui(ctx: &Context, look: &Look<'_>) -> Vec<Intent> {
         ui.painter().rect_filled(look.window, 0.0, look.ink.room);
         let mut head = header(ui, look, &look.say(&text::intent::title()));
         let close = head.close(ui, look, "keys.close");
+        focus_first(ui, "keys.close");
         let page = page(look, head.below(look));
         scrolled(ui, "keys page", page, |ui, room| {
             turn_pages(ui, look, page.height());

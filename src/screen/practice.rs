@@ -1,14 +1,14 @@
 //! Setting up practice: a sheet over the first screen.
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, BotPace, BotStyle, Bounds, Intent, PracticeRules, Settings};
+use poker_client::{AppIntent, BotPace, BotStyle, Bounds, Intent, PracticeRules, Settings, rulebook_arg};
 use poker_text::{Text, text};
 
 use super::form::{Form, Label};
 use super::player::changed;
 use super::scrolled::scrolled;
 use crate::look::Look;
-use crate::widget::{Button, Choice, Row, Sheet, toggle};
+use crate::widget::{Button, Choice, Row, Sheet, focus_first, toggle};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
 pub(super) fn practice_sheet(ctx: &Context, look: &Look<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
@@ -36,15 +36,16 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<In
         form.y - room.top()
     });
     let start = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
-    if Button::primary("practice.start", start, &look.say(&text::practice::start())).show(ui, look) {
+    if Button::primary("practice.start", start, &look.say(&text::practice::start())).show_main(ui, look) {
         intents.push(AppIntent::Practise.into());
     }
+    focus_first(ui, "practice.start");
     intents
 }
 
 fn rules(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
     let look = form.look;
-    let choices = PracticeRules::ALL.map(|rules| (rules.id(), rules.id().to_owned()));
+    let choices = PracticeRules::ALL.map(|rules| (rules.id(), look.texts.show(&rulebook_arg(rules.id()))));
     let chosen = PracticeRules::ALL.iter().position(|rules| *rules == settings.practice.rules);
     let choice = Choice { name: "practice.rules", choices: &choices, chosen };
     let (label, help) = (look.say(&text::practice::rules()), look.say(&text::practice::rules_help()));

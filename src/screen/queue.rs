@@ -28,7 +28,7 @@ pub fn queue_ui(ctx: &Context, look: &Look<'_>, stake: StakeId, name: &str, plac
         if Button::neutral("queue.leave", left, &look.say(&text::lobby::queue_leave())).show(ui, look) {
             asked.push(RoomIntent::LeaveQueue(stake).into());
         }
-        let stay = Button::primary("queue.stay", right, &look.say(&text::lobby::queue_stay())).show(ui, look);
+        let stay = Button::primary("queue.stay", right, &look.say(&text::lobby::queue_stay())).show_main(ui, look);
         focus_first(ui, "queue.stay");
         stay
     });

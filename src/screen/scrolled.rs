@@ -8,7 +8,8 @@ use crate::look::Look;
 /// Shows content in a rectangle. It gets the room at its top, as wide as it may be, and answers the height it took.
 pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name));
-    child.shrink_clip_rect(rect);
+    // Focus rings reach beyond the sides.
+    child.shrink_clip_rect(rect.expand2(vec2(ui.spacing().item_spacing.x, 0.0)));
     ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink([false, false])

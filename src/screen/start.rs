@@ -10,7 +10,7 @@ use super::player::{NameEdit, avatars, avatars_height, caption_above, name_field
 use super::practice::practice_sheet;
 use super::scrolled::scrolled;
 use crate::look::{Look, Side, Weight, place};
-use crate::widget::{Button, felt, plate, playing_card, print, rule};
+use crate::widget::{Button, felt, focus_first, plate, playing_card, print, rule};
 
 /// What the first screen shows.
 #[derive(Clone, Debug)]
@@ -67,6 +67,7 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &StartView<'_>, state: &mut StartS
         draw_brand(ui, look, view.settings, brand, k);
     }
     draw_panel(ui, look, view, state, plan.panel, &mut intents);
+    focus_first(ui, "start.name");
     let (_, asked) = languages(ui, look, "start.language", foot, view.language);
     intents.extend(asked);
     let version = look.say(&text::start::version(view.version));
@@ -248,10 +249,10 @@ fn panel(ui: &mut Ui, look: &Look<'_>, view: &StartView<'_>, state: &mut StartSt
     let practice = look.say(&text::start::practice());
     if view.saved {
         let resume = look.say(&text::start::resume());
-        if Button::primary("start.continue", primary, &resume).show(ui, look) {
+        if Button::primary("start.continue", primary, &resume).show_main(ui, look) {
             intents.push(AppIntent::Practise.into());
         }
-    } else if Button::primary("start.practise", primary, &practice).show(ui, look) {
+    } else if Button::primary("start.practise", primary, &practice).show_main(ui, look) {
         state.practice = true;
     }
     let help = help(look, view);

@@ -46,7 +46,8 @@ impl AmountPicker<'_> {
         let (least, most) = (*self.range.start(), *self.range.end());
         draft.amount = draft.amount.clamp(least, most);
         let field_width = look.d(look.theme.control.amount_field).min(self.rect.width() * 0.5);
-        let radius = look.theme.control.slider_knob * look.k() / 2.0;
+        // The knob at an end, and its focus ring, lie within the room.
+        let radius = look.theme.control.slider_knob * look.k() / 2.0 + look.theme.stroke.focus * 2.0;
         let track = Rect::from_min_max(
             pos2(self.rect.left() + radius, self.rect.top()),
             pos2(self.rect.right() - field_width - radius - look.d(look.theme.spacing.m), self.rect.bottom()),

@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Rect, Ui};
 
+use super::focus::enter_is_free;
 use super::surface::{Paint, Role, focus_ring};
-use super::{Target, Touch};
+use super::{Target, Touch, control_id};
 use crate::look::{Lettering, Look, Side, Weight};
 
 /// A button with text.
@@ -58,6 +59,12 @@ impl<'a> Button<'a> {
     /// Draws it. True once for each click.
     pub fn show(self, ui: &Ui, look: &Look<'_>) -> bool {
         self.touch(ui, look).clicked
+    }
+
+    /// Draws it as what its screen is for: Enter presses it from wherever Enter has no other use. True once for each click.
+    pub fn show_main(self, ui: &Ui, look: &Look<'_>) -> bool {
+        let entered = enter_is_free(ui, control_id(self.target.name));
+        self.show(ui, look) || (entered && self.target.enabled)
     }
 
     /// Draws it and tells how it stands.

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
+use super::focus::holds_keyboard;
 use crate::look::Look;
 
 /// What every control has.
@@ -76,6 +77,11 @@ impl<'a> Target<'a> {
         self.sense(ui, look, Sense::click_and_drag())
     }
 
+    /// It is one of a few, and the one that stands: pressing it changes nothing.
+    fn is_chosen_already(&self) -> bool {
+        self.on == Some(true) && matches!(self.kind, WidgetType::RadioButton | WidgetType::SelectableLabel)
+    }
+
     fn sense(self, ui: &Ui, look: &Look<'_>, sense: Sense) -> Touch {
         let hit = at_least(self.rect, look.theme.size.min_target);
         let senses = self.enabled && ui.is_enabled();
@@ -91,6 +97,9 @@ impl<'a> Target<'a> {
         }
         if response.gained_focus() {
             response.scroll_to_me(None);
+        }
+        if response.has_focus() {
+            holds_keyboard(ui, response.id, live && !self.is_chosen_already());
         }
         let clicked = live && response.clicked() && !from_held_key(ui);
         Touch {
@@ -111,18 +120,6 @@ impl Touch {
         }
         Self { response: self.response.on_hover_text(words), ..self }
     }
-}
-
-/// The first control of a sheet gets the keyboard, once.
-pub fn focus_first(ui: &Ui, name: &str) {
-    let id = control_id(name);
-    let key = id.with("was focused");
-    let before: Option<u64> = ui.data(|data| data.get_temp(key));
-    let now = ui.ctx().cumulative_pass_nr();
-    if before.is_none_or(|before| now > before + 2) {
-        ui.memory_mut(|memory| memory.request_focus(id));
-    }
-    ui.data_mut(|data| data.insert_temp(key, now));
 }
 
 /// The click that egui saw came from Enter or Space held down, not pressed.

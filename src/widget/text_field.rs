@@ -22,7 +22,7 @@ pub struct TextField<'a> {
     pub lettering: Lettering,
     /// At which side the text lies.
     pub side: Side,
-    /// Words inside it at the left, which are not part of the text.
+    /// Words inside it at the left, which are not part of the text; where there is no text the caret stands before them.
     pub inside: &'a str,
     /// What it holds cannot be taken: the edge says so.
     pub wrong: bool,
@@ -68,7 +68,9 @@ impl TextField<'_> {
             let width = caption.width(ui, self.inside);
             if width + pad / 2.0 <= room {
                 look.letter_at(ui, pos2(left, self.rect.center().y), Side::Left, caption, self.inside);
-                left += width + pad / 2.0;
+                if !text.as_str().is_empty() {
+                    left += width + pad / 2.0;
+                }
             }
         }
         let response = self.edit(ui, look, text, left, pad);

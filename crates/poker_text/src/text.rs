@@ -32,6 +32,7 @@ pub mod number;
 pub mod online;
 pub mod practice;
 pub mod rank;
+pub mod rulebook;
 pub mod rules;
 pub mod seat;
 pub mod settings;
@@ -73,6 +74,7 @@ const SUBJECTS: &[&[Entry]] = &[
     online::ENTRIES,
     practice::ENTRIES,
     rank::ENTRIES,
+    rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,
     settings::ENTRIES,

@@ -83,7 +83,7 @@ fn sheet(
         let cancel = Button::neutral(&cancel_name, left, &look.say(&text::button::cancel())).show(ui, look);
         let go_name = format!("{name}.go");
         let words = look.say(&go(look.chips(wanted.draft.amount)));
-        if Button::primary(&go_name, right, &words).show(ui, look) {
+        if Button::primary(&go_name, right, &words).show_main(ui, look) {
             asked.push(TableIntent::TopUp(wanted.draft.amount).into());
         }
         focus_first(ui, &go_name);

@@ -8,7 +8,7 @@ use poker_text::text;
 use crate::look::Look;
 use crate::panel::hud::Hud;
 use crate::screen::scrolled;
-use crate::widget::{Sheet, TickBox};
+use crate::widget::{Sheet, TickBox, focus_first};
 
 /// Draws the sheet; answers what was asked and whether to close.
 pub(super) fn heard_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
@@ -18,6 +18,7 @@ pub(super) fn heard_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<In
     let hero = hud.you().map(|you| you.seat);
     let mut asked = Vec::new();
     let shown = sheet.show(ctx, look, |ui, room| {
+        focus_first(ui, "heard.close");
         scrolled(ui, "heard", room, |ui, room| {
             let about = look.say(&text::chat::heard_help());
             let mut y = room.top() + look.letter_block(ui, room.min, room.width(), look.body(), &about) + look.d(look.theme.spacing.m);

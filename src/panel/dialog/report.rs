@@ -7,7 +7,7 @@ use poker_text::text;
 
 use crate::look::Look;
 use crate::screen::scrolled;
-use crate::widget::{Button, Sheet};
+use crate::widget::{Button, Sheet, focus_first};
 
 /// Asks; answers what was asked and whether to close.
 pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, hand: HandId) -> (Vec<Intent>, bool) {
@@ -16,6 +16,7 @@ pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, hand: HandId) -> (Vec<In
     let sheet = Sheet { name: "report", title: &title, size: vec2(size.0, size.1) };
     let mut asked = Vec::new();
     let shown = sheet.show(ctx, look, |ui, room| {
+        focus_first(ui, "report.close");
         scrolled(ui, "report reasons", room, |ui, room| {
             let why = look.say(&text::account::report_why());
             let mut y = room.top() + look.letter_block(ui, room.min, room.width(), look.body(), &why) + look.d(look.theme.spacing.m);

@@ -15,6 +15,7 @@ use super::header::header;
 use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, Weight, place};
+use crate::widget::focus_first;
 
 pub use access::AccessState;
 
@@ -42,6 +43,7 @@ pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state:
         if head.close(ui, look, "account.close") {
             asked.push(AppIntent::Close.into());
         }
+        focus_first(ui, "account.close");
         let page = page(look, head.below(look));
         scrolled(ui, "account page", page, |ui, room| {
             turn_pages(ui, look, page.height());

@@ -11,14 +11,17 @@ use crate::screen::form::{Form, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
 use crate::screen::scrolled::scrolled;
-use crate::widget::{Button, Choice, IconButton, Sheet};
+use crate::widget::{Button, Choice, IconButton, Sheet, focus_first};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
 pub(super) fn filter_sheet(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
     let title = look.say(&text::lobby::filters());
     let (width, height) = look.theme.screen.filter_sheet;
     let sheet = Sheet { name: "lobby.filter", title: &title, size: vec2(width, height) };
-    let sheeted = sheet.show(ctx, look, |ui, room| body(ui, look, room, view.settings, list));
+    let sheeted = sheet.show(ctx, look, |ui, room| {
+        focus_first(ui, "lobby.filter.close");
+        body(ui, look, room, view.settings, list)
+    });
     (sheeted.inner, sheeted.close)
 }
 

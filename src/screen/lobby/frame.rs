@@ -1,7 +1,7 @@
 //! What stands above and below the list of stakes.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, RoomIntent, jackpot_text};
+use poker_client::{AppIntent, Intent, Panel, RoomIntent, jackpot_text, rulebook_arg};
 use poker_text::{Arg, text};
 
 use super::LobbyView;
@@ -86,7 +86,7 @@ pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, in
     let players = look.say(&text::lobby::players_online(Arg::count(count(|row| row.players))));
     let tables = look.say(&text::lobby::tables_open(Arg::count(count(|row| row.tables))));
     let edge = look.d(look.theme.spacing.l);
-    let rules = view.stakes.first().map(|row| look.say(&text::lobby::rulebook(row.rulebook.as_str())));
+    let rules = view.stakes.first().map(|row| look.say(&text::lobby::rulebook(rulebook_arg(&row.rulebook))));
     let lettering = look.caption();
     let width = rules.as_ref().map_or(0.0, |words| lettering.width(ui, words));
     let end = bar.right() - edge * 2.0 - width;

@@ -13,7 +13,7 @@ use poker_rules::Chips;
 
 use crate::look::{Look, place};
 use crate::panel::strip_ui;
-use crate::widget::{Sheet, card};
+use crate::widget::{Sheet, card, focus_first};
 
 /// What the lobby shows.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +66,11 @@ pub fn lobby_ui(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, state: &mu
     {
         let (width, height) = look.theme.screen.lobby_sheet;
         let sheet = Sheet { name: "lobby.pane", title: &row.name, size: vec2(width, height) };
-        let sheeted = sheet.show(ctx, &look, |ui, room| pane::pane(ui, &look, view, row, room));
+        let sheeted = sheet.show(ctx, &look, |ui, room| {
+            let asked = pane::pane(ui, &look, view, row, room);
+            focus_first(ui, pane::first(view, row).unwrap_or("lobby.pane.close"));
+            asked
+        });
         state.open = !sheeted.close && !sheeted.inner.iter().any(leads_away);
         intents.extend(sheeted.inner);
     }
@@ -132,6 +136,11 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, list: &LobbyList<'
             intents.extend(pane::pane(ui, look, view, row, room));
         }
     }
+    let chosen = state.row(view, list);
+    // Where there is no pane, the stake that is looked at leads to it.
+    let first = chosen.filter(|_| wide).and_then(|row| pane::first(view, row)).map(str::to_owned);
+    let first = first.or_else(|| table::row_name(list, chosen?.stake));
+    focus_first(ui, first.as_deref().unwrap_or("lobby.back"));
     if foot > 0.0 {
         frame::foot(ui, look, view, Rect::from_min_max(pos2(look.window.left(), bottom), look.window.max), &mut intents);
     }

@@ -68,6 +68,16 @@ pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &Sta
     intents
 }
 
+/// The control that leads on from here; none while the player waits.
+pub(super) fn first(view: &LobbyView<'_>, row: &StakeRow) -> Option<&'static str> {
+    match Way::of(view, row) {
+        Way::Join => Some("lobby.join"),
+        Way::Poor => Some("lobby.pane.refill"),
+        Way::Offer(_) => Some("lobby.offer"),
+        Way::Queue(_) => None,
+    }
+}
+
 /// What leads to a seat from here.
 enum Way {
     /// Ask for one.
@@ -96,7 +106,14 @@ impl Way {
             Self::Offer(table) => (Role::Primary, "lobby.offer", text::table::take_seat(), AppIntent::ShowOffer(*table).into()),
         };
         let enabled = !matches!(self, Self::Poor);
-        Button::new(role, name, rect, &look.say(&words)).enabled(enabled).show(ui, look).then_some(intent)
+        let words = look.say(&words);
+        let button = Button::new(role, name, rect, &words).enabled(enabled);
+        let clicked = match self {
+            // Enter gives no place in a queue away.
+            Self::Queue(_) => button.show(ui, look),
+            Self::Join | Self::Poor | Self::Offer(_) => button.show_main(ui, look),
+        };
+        clicked.then_some(intent)
     }
 }
 
@@ -166,7 +183,13 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
     form.space(look.theme.spacing.s);
 }
 
-/// A table with its empty seats around it, and how many play at the stake.
+/// Seats taken at one table of the stake: those who play there, spread evenly over its tables.
+fn taken(row: &StakeRow) -> u8 {
+    let each = row.players.div_ceil(row.tables.max(1));
+    u8::try_from(each).unwrap_or(u8::MAX).min(row.seats)
+}
+
+/// A table with its seats around it, taken and empty, and how many play at the stake.
 fn small_table(ui: &Ui, look: &Look<'_>, centre: Pos2, radii: bevy_egui::egui::Vec2, row: &StakeRow) {
     let screen = &look.theme.screen;
     let size = (radii * 2.0).round();
@@ -179,6 +202,10 @@ fn small_table(ui: &Ui, look: &Look<'_>, centre: Pos2, radii: bevy_egui::egui::V
     for seat in 0..row.seats {
         let angle = TAU * (f32::from(seat) / f32::from(row.seats.max(1)) + 0.25);
         let at = centre + radii * vec2(angle.cos() * screen.mini_seats.0, angle.sin() * screen.mini_seats.1);
+        if seat < taken(row) {
+            ui.painter().circle(at, radius, look.ink.plate_top, Stroke::new(look.theme.stroke.rim, look.ink.text));
+            continue;
+        }
         ui.painter().circle_filled(at, radius, look.ink.plate);
         let ring: Vec<_> = (0..=48_u8).map(|step| at + radius * bevy_egui::egui::Vec2::angled(TAU * f32::from(step) / 48.0)).collect();
         ui.painter().extend(Shape::dashed_line(&ring, stroke, stroke.width * 2.0, stroke.width * 2.0));

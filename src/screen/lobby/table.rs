@@ -188,6 +188,16 @@ pub(super) fn table(
     clicked
 }
 
+/// The control of a stake's row.
+pub(super) fn row_name(list: &LobbyList<'_>, stake: StakeId) -> Option<String> {
+    let at = list.rows.iter().position(|row| row.stake == stake)?;
+    Some(stake_name(&control_name(&list.rows, at)))
+}
+
+fn stake_name(control: &str) -> String {
+    format!("lobby.stake.{control}")
+}
+
 /// Names of stakes may come twice under a tab.
 fn control_name(rows: &[&StakeRow], at: usize) -> String {
     let row = rows[at];
@@ -260,7 +270,7 @@ fn star_ui(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, contr
 }
 
 fn stake(ui: &Ui, look: &Look<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
-    let name = format!("lobby.stake.{control}");
+    let name = stake_name(control);
     let touch = Row::new(&name, rect, &row.name, chosen).show(ui, look);
     for column in columns {
         let mut lettering = column.holds.lettering(look);

@@ -30,7 +30,7 @@ pub(super) fn servers(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, state:
         for (nth, server) in view.book.servers().iter().enumerate() {
             asked.extend(server_row(form, nth, server, chosen == Some(server.url.as_str())));
         }
-        if state.adding || none {
+        if state.adds(view) {
             asked.extend(another(form, state));
         } else {
             form.space(look.theme.spacing.s);
@@ -89,14 +89,14 @@ fn another(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> Option<Inten
     if address.changed {
         state.address_is_wrong = false;
     }
-    let name = field(
+    field(
         form,
         Field { name: "online.server_name", label: text::online::server_name(), help: None, most: MOST.0, wrong: false, hidden: false },
         &mut state.server_name,
     );
     let strip = form.strip(look.hit(look.theme.control.input));
-    let save = Button::primary("online.save", strip, &look.say(&text::online::save())).show(form.ui, look);
-    if !(save || address.entered || name.entered) {
+    let save = Button::primary("online.save", strip, &look.say(&text::online::save())).show_main(form.ui, look);
+    if !save {
         return None;
     }
     match state.address.parse::<Address>() {

@@ -1,6 +1,6 @@
 //! Signing in at the chosen server, or asking it for an account; and what happens meanwhile.
 
-use bevy_egui::egui::{Rect, pos2};
+use bevy_egui::egui::{Align, Rect, pos2};
 use poker_client::{Intent, OnlineIntent, Server, Stage, bad_name_text, bad_password_text, door_answer_text, loss_text};
 use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
@@ -27,7 +27,7 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
             state.new_account = way == 1;
             state.wrong = None;
         }
-        let entered = fields(form, state);
+        fields(form, state);
         if view.plain {
             warn(form, &text::online::open_warning());
         }
@@ -37,9 +37,16 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
             (None, None, Some(loss)) => Some(loss_text(loss, view.server)),
             (None, None, None) => None,
         };
-        if let Some(told) = told {
-            warn(form, &told);
+        if let Some(told) = &told {
+            let top = form.y;
+            warn(form, told);
+            if !std::mem::replace(&mut state.seen_why, true) {
+                let why = Rect::from_min_max(pos2(form.left, top), pos2(form.right, form.y));
+                form.ui.scroll_to_rect(why, Some(Align::Center));
+                form.ui.ctx().request_repaint();
+            }
         }
+        state.seen_why = told.is_some();
         let waits = view.connection.answer().is_some_and(|answer| answer.seconds_left(view.now_ms).is_some());
         let remember = look.say(&text::online::remember());
         let strip = form.strip(tall);
@@ -47,9 +54,12 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
         form.space(look.theme.spacing.s);
         let strip = form.strip(look.hit(look.theme.control.button_tall));
         let words = look.say(&if state.new_account { text::online::sign_up() } else { text::online::sign_in() });
-        let pressed = Button::primary("online.sign_in", strip, &words).enabled(!waits).show(form.ui, look);
+        let button = Button::primary("online.sign_in", strip, &words).enabled(!waits);
+        // One thing is what the screen is for.
+        let main = view.kept.is_none() && !state.adds(view) && !state.password.is_empty();
+        let pressed = if main { button.show_main(form.ui, look) } else { button.show(form.ui, look) };
         form.space(look.theme.spacing.m);
-        if pressed || (entered && !waits) {
+        if pressed {
             asked = submit(state).map(Intent::from);
         }
     });
@@ -61,13 +71,13 @@ fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
     let look = form.look;
     let words = look.say(&text::online::signed_in_as(account));
     let strip = form.strip(look.hit(look.theme.control.button_tall));
-    let clicked = Button::primary("online.go_on", strip, &words).show(form.ui, look);
+    let clicked = Button::primary("online.go_on", strip, &words).show_main(form.ui, look);
     form.space(look.theme.spacing.m);
     clicked.then(|| OnlineIntent::GoOn.into())
 }
 
-/// Name and password. True where Enter was pressed in the last.
-fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> bool {
+/// Name and password.
+fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) {
     let limit = |limit: usize| Arg::count(u64::try_from(limit).unwrap_or(u64::MAX));
     let rules = |rules: Text| state.new_account.then_some(rules);
     let (name_help, password_help) =
@@ -91,7 +101,6 @@ fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> bool {
     let show = look.say(&text::online::show_password());
     let strip = form.strip(look.hit(look.theme.control.input));
     state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, look);
-    password.entered
 }
 
 /// What is plainly wrong is told here; only the server knows the rest.
@@ -159,7 +168,7 @@ pub(super) fn busy(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>) -> Option
         } else {
             (strip, strip)
         };
-        if retry && Button::primary("online.try_now", right, &look.say(&text::connection::try_now())).show(form.ui, look) {
+        if retry && Button::primary("online.try_now", right, &look.say(&text::connection::try_now())).show_main(form.ui, look) {
             asked = Some(OnlineIntent::TryNow.into());
         }
         if Button::neutral("online.cancel", left, &look.say(&text::button::cancel())).show(form.ui, look) {

@@ -13,6 +13,7 @@ use super::header::header;
 use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, place};
+use crate::widget::focus_first;
 
 pub(crate) use book::EXAMPLE;
 pub(super) use field::{Field, field};
@@ -38,6 +39,13 @@ pub struct OnlineView<'a> {
     pub now_ms: u64,
 }
 
+impl OnlineView<'_> {
+    /// A line is being made.
+    fn is_busy(&self) -> bool {
+        self.open && self.connection.stage() != poker_client::Stage::AtDoor
+    }
+}
+
 /// What the screen keeps between frames.
 #[derive(Clone, Default)]
 pub struct OnlineState {
@@ -56,6 +64,8 @@ pub struct OnlineState {
     pub new_account: bool,
     /// What is wrong with what was typed.
     wrong: Option<Text>,
+    /// The player has seen why they were not let in: it has been scrolled to.
+    seen_why: bool,
 }
 
 impl OnlineState {
@@ -63,6 +73,24 @@ impl OnlineState {
     #[cfg(test)]
     pub(crate) fn password_is_empty(&self) -> bool {
         self.password.is_empty()
+    }
+
+    /// Fields for another server are shown.
+    fn adds(&self, view: &OnlineView<'_>) -> bool {
+        self.adding || view.book.servers().is_empty()
+    }
+
+    /// The control where the screen begins.
+    fn first(&self, view: &OnlineView<'_>) -> &'static str {
+        if view.is_busy() {
+            return if is_tried_again(view.connection) { "online.try_now" } else { "online.cancel" };
+        }
+        match (self.adds(view), view.kept, self.name.is_empty()) {
+            (true, ..) => "online.address",
+            (false, Some(_), _) => "online.go_on",
+            (false, None, true) => "online.name",
+            (false, None, false) => "online.password",
+        }
     }
 
     /// Another server is chosen: what is typed is for that one.
@@ -91,8 +119,8 @@ pub fn online_ui(ctx: &Context, look: &Look<'_>, view: &OnlineView<'_>, state: &
         scrolled(ui, "online page", page, |ui, room| {
             turn_pages(ui, look, page.height());
             let mut form = Form::bare(ui, look, room).dense();
-            let busy = view.open && view.connection.stage() != poker_client::Stage::AtDoor;
-            if busy {
+            if view.is_busy() {
+                state.seen_why = false;
                 asked.extend(door::busy(&mut form, view));
             } else {
                 asked.extend(book::servers(&mut form, view, state));
@@ -103,6 +131,7 @@ pub fn online_ui(ctx: &Context, look: &Look<'_>, view: &OnlineView<'_>, state: &
             }
             form.y - room.top()
         });
+        focus_first(ui, state.first(view));
         asked
     })
 }

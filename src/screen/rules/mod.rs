@@ -12,6 +12,7 @@ use super::header::header;
 use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Lettering, Look, Weight, place};
+use crate::widget::focus_first;
 
 /// Draws the rules.
 pub fn rules_ui(ctx: &Context, look: &Look<'_>, rules: &RulesPage, settings: &Settings, contents: &mut ContentsState) -> Vec<Intent> {
@@ -29,6 +30,7 @@ pub fn rules_ui(ctx: &Context, look: &Look<'_>, rules: &RulesPage, settings: &Se
             head.right = right;
         }
         let close = head.close(ui, look, "rules.close");
+        focus_first(ui, "rules.close");
         let mut below = head.below(look);
         if beside {
             let margin = look.d(look.theme.screen.margin);

@@ -16,7 +16,7 @@ use super::header::{Header, header};
 use super::player::NameEdit;
 use super::scrolled::scrolled;
 use crate::look::{Icon, Look, Side, Weight, place};
-use crate::widget::{Button, Row, Sheet};
+use crate::widget::{Button, Row, Sheet, focus_first};
 use text_size::TextSizeDrag;
 
 /// What the settings show.
@@ -80,6 +80,7 @@ fn screen(ui: &mut Ui, look: &Look<'_>, view: &SettingsView<'_>, state: &mut Set
     if head.close(ui, look, "settings.close") {
         intents.push(AppIntent::Close.into());
     }
+    focus_first(ui, "settings.close");
     let margin = look.d(sizes.margin);
     let mut body = head.below(look).shrink(margin);
     if nav {
@@ -135,7 +136,7 @@ fn navigation(ui: &mut Ui, look: &Look<'_>, state: &mut SettingsState, room: Rec
 
 fn section_row(ui: &Ui, look: &Look<'_>, section: Section, open: Section, rect: Rect) -> bool {
     let words = look.say(&section.text());
-    let name = format!("settings.section.{}", section.tag());
+    let name = section_name(section);
     let chosen = section == open;
     let touch = Row::new(&name, rect, &words, chosen).rounded(look.theme.radius.control).show(ui, look);
     let room = rect.shrink2(vec2(look.d(look.theme.spacing.m), 0.0));
@@ -143,6 +144,10 @@ fn section_row(ui: &Ui, look: &Look<'_>, section: Section, open: Section, rect: 
     let set = if chosen { set.weight(Weight::SemiBold) } else { set.ink(look.ink.text2) };
     look.fit(ui, room, Side::Left, set, &words);
     touch.clicked
+}
+
+fn section_name(section: Section) -> String {
+    format!("settings.section.{}", section.tag())
 }
 
 /// The open section in the bar of a small window; a click shows the others.
@@ -173,6 +178,7 @@ fn choose_section(ctx: &Context, look: &Look<'_>, state: &mut SettingsState) {
     let sheeted = Sheet { name: "settings.sections", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
         let before = state.section;
         navigation(ui, look, state, room);
+        focus_first(ui, &section_name(state.section));
         before != state.section
     });
     state.choosing = !sheeted.close && !sheeted.inner;
@@ -206,6 +212,8 @@ fn ask(ctx: &Context, look: &Look<'_>, state: &mut SettingsState) -> Option<Inte
         let stay = look.say(&text::button::cancel());
         let cancelled = Button::neutral("settings.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, look);
         let go = Button::primary("settings.question.restore", line.with_min_x(line.right() - half), &title).show(ui, look);
+        // A question begins at the answer that changes nothing.
+        focus_first(ui, "settings.question.cancel");
         (cancelled, go)
     });
     let (cancelled, go) = sheeted.inner;

@@ -46,9 +46,10 @@ fn a_typed_amount_is_kept_in_its_range() {
 }
 
 #[test]
-fn the_keyboard_begins_on_the_slider_and_does_everything() {
+fn the_keyboard_does_everything() {
     let bench = Bench::regular();
     let mut harness = join(&bench, RICH, offer(ordinary()));
+    tab_to(&mut harness, "join.buy_in.slider");
     press(&mut harness, Key::ArrowLeft);
     tab_to(&mut harness, "join.sit_down");
     assert_eq!(press(&mut harness, Key::Enter), [sit(990, Entry::WaitForBigBlind)], "a step is one big blind");
@@ -144,7 +145,7 @@ fn r_ban_2_going_on_or_starting_over_is_the_players_choice() {
 fn r_int_8_whoever_sits_down_is_told_which_rules_they_accept_and_can_read_them() {
     let bench = Bench::regular();
     let mut harness = join(&bench, RICH, offer(ordinary()));
-    assert!(words(&harness).contains(&"By sitting down you accept the rules en-2.7.".to_owned()));
+    assert!(words(&harness).contains(&"By sitting down you accept these rules: International rules · en-2.7.".to_owned()));
     assert_eq!(click(&mut harness, "join.rules"), [AppIntent::Toggle(Panel::Rules).into()]);
 }
 

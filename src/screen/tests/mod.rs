@@ -4,6 +4,7 @@ mod account;
 mod failure;
 mod fixture;
 mod join;
+mod keyboard;
 mod lobby;
 mod online;
 mod rules;

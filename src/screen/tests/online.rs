@@ -5,6 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{AddressBook, AppIntent, Connection, Intent, OnlineIntent};
 use poker_protocol::{AccountName, HallName, Password};
+use poker_text::Language;
 
 use super::fixture::{Room, click, press, shows, tab_to};
 use crate::look::Look;
@@ -61,7 +62,7 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccessState)>> 
 }
 
 /// A door of the tour.
-fn named(name: &str) -> Line {
+pub(super) fn named(name: &str) -> Line {
     doors().into_iter().find(|(door, _)| *door == name).unwrap().1
 }
 
@@ -159,6 +160,21 @@ fn whoever_is_locked_out_waits_and_whoever_waits_may_cancel() {
     let mut harness = door(&bench, named("online-unreachable"));
     assert!(said(&harness, "Next try in"));
     assert_eq!(click(&mut harness, "online.try_now"), [Intent::from(OnlineIntent::TryNow)]);
+}
+
+#[test]
+fn why_a_player_was_not_let_in_is_seen_in_the_smallest_window() {
+    for language in Language::SPOKEN {
+        for text_scale in [1.0, 1.4] {
+            let bench = Bench::new(language, 640.0, 360.0).scaled(text_scale);
+            let mut harness = door(&bench, named("online-refused"));
+            harness.run();
+            let why = bench.texts.say(&poker_client::door_answer_text(harness.state().data.connection.answer().unwrap(), 1_000));
+            let texts = harness.state().record.texts();
+            let told = texts.iter().find(|text| text.words == why);
+            assert!(told.is_some_and(|told| told.shown == told.rect), "{language} {text_scale}: {why}: {told:?}");
+        }
+    }
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn every_key_is_on_the_page_of_keys() {
 fn the_rules_name_their_document_and_every_hand() {
     let bench = Bench::new(Language::English, 1280.0, 20_000.0);
     let words: Vec<_> = rules(&bench, "en-2.7").state().record.texts().into_iter().map(|text| text.words).collect();
-    for wanted in ["Rulebook en-2.7", "Poker Rules", "NL10", "5%, €1 at most", "Our choice"] {
+    for wanted in ["Rulebook: International rules · en-2.7", "Poker Rules", "NL10", "5%, €1 at most", "The room’s choice"] {
         assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
     }
     let ranked = [
@@ -174,7 +174,7 @@ fn the_rules_scroll_by_keys_and_by_the_wheel() {
     let bench = Bench::regular();
     let mut harness = rules(&bench, "en-2.7");
     let first = |harness: &egui_kittest::Harness<'_, Shown<ContentsState>>| {
-        harness.state().record.texts().into_iter().any(|text| text.words == "Rulebook en-2.7")
+        harness.state().record.texts().into_iter().any(|text| text.words == "Rulebook: International rules · en-2.7")
     };
     assert!(first(&harness) && top(&harness) > 0.0);
     press(&mut harness, Key::PageDown);

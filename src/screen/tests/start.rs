@@ -101,3 +101,13 @@ fn an_avatar_is_chosen_by_a_click() {
     assert_eq!(click(&mut harness, "start.avatar.5"), change(|settings| settings.avatar = 5));
     assert_eq!(click(&mut harness, "start.avatar.0"), []);
 }
+
+#[test]
+fn the_caret_stands_before_the_words_of_an_empty_field() {
+    let bench = Bench::regular();
+    let left = |name: &str| {
+        let harness = start(&bench, Settings { name: name.to_owned(), ..settings() }, false);
+        harness.get_by_label("Player name").rect().left()
+    };
+    assert_eq!(left(""), left("Ardan"), "text begins at the same place");
+}

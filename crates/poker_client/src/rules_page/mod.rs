@@ -75,7 +75,7 @@ impl RulesPage {
     /// Of a room's rules.
     #[must_use]
     pub fn of(rules: &RulesInForce) -> Self {
-        let mut about = vec![text::rules::rulebook(rules.rulebook.as_str())];
+        let mut about = vec![text::rules::rulebook(crate::rulebook_arg(&rules.rulebook))];
         about.extend(rules.documents.iter().map(|of| match (of.version.as_deref(), of.date.as_deref()) {
             (Some(version), Some(date)) => text::rules::document(of.title.as_str(), version, date),
             (Some(_) | None, Some(_) | None) => text::rules::document_plain(of.title.as_str()),

@@ -10,7 +10,7 @@ crate::key::texts! { cash:
     resume_with(amount),
     start_again_with(amount),
     starts_left(count),
-    accept_rules(id),
+    accept_rules(rules),
     read_rules,
     limit_stake,
     limit_last_stack(stack),

@@ -59,5 +59,5 @@ crate::key::texts! { lobby:
     loading,
     players_online(count),
     tables_open(count),
-    rulebook(id),
+    rulebook(rules),
 }

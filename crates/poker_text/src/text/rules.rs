@@ -2,7 +2,7 @@
 
 crate::key::texts! { rules:
     title,
-    rulebook(id),
+    rulebook(rules),
     document(title, version, date),
     document_plain(title),
     contents,

@@ -42,4 +42,5 @@ crate::key::texts! { table:
     leave_checked,
     leave_all_in,
     left(amount),
+    next_table,
 }
