@@ -1,4 +1,4 @@
-//! The top bar, the tools and the log, the time bank, and the lines of text under the cards.
+//! The top bar, the tools, the time bank, and the lines of text under the cards.
 
 use bevy::math::{Rect, Vec2};
 
@@ -43,17 +43,6 @@ impl Tools {
             Tools::Icons(places) | Tools::Checkboxes(places) => places,
         }
     }
-}
-
-/// The log panel at the bottom left.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LogSpot {
-    /// All of it.
-    pub panel: Rect,
-    /// Height of its row of tabs.
-    pub head: f32,
-    /// Height of a line.
-    pub line: f32,
 }
 
 /// The time bank's pill.
@@ -116,61 +105,63 @@ impl TableLayout {
         self.scale.target(self.scale.fixed(self.lengths.size.min_target)).round()
     }
 
-    /// The log, where the window has room for it.
-    #[must_use]
-    pub fn log(&self) -> Option<LogSpot> {
-        let (bar, scale) = (&self.lengths.bar, self.scale);
-        let size = Vec2::new(scale.grown(bar.log_width), scale.fixed(bar.log_height));
-        let left = self.l(self.lengths.table.edge);
-        let panel = whole(Rect::new(left, self.window.y - left - size.y, left + size.x, self.window.y - left));
-        let fits = scale.shows_log() && panel.max.x <= self.bar.tools_end && !self.covers_seat(panel);
-        fits.then(|| LogSpot { panel, head: scale.fixed(bar.log_head), line: scale.fixed(bar.log_line) })
-    }
-
-    /// The tools: rows of checkboxes where there is room for their sentences, otherwise icons; over the log, or beside it where a seat is in the
-    /// way.
+    /// The tools: rows of checkboxes where there is room for their sentences on one line or two, otherwise icons; over the log, or beside it where
+    /// a seat is in the way.
     #[must_use]
     pub fn tools(&self) -> Tools {
+        let rows = || [1.0, NARROW_TOOLS].into_iter().find_map(|share| self.tool_rows(share));
+        match rows().filter(|_| !self.compact()) {
+            Some(rows) => Tools::Checkboxes(rows),
+            None => Tools::Icons(self.tool_icons(self.lengths.bar.tools)),
+        }
+    }
+
+    /// Checkboxes of a share of their width, where there is room.
+    fn tool_rows(&self, share: f32) -> Option<Vec<Rect>> {
         let (bar, scale) = (&self.lengths.bar, self.scale);
         let left = self.l(self.lengths.table.edge);
-        let bottom = self.window.y - left;
-        let row = scale.target(scale.fixed(if scale.shows_log() { bar.tool_row } else { bar.tool_row_small })).round();
-        let width = scale.fixed(bar.tool_w) * if scale.shows_log() { 1.0 } else { bar.tool_row_small / bar.tool_row };
-        let rows = |corner: Vec2| -> Vec<Rect> {
-            (0..bar.tools)
-                .map(|index| corner + Vec2::new(0.0, f32::from(index) * row))
-                .map(|corner| Rect::from_corners(corner, corner + Vec2::new(width, row)))
-                .collect()
-        };
+        let row = self.tool_row(share);
+        let width = scale.fixed(bar.tool_w) * share * if scale.shows_log() { 1.0 } else { bar.tool_row_small / bar.tool_row };
         let height = f32::from(bar.tools) * row;
-        let mut corners = Vec::new();
-        if let Some(log) = self.log() {
-            let gap = scale.fixed(bar.log_tools_gap);
-            corners.push(Vec2::new(left, log.panel.min.y - (gap - row / 2.0).max(0.0) - height));
-            corners.push(Vec2::new(log.panel.max.x + gap, log.panel.center().y - height / 2.0));
-        } else {
-            corners.push(Vec2::new(left, bottom - height));
-        }
-        if !scale.compact() {
-            for corner in corners {
-                let places = rows(corner.round());
-                if places.iter().all(|place| place.max.x <= self.bar.tools_end && !self.covers_seat(*place)) {
-                    return Tools::Checkboxes(places);
-                }
+        let corners = match self.low_log() {
+            Some(log) => {
+                let gap = scale.fixed(bar.log_tools_gap);
+                let over = Vec2::new(left, log.min.y - (gap - row / 2.0).max(0.0) - height);
+                vec![over, Vec2::new(log.max.x + gap, log.center().y - height / 2.0)]
             }
-        }
-        Tools::Icons(self.tool_icons(bar.tools))
+            None => vec![Vec2::new(left, self.window.y - left - height)],
+        };
+        corners.into_iter().find_map(|corner| {
+            let top = |index: u8| corner.round() + Vec2::new(0.0, f32::from(index) * row);
+            let places: Vec<Rect> =
+                (0..bar.tools).map(top).map(|corner| Rect::from_corners(corner, corner + Vec2::new(width.floor(), row))).collect();
+            let free = |place: &Rect| place.max.x <= self.bar.tools_end && !self.covers_seat(*place);
+            places.iter().all(free).then_some(places)
+        })
+    }
+
+    /// Height of a tool's row: narrow ones hold two lines.
+    fn tool_row(&self, share: f32) -> f32 {
+        let (bar, scale) = (&self.lengths.bar, self.scale);
+        let row = scale.fixed(if scale.shows_log() { bar.tool_row } else { bar.tool_row_small });
+        scale.target(if share < 1.0 { row * TWO_LINES } else { row }).round()
+    }
+
+    /// How high the tools reach from the bottom of the window.
+    pub(super) fn tools_height(&self) -> f32 {
+        let top = self.tools().places().iter().map(|place| place.min.y).fold(self.window.y, f32::min);
+        self.window.y - top
     }
 
     fn tool_icons(&self, count: u8) -> Vec<Rect> {
         let target = self.tool_target();
         let middle = self.bar.slots[0].center().y;
-        let left = self.log().map_or(self.bar.pad.x, |log| log.panel.max.x + self.bar.pad.x);
+        let left = self.low_log().map_or(self.bar.pad.x, |log| log.max.x + self.bar.pad.x);
         let step = target + self.lengths.size.target_gap;
         (0..count).map(|index| whole(from_left(left + f32::from(index) * step, middle, Vec2::splat(target)))).collect()
     }
 
-    fn covers_seat(&self, area: Rect) -> bool {
+    pub(super) fn covers_seat(&self, area: Rect) -> bool {
         (0..self.seats()).any(|seat| overlap(area, self.seat_plate(seat)))
     }
 
@@ -276,6 +267,9 @@ impl TableLayout {
     }
 }
 
+/// How much narrower the tools' sentences may stand, and how much taller on two lines.
+const NARROW_TOOLS: f32 = 0.68;
+const TWO_LINES: f32 = 1.25;
 /// The part of the window's width that the result line may take under the board.
 const WIDEST_RESULT: f32 = 0.62;
 /// How far the time bank's icon is from the pill's end, in units of the pill's end padding.

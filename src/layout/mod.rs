@@ -8,6 +8,7 @@ mod bets;
 mod cards;
 mod chrome;
 mod fit;
+mod log;
 mod odds;
 mod plate;
 mod pots;
@@ -17,7 +18,8 @@ mod stage;
 
 pub use bar::ActionBar;
 pub use bets::BetSpot;
-pub use chrome::{HandLine, LogSpot, TimeBankSpot, Tools, TopBar};
+pub use chrome::{HandLine, TimeBankSpot, Tools, TopBar};
+pub use log::LogSpot;
 pub use plate::PlateParts;
 pub use pots::{PotSize, PotSpot};
 pub use seats::{MAX_SEATS, MIN_SEATS};

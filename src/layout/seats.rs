@@ -77,10 +77,13 @@ pub(super) fn places(seats: u8) -> &'static [Place] {
 }
 
 impl TableLayout {
-    /// The size of a seat's plate.
+    /// The size of a seat's plate. Where its text is as small as text may be, the plate is no smaller either, as long as there is room.
     #[must_use]
     pub fn plate_size(&self) -> Vec2 {
-        let size = self.on_felt.grown_size(self.lengths.size.seat);
+        let name = self.lengths.size.name_text;
+        let there_is_room = self.on_felt.text_scale() >= self.scale.text_scale();
+        let for_text = if there_is_room { self.on_felt.type_size(name) / self.on_felt.grown(name) } else { 1.0 };
+        let size = self.on_felt.grown_size(self.lengths.size.seat) * for_text.max(1.0);
         // Even, so that a plate can stand in the middle on whole pixels.
         Vec2::new(2.0 * (size.x / 2.0).round(), size.y.round())
     }

@@ -277,3 +277,39 @@ fn the_result_of_a_small_window_lies_between_the_tools_and_the_seats_buttons() {
         }
     });
 }
+
+#[test]
+fn large_text_takes_neither_the_log_nor_the_words_of_the_tools_from_a_large_window() {
+    let theme = Theme::embedded().unwrap();
+    for (width, height) in [(1280.0, 800.0), (1600.0, 1000.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for text in TEXT {
+            let layout = TableLayout::new(Vec2::new(width, height), 6, &theme, text);
+            let what = format!("{width}x{height}, text {text}");
+            assert!(matches!(layout.tools(), Tools::Checkboxes(_)), "{what}: tools");
+            assert!(layout.log().is_some(), "{what}: log");
+        }
+    }
+}
+
+#[test]
+fn the_log_is_clear_of_everything_at_the_table() {
+    every_layout(|layout, what| {
+        let Some(log) = layout.log() else { return };
+        let mut things = plates(layout);
+        things.extend(controls(layout).into_iter().filter(|(name, _)| name != "log"));
+        things.extend(layout.hero_cards(4).into_iter().map(|card| ("card".to_owned(), card)));
+        things.extend(layout.tools().places().iter().map(|place| ("tool".to_owned(), *place)));
+        for (name, thing) in things {
+            assert!(!overlap(log.panel, thing), "{what}: the log {:?} overlaps {name} {thing:?}", log.panel);
+        }
+    });
+}
+
+#[test]
+fn the_smallest_text_has_plates_as_large_as_it_needs() {
+    let theme = Theme::embedded().unwrap();
+    let size = |text| TableLayout::new(Vec2::new(640.0, 360.0), 6, &theme, text);
+    let (small, usual) = (size(0.9), size(1.0));
+    assert_eq!(small.plate_parts(0).name_size, usual.plate_parts(0).name_size, "text is at its floor");
+    assert!(small.plate_size().x >= usual.plate_size().x, "{} {}", small.plate_size(), usual.plate_size());
+}

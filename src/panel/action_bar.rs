@@ -1,6 +1,6 @@
 //! The action bar: three slots that never move, and the amount over them while the player may bet.
 
-use bevy_egui::egui::{Context, Event, MouseWheelUnit, Order, Ui};
+use bevy_egui::egui::{Context, Event, Id, MouseWheelUnit, Order, Ui};
 use poker_client::{ActionBar, BarIntent, BarMode, Intent, Slot};
 
 use super::amount_row::amount_row_ui;
@@ -16,7 +16,7 @@ const SLOTS: &str = "slots";
 pub fn action_bar_ui(ctx: &Context, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
     if bar.mode() == BarMode::Turn
-        && let Some(draft) = bar.draft()
+        && let Some(draft) = bar.draft().filter(|draft| draft.range().min_to < draft.range().max_to)
     {
         let row = look.ringed(rects.amount_row());
         asked.extend(place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, look, rects, draft, bar.is_sent())));
@@ -47,10 +47,11 @@ fn slots_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms:
 
 /// Big blinds of the wheel with Shift.
 const BLINDS_WITH_SHIFT: i8 = 5;
-/// A touchpad's smallest movement that counts.
-const LEAST_POINTS: f32 = 4.0;
+/// A touchpad's movement that is one notch of a wheel.
+const POINTS_A_NOTCH: f32 = 40.0;
 
-/// The wheel over the table is one big blind a notch, five with Shift; over another panel it scrolls that.
+/// The wheel over the table is one big blind a notch, five with Shift; over another panel it scrolls that. Fine wheels and touchpads tell of parts
+/// of a notch: they are added up.
 fn wheel(ctx: &Context) -> Option<i8> {
     let at = ctx.input(|input| input.pointer.hover_pos())?;
     if let Some(layer) = ctx.layer_id_at(at)
@@ -59,24 +60,30 @@ fn wheel(ctx: &Context) -> Option<i8> {
     {
         return None;
     }
-    let steps: i8 = ctx.input(|input| {
-        let notch = |event: &Event| match event {
-            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } if (delta.x + delta.y).abs() < LEAST_POINTS => 0,
-            Event::MouseWheel { delta, .. } => up_or_down(delta.x + delta.y),
-            _ => 0,
-        };
-        let notches: i8 = input.events.iter().map(notch).sum();
-        if input.modifiers.shift { notches.saturating_mul(BLINDS_WITH_SHIFT) } else { notches }
-    });
+    let (moved, shift) = ctx.input(|input| (input.events.iter().map(notches).sum::<f32>(), input.modifiers.shift));
+    if moved == 0.0 {
+        return None;
+    }
+    let begun = Id::new("wheel");
+    let before: f32 = ctx.data(|data| data.get_temp(begun)).unwrap_or_default();
+    // Another direction begins anew.
+    let moved = if before * moved < 0.0 { moved } else { before + moved };
+    let whole = moved.trunc();
+    ctx.data_mut(|data| data.insert_temp(begun, moved - whole));
+    // A few notches a frame.
+    let whole = whole.clamp(-MOST_NOTCHES, MOST_NOTCHES) as i8;
+    let steps = if shift { whole.saturating_mul(BLINDS_WITH_SHIFT) } else { whole };
     (steps != 0).then_some(steps)
 }
 
-fn up_or_down(delta: f32) -> i8 {
-    if delta > 0.0 {
-        1
-    } else if delta < 0.0 {
-        -1
-    } else {
-        0
+/// Notches of one frame at most.
+const MOST_NOTCHES: f32 = 20.0;
+
+/// How far the wheel was turned. A line is a notch; systems that scroll several lines a notch tell them together.
+fn notches(event: &Event) -> f32 {
+    match event {
+        Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => (delta.x + delta.y) / POINTS_A_NOTCH,
+        Event::MouseWheel { delta, .. } => (delta.x + delta.y).clamp(-1.0, 1.0),
+        _ => 0.0,
     }
 }

@@ -9,7 +9,7 @@ use super::bar_rects::BarRects;
 use crate::look::{Icon, Look, Side, Weight};
 use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner, select_all};
 
-/// Draws the rows over the slots.
+/// Draws the rows over the slots. They are there only where there is an amount to choose: a fixed one stands on its button.
 pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
     let mut asked = Vec::new();
     let live = !sent;
@@ -17,7 +17,6 @@ pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draf
     if let Some(steps) = stepper(ui, look, rects, live) {
         asked.push(BarIntent::Step(steps));
     }
-    let range = draft.range();
     let label = look.say(&text::action::slider());
     let slider = Slider {
         name: "action.slider",
@@ -26,7 +25,7 @@ pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draf
         // For a screen reader alone.
         value: draft.to().get() as f64,
         part: draft.position().part(),
-        enabled: live && range.min_to != range.max_to,
+        enabled: live,
     };
     match slider.show(ui, look) {
         Some(Slid::To(part)) => asked.push(BarIntent::Slide(Position::from_part(part))),

@@ -82,13 +82,15 @@ fn lines(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &
         ScrollArea::vertical().id_salt((setting.name, "chat lines")).auto_shrink(false).min_scrolled_height(0.0).stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        // Without the scroll bar, where there is one.
+        let width = ui.available_width();
         if model.chat().next().is_none() {
-            let (line, _) = ui.allocate_exact_size(vec2(rect.width(), setting.line), Sense::hover());
+            let (line, _) = ui.allocate_exact_size(vec2(width, setting.line), Sense::hover());
             let quiet = setting.lettering.ink(look.ink.muted);
             look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::chat::empty()));
         }
         for line in model.chat() {
-            line_ui(ui, look, rect.width(), setting, line);
+            line_ui(ui, look, width, setting, line);
         }
     });
 }

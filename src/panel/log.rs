@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use poker_client::{Intent, LogLine, TableModel};
-use poker_text::text;
+use poker_text::{Text, text};
 
 use super::chat::chat_ui;
 use super::dialog::Dialog;
@@ -42,15 +42,22 @@ pub fn log_panel_ui(
 /// Draws tabs and lines. What was asked.
 pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &TableModel, state: &mut TableState) -> Option<Intent> {
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
-    let gap = look.d(look.theme.spacing.l);
     let mut left = rect.left() + setting.pad;
     let hands = [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)];
     let chat = model.info().chat.then(|| ("chat", text::chat::title(), LogTab::Chat));
-    for (tag, words, which) in hands.into_iter().chain(chat) {
+    let unread = state.log != LogTab::Chat && state.chat.is_unread(model);
+    let named = |(tag, words, which): (&'static str, Text, LogTab)| {
+        let words = if which == LogTab::Chat && unread { text::chat::unread() } else { words };
+        (tag, look.say(&words), which)
+    };
+    let tabs: Vec<_> = hands.into_iter().chain(chat).map(named).collect();
+    let room = band.width() - setting.pad * 2.0 - head_icon_side(look, band);
+    let (lettering, gap) = head_setting(ui, look, setting.lettering, &tabs, room);
+    for (tag, words, which) in &tabs {
+        let which = *which;
         let name = format!("{}.{tag}", setting.name);
-        let unread = which == LogTab::Chat && state.log != LogTab::Chat && state.chat.is_unread(model);
-        let words = if unread { text::chat::unread() } else { words };
-        let (taken, clicked) = tab(ui, look, &name, left, band, setting.lettering, &look.say(&words), state.log == which);
+        let unread = which == LogTab::Chat && unread;
+        let (taken, clicked) = tab(ui, look, &name, left, band, lettering, words, state.log == which);
         if unread {
             let dot = look.theme.control.selection_bar * look.scale.zoom();
             ui.painter().circle_filled(pos2(taken.right() + dot * 2.0, band.center().y), dot, look.ink.accent);
@@ -72,8 +79,8 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, mod
             return chat_ui(ui, look, body, setting, model, &mut state.chat);
         }
     };
-    // The way to complain about a hand (R-INT-7).
-    if let Some(hand) = hand
+    // The way to complain about a hand (R-INT-7); in practice the others are bots, and nobody reads complaints.
+    if let Some(hand) = hand.filter(|_| !model.info().practice)
         && head_icon(ui, look, band, setting, "report", Icon::Note, &look.say(&text::account::report()))
     {
         state.dialog = Some(Dialog::Report(hand.hand));
@@ -92,21 +99,40 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, mod
         .stick_to_bottom(true);
     area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        // Without the scroll bar, where there is one.
+        let width = ui.available_width();
         if lines.is_empty() {
-            let (line, _) = ui.allocate_exact_size(vec2(body.width(), setting.line * 1.5), Sense::hover());
+            let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
             let quiet = setting.lettering.ink(look.ink.muted);
             look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::log::empty()));
         }
         for line in lines {
-            line_ui(ui, look, body.width(), setting, line);
+            line_ui(ui, look, width, setting, line);
         }
     });
     None
 }
 
+/// How the tabs are set so that all fit beside the icon: closer, then smaller.
+fn head_setting(ui: &Ui, look: &Look<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
+    let spacing = &look.theme.spacing;
+    // Three tabs at most.
+    let gaps = tabs.len() as f32;
+    let taken = |lettering: Lettering| tabs.iter().map(|(_, words, _)| lettering.weight(Weight::SemiBold).width(ui, words)).sum::<f32>();
+    let least = look.d(spacing.s);
+    while taken(lettering) + least * gaps > room && lettering.size > look.text_floor() {
+        lettering.size = (lettering.size - 0.5).max(look.text_floor());
+    }
+    (lettering, ((room - taken(lettering)) / gaps).clamp(least, look.d(spacing.l)))
+}
+
+fn head_icon_side(look: &Look<'_>, band: Rect) -> f32 {
+    band.height().max(look.theme.size.min_target)
+}
+
 /// What belongs to the open tab, at the right end of the head.
 fn head_icon(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, tag: &str, icon: Icon, label: &str) -> bool {
-    let side = band.height().max(look.theme.size.min_target);
+    let side = head_icon_side(look, band);
     let rect = Rect::from_center_size(pos2(band.right() - setting.pad.min(side) - side / 2.0, band.center().y), vec2(side, side));
     let name = format!("{}.{tag}", setting.name);
     IconButton::flat(&name, rect, icon, setting.lettering.size * ICON, label).show(ui, look)

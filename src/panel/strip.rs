@@ -14,6 +14,8 @@ struct Face {
     name: String,
     /// At the right end: never cut.
     state: String,
+    /// Stands there instead where there is no room for it beside the name.
+    short: String,
     icon: Option<Icon>,
     /// The whole of it, for the tooltip and a screen reader.
     whole: String,
@@ -25,17 +27,18 @@ struct Face {
     intent: AppIntent,
 }
 
-/// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit.
+/// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit: the one in front and those that call for the
+/// player before others.
 pub fn strip_ui(ui: &Ui, look: &Look<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
     let gap = look.theme.size.target_gap;
     let least = look.d(look.theme.screen.tab_least).max(look.theme.size.min_target);
     // Counts of tabs are small.
     let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
-    let shown = &tabs[..tabs.len().min(fit)];
+    let shown = most_wanted(tabs, fit);
     let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
     let width = share.min(look.d(look.theme.screen.tab)).floor();
     let mut asked = Vec::new();
-    for (at, tab) in shown.iter().enumerate() {
+    for (at, tab) in shown.into_iter().enumerate() {
         let left = band.left() + (width + gap) * at as f32;
         let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + width, band.bottom()));
         let face = face(look, tab);
@@ -44,6 +47,22 @@ pub fn strip_ui(ui: &Ui, look: &Look<'_>, band: Rect, tall: f32, tabs: &[TableTa
         }
     }
     asked
+}
+
+/// So many of the tabs, in their order.
+fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
+    let rank = |tab: &TableTab| match tab {
+        TableTab::Table { front: true, .. } => 0,
+        TableTab::Table { turn: true, .. } => 1,
+        TableTab::Offer { .. } => 2,
+        TableTab::Table { .. } => 3,
+        TableTab::Queue { .. } => 4,
+    };
+    let mut wanted: Vec<_> = tabs.iter().enumerate().collect();
+    wanted.sort_by_key(|(at, tab)| (rank(tab), *at));
+    wanted.truncate(most);
+    wanted.sort_by_key(|(at, _)| *at);
+    wanted.into_iter().map(|(_, tab)| tab).collect()
 }
 
 fn face(look: &Look<'_>, tab: &TableTab) -> Face {
@@ -65,6 +84,11 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
                 name: name.clone(),
                 icon: out.then_some(Icon::Pause),
                 whole: whole(look, &[name, stake], told),
+                short: match (turn, left) {
+                    (true, Some(_)) => state.clone(),
+                    (true, None) => MARK.to_owned(),
+                    (false, _) => String::new(),
+                },
                 state,
                 front: *front,
                 calls: *turn,
@@ -76,6 +100,7 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
             control: format!("tab.offer.{}", table.0),
             name: name.clone(),
             state: seconds(*left),
+            short: seconds(*left),
             icon: Some(Icon::Plus),
             whole: look.say(&text::lobby::seat_held_at(name.as_str())),
             front: false,
@@ -87,6 +112,7 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
             control: format!("tab.queue.{}", stake.0),
             name: name.clone(),
             state: look.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
+            short: String::new(),
             icon: Some(Icon::TimeBank),
             whole: whole(look, &[name], queue_text(place).into_iter().next()),
             front: false,
@@ -136,12 +162,11 @@ fn words(ui: &Ui, look: &Look<'_>, body: Rect, face: &Face, (text, soft): (Color
     let pad = look.d(look.theme.spacing.xs).max(look.theme.stroke.focus * 2.0);
     let mut room = body.shrink2(vec2(pad, 0.0));
     let lettering: Lettering = look.caption().weight(Weight::SemiBold);
-    let state_width = lettering.width(ui, &face.state);
-    // What calls for nothing gives way to the name.
-    let spare = if face.calls { 0.0 } else { lettering.size * LETTERS + pad };
-    if !face.state.is_empty() && state_width + spare <= room.width() {
-        look.letter(ui, room, Side::Right, lettering.ink(soft), &face.state);
-        room = room.with_max_x(room.right() - state_width - pad);
+    let icon = if face.icon.is_some() { lettering.size * ICON + pad / 2.0 } else { 0.0 };
+    let state = state_beside_name(ui, lettering, face, room.width() - icon - pad);
+    if !state.is_empty() {
+        look.letter(ui, room, Side::Right, lettering.ink(soft), state);
+        room = room.with_max_x(room.right() - lettering.width(ui, state) - pad);
     }
     if let Some(icon) = face.icon
         && room.width() > lettering.size
@@ -151,12 +176,38 @@ fn words(ui: &Ui, look: &Look<'_>, body: Rect, face: &Face, (text, soft): (Color
         room = room.with_min_x(room.left() + side + pad / 2.0);
     }
     // A name of which a letter or two is left says nothing.
-    if room.width() > lettering.size * LETTERS {
-        look.name(ui, room, Side::Left, lettering.ink(text), &face.name);
+    if room.width() > lettering.size * 2.0 {
+        look.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
     }
 }
 
+/// As much of the state as leaves the name to be read: all of it beside the whole name, seconds beside its beginning, else a mark where the player
+/// is called.
+fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f Face, room: f32) -> &'f str {
+    let left = |state: &str| room - lettering.width(ui, state);
+    if lettering.width(ui, &face.name) <= left(&face.state) {
+        &face.state
+    } else if lettering.size * LETTERS <= left(&face.short) {
+        &face.short
+    } else if face.calls {
+        MARK
+    } else {
+        ""
+    }
+}
+
+/// A name that is too wide keeps its number, by which tables differ: "Alde… 3".
+fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
+    let Some((head, number)) = name.rsplit_once(' ').filter(|_| lettering.width(ui, name) > width) else { return name.to_owned() };
+    let ends = head.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
+    let shorter = ends.into_iter().rev().map(|end| format!("{}… {number}", &head[..end]));
+    let mut fitting = shorter.filter(|short| lettering.width(ui, short) <= width);
+    fitting.next().unwrap_or_else(|| name.to_owned())
+}
+
+/// It is the player's turn: where there is room for one letter alone.
+const MARK: &str = "!";
 /// An icon beside words, in units of their size.
 const ICON: f32 = 1.2;
 /// The least room for a name, in units of its size.
-const LETTERS: f32 = 2.0;
+const LETTERS: f32 = 3.0;

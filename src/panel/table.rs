@@ -12,7 +12,7 @@ use super::{
 };
 use crate::layout::TableLayout;
 use crate::look::{Look, area, place};
-use crate::widget::Sheet;
+use crate::widget::{Sheet, focus_first};
 
 /// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
 pub fn table_ui(
@@ -68,7 +68,10 @@ pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut T
     let lettering = look.body();
     let line = lettering.size * look.theme.text.line_height * 1.2;
     let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
-    let shown = sheet.show(ctx, look, |ui, room| log_ui(ui, look, room, setting, hud.model, state));
+    let shown = sheet.show(ctx, look, |ui, room| {
+        focus_first(ui, "log_sheet.close");
+        log_ui(ui, look, room, setting, hud.model, state)
+    });
     let mut asked: Vec<Intent> = shown.inner.into_iter().collect();
     if shown.close || state.dialog.is_some() {
         asked.push(AppIntent::Close.into());

@@ -1,7 +1,7 @@
 //! The bar along the top: the table's name, what is played, and the way to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, LineState, Panel, game_text, line_text};
+use poker_client::{Amounts, AppIntent, Intent, LineState, Panel, game_text, line_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
@@ -53,7 +53,8 @@ pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>,
     let mut asked = Vec::new();
     if hud.tabs.len() > 1 {
         // The tabs name the table; like the icons they may reach below a low bar.
-        let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(spots.text_end, top_bar_rect(layout).bottom()));
+        let end = blinds_at_end(ui, look, hud, pos2(spots.text_end, bar.center().y), spots.subtitle_size);
+        let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(end, top_bar_rect(layout).bottom()));
         asked.extend(strip_ui(ui, look, band, bar.height(), hud.tabs));
     } else {
         title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
@@ -64,6 +65,17 @@ pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>,
         asked.extend(tool_ui(ui, look, hud, state, *tool, rect, centre, spots.icon_size));
     }
     asked
+}
+
+/// What is played for in front, at the right end of what the tabs leave. Answers where it begins.
+fn blinds_at_end(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
+    let set = Lettering { size, weight: Weight::Medium, ink: look.ink.text2 };
+    let info = hud.model.info();
+    // Money is what is written, whatever the table shows.
+    let money = look.with_amounts(Amounts { in_bb: false, ..look.amounts });
+    let words = look.say(&text::table::stakes(money.chips(info.small_blind), money.chips(info.big_blind)));
+    let width = look.letter_at(ui, at, Side::Right, set, &words);
+    at.x - width - look.scale.l(look.theme.table.top_title_gap)
 }
 
 /// The name, and as many of the facts behind it as there is room for.

@@ -162,7 +162,7 @@ impl Picture<'_> {
         let palette = &self.theme.palette;
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
-        let ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
+        let mut ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
         let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         let widest = self.layout.plate_size().x * WIDEST_TAG;
         if self.width(&words, ink) > widest
@@ -170,7 +170,9 @@ impl Picture<'_> {
         {
             words = self.say(&short);
         }
-        let words = self.fonts.fit(&words, ink.size, ink.weight, widest);
+        while ink.size > self.theme.text.floor && self.width(&words, ink) > widest {
+            ink.size -= 0.5;
+        }
         let rect = self.layout.tag(visual, self.width(&words, ink));
         let z = self.theme.z.tag;
         self.pill((Part::Tag.at(plate.at), Part::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });

@@ -18,6 +18,7 @@ use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing, Way};
 
 /// One picture.
+#[derive(Clone)]
 pub(crate) struct Shot {
     /// Its file's name without ending.
     pub(crate) name: &'static str,
@@ -35,6 +36,8 @@ pub(crate) struct Shot {
     line: Line,
     /// The log shows what players say.
     chat: bool,
+    /// The player's text size, per cent.
+    text_scale: u16,
 }
 
 impl Shot {
@@ -51,6 +54,7 @@ impl Shot {
             own_odds: false,
             line: Line::default(),
             chat: false,
+            text_scale: 100,
         }
     }
 }
@@ -132,8 +136,32 @@ pub(crate) fn shots() -> Vec<Shot> {
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
     shots.push(Shot { line: online::account(), told: cash::account().split_off(1), ..account });
     shots.push(Shot { scene: table, dialog: Some(Dialog::Leave), ..Shot::of("leave", Screen::Table, None) });
+    let other_sizes = OTHER_SIZES.into_iter().filter_map(|(name, of, text_scale)| {
+        let shot = shots.iter().find(|shot| shot.name == of)?;
+        Some(Shot { name, text_scale, ..shot.clone() })
+    });
+    let other_sizes: Vec<_> = other_sizes.collect();
+    shots.extend(other_sizes);
     shots
 }
+
+/// Pictures with small and with large text: the name, which picture it is, per cent.
+const OTHER_SIZES: [(&str, &str, u16); 14] = [
+    ("start-text-90", "start", 90),
+    ("start-text-140", "start", 140),
+    ("lobby-text-140", "lobby", 140),
+    ("join-text-140", "join-stake", 140),
+    ("online-refused-text-140", "online-refused", 140),
+    ("table-text-90", "table-facing-a-raise", 90),
+    ("table-text-140", "table-facing-a-raise", 140),
+    ("showdown-text-90", "table-side-pots-showdown", 90),
+    ("showdown-text-140", "table-side-pots-showdown", 140),
+    ("sitting-out-text-140", "table-sitting-out", 140),
+    ("several-tables-text-90", "several-tables", 90),
+    ("several-tables-text-140", "several-tables", 140),
+    ("log-text-90", "log", 90),
+    ("log-text-140", "log", 140),
+];
 
 /// The player sits at three more tables, must act at one of them, waits for a seat and has one kept.
 fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
@@ -158,6 +186,7 @@ impl Shot {
         let mut settings = settings.clone();
         settings.practice.odds = self.own_odds;
         settings.lobby.tab = self.tab;
+        settings.text_scale = self.text_scale;
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
         let mut moment = *world.resource::<Moment>();

@@ -1,9 +1,12 @@
 //! The action bar.
 
-use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, TouchPhase, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
+
+use poker_protocol::TableId;
+use poker_rules::RaiseRange;
 
 use super::fixture;
 use crate::look::Look;
@@ -126,6 +129,43 @@ fn presets_steps_and_wheel_change_the_amount() {
     harness.event(wheel(Modifiers::SHIFT));
     harness.run();
     assert_eq!(harness.state_mut().take(), [BarIntent::Step(5).into()]);
+}
+
+#[test]
+fn a_notch_of_the_wheel_is_one_big_blind_however_finely_it_is_told() {
+    let bench = Bench::regular();
+    let turned = |unit, parts: &[f32]| {
+        let mut harness = shown(&bench, fixture::bar_on_turn(), fixture::AWAKE);
+        harness.hover_at(pos2(640.0, 300.0));
+        harness.run();
+        harness.state_mut().take();
+        for part in parts {
+            harness.event(Event::MouseWheel { unit, delta: vec2(0.0, *part), phase: TouchPhase::Move, modifiers: Modifiers::NONE });
+            harness.run();
+        }
+        harness.state_mut().take()
+    };
+    let up = || Intent::from(BarIntent::Step(1));
+    assert_eq!(turned(MouseWheelUnit::Line, &[1.0]), [up()]);
+    assert_eq!(turned(MouseWheelUnit::Line, &[1.0, 1.0]), [up(), up()]);
+    assert_eq!(turned(MouseWheelUnit::Line, &[3.0]), [up()], "three lines a notch");
+    assert_eq!(turned(MouseWheelUnit::Line, &[0.25; 4]), [up()], "a fine wheel");
+    assert_eq!(turned(MouseWheelUnit::Line, &[0.75, -1.0]), [BarIntent::Step(-1).into()], "and back");
+    assert_eq!(turned(MouseWheelUnit::Point, &[10.0; 4]), [up()], "a touchpad");
+}
+
+#[test]
+fn where_there_is_no_amount_to_choose_there_is_nothing_to_choose_it_with() {
+    let bench = Bench::regular();
+    let mut legal = fixture::legal(60, 120);
+    legal.raise = legal.raise.map(|range| RaiseRange { max_to: range.min_to, ..range });
+    let mut bar = ActionBar::new(TableId(1), 600);
+    bar.update(&fixture::table(0, Some(legal)), 0);
+    let mut harness = shown(&bench, bar, fixture::AWAKE);
+    for name in ["action.slider", "action.plus", "action.amount", "action.preset.all_in"] {
+        assert!(harness.state().record.control(name).is_none(), "{name}");
+    }
+    assert_eq!(clicked(&mut harness, "Raise to €1.20"), press_and_release(Slot::Raise));
 }
 
 #[test]

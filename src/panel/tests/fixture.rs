@@ -88,6 +88,15 @@ pub fn legal(call: u64, min: u64) -> LegalActions {
 
 /// The table; `acting` is whose turn it is, with what the viewer may do if it is theirs.
 pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
+    table_of(info(), acting, legal)
+}
+
+/// The same table in practice.
+pub fn practice_table(acting: u8, legal: Option<LegalActions>) -> TableModel {
+    table_of(TableInfo { practice: true, ..info() }, acting, legal)
+}
+
+fn table_of(info: TableInfo, acting: u8, legal: Option<LegalActions>) -> TableModel {
     let player = |at: u8| SeatStack { seat: seat(at), stack: chips(STACKS[usize::from(at)]) };
     let post = |at, post, amount| SeenEvent::Posted { seat: seat(at), post, amount: chips(amount), all_in: false };
     let hole = cards("As Js");
@@ -119,7 +128,7 @@ pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
     });
     let clock = Some(Clock { decision_ms: 14_000, decision_full_ms: 20_000, bank_ms: 25_000 });
     let snapshot = TableSnapshot {
-        info: info(),
+        info,
         seats: seats.collect(),
         hand: Some(HandSnapshot {
             hand: HandId(48_201_774),
@@ -138,6 +147,15 @@ pub fn table(acting: u8, legal: Option<LegalActions>) -> TableModel {
 
 /// The table between hands, with the viewer's seat and stack as given.
 pub fn quiet_table(state: SeatState, stack: u64, you: YourSeat) -> TableModel {
+    quiet_table_of(info(), state, stack, you)
+}
+
+/// A pool while the viewer's next table is put together.
+pub fn pool_between_hands() -> TableModel {
+    quiet_table_of(TableInfo { form: Form::Fast, ..info() }, SeatState::Playing, 2000, you())
+}
+
+fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) -> TableModel {
     let taken = |at: u8, state, stack| SeatSnapshot {
         seat: seat(at),
         player: PlayerView { name: NAMES[usize::from(at)].to_owned(), avatar: at },
@@ -148,7 +166,7 @@ pub fn quiet_table(state: SeatState, stack: u64, you: YourSeat) -> TableModel {
         folded: false,
     };
     let seats = vec![taken(0, state, stack), taken(1, SeatState::Playing, 1860)];
-    let snapshot = TableSnapshot { info: info(), seats, hand: None, you: Some(you), to_act: None, to_show: None };
+    let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None };
     TableModel::from_snapshot(snapshot, 0)
 }
 

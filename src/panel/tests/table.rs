@@ -144,6 +144,14 @@ fn a_broke_player_of_practice_refills_the_balance_with_one_click() {
 }
 
 #[test]
+fn whoever_waits_in_a_pool_is_told_what_for() {
+    let bench = Bench::regular();
+    let harness = shown(&bench, Data::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)));
+    let texts = harness.state().record.texts();
+    assert!(texts.iter().any(|text| text.words == "The next hand: your table is being put together."), "{texts:?}");
+}
+
+#[test]
 fn between_hands_the_next_one_can_be_asked_for() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, Data { between_hands: true, ..after_a_hand(2000) });
@@ -199,6 +207,15 @@ fn the_log_shows_both_hands_and_nothing_where_there_was_none() {
     assert!(words(&harness).contains(&"raises to €0.60".to_owned()), "{:?}", words(&harness));
     clicked(&mut harness, "Last hand");
     assert!(words(&harness).contains(&"Nothing yet.".to_owned()), "{:?}", words(&harness));
+}
+
+#[test]
+fn a_hand_is_complained_about_where_somebody_reads_it_and_not_in_practice() {
+    let bench = Bench::regular();
+    assert!(shown(&bench, Data::on_turn()).state().record.control("log.report").is_some());
+    let practice = fixture::practice_table(0, Some(fixture::legal(60, 100)));
+    let harness = shown(&bench, Data::of(practice, fixture::bar_on_turn()));
+    assert!(harness.state().record.control("log.report").is_none());
 }
 
 #[test]
@@ -346,6 +363,50 @@ fn tabs_lead_to_other_tables_to_a_seat_that_is_kept_and_to_a_queue() {
         assert_eq!(clicked(&mut harness, label), [intent.into()], "{label}");
     }
     assert!(harness.state().record.texts().iter().any(|text| text.words == "9\u{a0}s"), "how long there is left to act");
+}
+
+#[test]
+fn with_several_tables_names_and_blinds_are_seen_in_the_smallest_window() {
+    for (language, text_scale) in [(Language::French, 1.0), (Language::French, 1.4), (Language::Swedish, 1.0), (Language::English, 1.0)] {
+        let bench = Bench::new(language, 640.0, 360.0).scaled(text_scale);
+        let unhurried = |tab: TableTab| match tab {
+            TableTab::Table { table, name, stake, front, turn, out, .. } => {
+                TableTab::Table { table, name, stake, front, turn, out, seconds: None }
+            }
+            other => other,
+        };
+        let tabs: Vec<_> = tabs().into_iter().take(4).map(unhurried).collect();
+        let harness = shown(&bench, Data { tabs, ..Data::on_turn() });
+        let record = &harness.state().record;
+        let texts = record.texts();
+        for table in 1..=4 {
+            let tab = record.control(&format!("tab.table.{table}")).unwrap().rect;
+            let named = |text: &&crate::look::Lettered| {
+                tab.contains(text.rect.center()) && text.words.starts_with('A') && text.words.ends_with(&table.to_string())
+            };
+            assert!(texts.iter().any(|text| named(&text)), "{language} {text_scale}: {table} {texts:?}");
+        }
+        let blinds = if language == Language::English { "€0.10 / €0.20" } else { "0,10\u{a0}€ / 0,20\u{a0}€" };
+        assert!(texts.iter().any(|text| text.words == blinds), "{language} {text_scale}: {blinds} {texts:?}");
+    }
+}
+
+#[test]
+fn the_table_that_waits_has_a_tab_however_many_there_are() {
+    let bench = Bench::new(Language::French, 640.0, 360.0).scaled(1.4);
+    let table = |at: u32| TableTab::Table {
+        table: TableId(at),
+        name: format!("Aldebaran {at}"),
+        stake: "NL20".to_owned(),
+        front: at == 1,
+        turn: at == 12,
+        seconds: None,
+        out: false,
+    };
+    let mut harness = shown(&bench, Data { tabs: (1..=12).map(table).collect(), ..Data::on_turn() });
+    assert!(harness.state().record.control("tab.table.12").is_some());
+    assert!(harness.state().record.control("tab.table.11").is_none(), "not all of them fit");
+    assert_eq!(clicked(&mut harness, "Aldebaran 12 · NL20 · À vous de jouer"), [AppIntent::ShowTable(TableId(12)).into()]);
 }
 
 #[test]

@@ -1,0 +1,64 @@
+//! The log: at the bottom left, or over the tools where large text leaves no room there.
+
+use bevy::math::{Rect, Vec2};
+
+use super::TableLayout;
+use super::room::{overlap, whole};
+
+/// The log panel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LogSpot {
+    /// All of it.
+    pub panel: Rect,
+    /// Height of its row of tabs.
+    pub head: f32,
+    /// Height of a line.
+    pub line: f32,
+}
+
+/// Hole cards of the games with the widest hands.
+const CARDS: u8 = 4;
+/// How low the panel over the tools may be, as shares of its height.
+const LOW: [f32; 2] = [1.0, 0.7];
+
+impl TableLayout {
+    /// The log, where the window has room for it: with large text it becomes narrower, and moves, rather than going away.
+    #[must_use]
+    pub fn log(&self) -> Option<LogSpot> {
+        let (bar, scale) = (&self.lengths.bar, self.scale);
+        let panel = self.low_log().or_else(|| self.high_log())?;
+        Some(LogSpot { panel, head: scale.fixed(bar.log_head), line: scale.fixed(bar.log_line) })
+    }
+
+    /// In the corner, left of the action bar.
+    pub(super) fn low_log(&self) -> Option<Rect> {
+        let bottom = self.window.y - self.l(self.lengths.table.edge);
+        let plates: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        self.panel(bottom, 1.0, self.bar.tools_end, &plates)
+    }
+
+    /// Over the tools and the action bar, clear of everything on the felt.
+    fn high_log(&self) -> Option<Rect> {
+        let edge = self.l(self.lengths.table.edge);
+        let bottom = (self.window.y - self.tools_height()).min(self.bar.bounds.min.y) - edge;
+        let seats = 0..self.seats();
+        let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_plate(seat)).collect();
+        things.extend(seats.clone().map(|seat| self.tag(seat, 0.0)));
+        things.extend(seats.map(|seat| self.dealer_button(seat)));
+        things.extend(self.hero_cards(CARDS));
+        things.extend(self.short_bet_areas(CARDS));
+        LOW.into_iter().find_map(|share| self.panel(bottom, share, self.window.x / 2.0, &things))
+    }
+
+    /// A panel that ends at `bottom`, as wide as it should be or as far as `end` and the first thing in its way; none where that is too narrow.
+    fn panel(&self, bottom: f32, height: f32, end: f32, things: &[Rect]) -> Option<Rect> {
+        let (bar, scale) = (&self.lengths.bar, self.scale);
+        let left = self.l(self.lengths.table.edge);
+        let size = Vec2::new(scale.grown(bar.log_width), scale.fixed(bar.log_height) * height);
+        let band = Rect::new(left, bottom - size.y, self.window.x, bottom);
+        let first = things.iter().filter(|thing| overlap(**thing, band)).map(|thing| thing.min.x - self.bar.gap).fold(end, f32::min);
+        let width = size.x.min((first - left).floor());
+        let fits = scale.shows_log() && width >= bar.log_width.compact * scale.zoom();
+        fits.then(|| whole(Rect { max: Vec2::new(left + width, bottom), ..band }))
+    }
+}
