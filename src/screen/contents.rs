@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 use super::header::Header;
 use super::scrolled::scrolled;
 use crate::look::{Icon, Look, Side, Weight};
-use crate::widget::{IconButton, Row, Sheet};
+use crate::widget::{IconButton, Row, Sheet, focus_first};
 
 /// Where a reader is, and wants to go.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -70,6 +70,7 @@ impl ContentsState {
         let (width, height) = look.theme.screen.lobby_sheet;
         let sheeted = Sheet { name: "contents.sheet", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
             self.column(ui, look, titles, room);
+            focus_first(ui, &format!("contents.{}", self.at));
         });
         self.choosing = !sheeted.close && self.wanted.is_none();
     }
