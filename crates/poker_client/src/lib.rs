@@ -67,5 +67,6 @@ pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
     Amounts, bad_name_text, bad_password_text, card_text, cards_arg, choice_text, door_answer_text, entry_text, game_text,
     jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, preset_text, queue_text, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text, unfair_cause_text, unfair_text,
+    notice_text, preset_text, queue_text, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text, unfair_cause_text,
+    unfair_text,
 };
