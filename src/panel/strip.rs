@@ -175,8 +175,7 @@ fn words(ui: &Ui, look: &Look<'_>, body: Rect, face: &Face, (text, soft): (Color
         look.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
         room = room.with_min_x(room.left() + side + pad / 2.0);
     }
-    // A name of which a letter or two is left says nothing.
-    if room.width() > lettering.size * 2.0 {
+    if room.width() > lettering.size * FEW_LETTERS {
         look.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
     }
 }
@@ -189,10 +188,12 @@ fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f Face, room: f3
         &face.state
     } else if lettering.size * LETTERS <= left(&face.short) {
         &face.short
-    } else if face.calls {
+    } else if !face.calls {
+        ""
+    } else if lettering.size * FEW_LETTERS <= left(MARK) {
         MARK
     } else {
-        ""
+        &face.short
     }
 }
 
@@ -211,3 +212,5 @@ const MARK: &str = "!";
 const ICON: f32 = 1.2;
 /// The least room for a name, in units of its size.
 const LETTERS: f32 = 3.0;
+/// Less than this says nothing.
+const FEW_LETTERS: f32 = 2.0;
