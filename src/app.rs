@@ -109,7 +109,12 @@ pub(crate) fn add_window_systems(app: &mut App) {
         commands.spawn(crate::gui::camera(None));
     });
     app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
-    app.add_systems(Update, (crate::following::follow_tables, crate::following::follow_offers).chain().in_set(FrameSet::Model));
+    app.add_systems(
+        Update,
+        (crate::following::follow_tables, crate::following::follow_offers, crate::following::follow_account)
+            .chain()
+            .in_set(FrameSet::Model),
+    );
     app.add_plugins((crate::reduced_motion::plugin, crate::third_party::error_stream::plugin));
     app.add_systems(Startup, crate::sound::probe);
     app.add_systems(Update, (crate::sound::find_device, crate::sound::play_sounds).chain().after(FrameSet::Stage));

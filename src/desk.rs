@@ -41,7 +41,7 @@ impl Desk<'_> {
             AppIntent::Toggle(Panel::Account) if !session.is_open() => {}
             AppIntent::Toggle(panel) => {
                 let over = (self.showing.over != Some(panel)).then_some(panel);
-                if over == Some(Panel::Rules) {
+                if matches!(over, Some(Panel::Rules | Panel::Account)) {
                     self.ask_rules(session);
                 }
                 if over == Some(Panel::Account) {
@@ -82,6 +82,7 @@ impl Desk<'_> {
                 };
                 self.change(defaults, session, toasts, now_ms);
             }
+            AppIntent::ReadCharges => session.client.read_raised(),
             AppIntent::Quit => {
                 self.exit.write(AppExit::Success);
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use poker_client::ClientModel;
+use poker_client::{ClientModel, Panel};
 use poker_protocol::TableId;
 use poker_text::text;
 
@@ -76,6 +76,13 @@ fn goes_on(client: &ClientModel, way: Way) -> bool {
     match way {
         Way::Offer(table) => client.way_in().offer(table).is_some(),
         Way::Queue(stake) => client.way_in().queue(stake).is_some(),
+    }
+}
+
+/// While the account is shown, its history goes on with the hands.
+pub(crate) fn follow_account(mut session: ResMut<Session>, showing: Res<Showing>) {
+    if session.books_moved() && showing.over == Some(Panel::Account) {
+        session.refresh_statement();
     }
 }
 

@@ -1,5 +1,6 @@
 //! Panels and screens: one pass of egui a frame, from view data to intents.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
@@ -12,6 +13,7 @@ use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
+use crate::local_time::local_time;
 use crate::look::{Control, Look, Record, Side, Weight, forget_icons, install, place};
 use crate::moment::Moment;
 use crate::online::Online;
@@ -21,8 +23,9 @@ use crate::panel::{
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::Practice;
 use crate::screen::{
-    AccessState, AccountView, ContentsState, JoinState, JoinView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState,
-    SettingsView, StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    AccountState, AccountView, ContentsState, JoinState, JoinView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState,
+    SettingsView, StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, raised_ui, rules_ui, settings_ui,
+    start_ui,
 };
 use crate::session::{Intents, Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -63,7 +66,7 @@ pub(crate) struct PanelStates {
     of_table: Option<TableId>,
     pub(crate) settings: SettingsState,
     pub(crate) online: OnlineState,
-    access: AccessState,
+    account: AccountState,
     /// The rules of practice as they were read last, while no room is open to ask.
     usual_rules: Option<RulesInForce>,
     /// The page of the rules that were looked at last.
@@ -139,6 +142,10 @@ pub(crate) fn draw_panels(
     look.dress(ctx);
     let mut asked = if too_small(ctx, &look) { Vec::new() } else { screen(ctx, &look, &seen, &mut states) };
     asked.extend(way(ctx, &look, &seen, &mut states));
+    let raised = seen.session.client.raised();
+    if !raised.is_empty() && raised_ui(ctx, &look, raised) {
+        asked.push(AppIntent::ReadCharges.into());
+    }
     asked.extend(told(ctx, &look, &seen, &mut toasts, &mut next));
     if seen.show_keys.0 {
         key_hint_ui(ctx, &look);
@@ -273,8 +280,11 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             let client = &seen.session.client;
             let connection = seen.online.is_open().then_some(&seen.online.connection);
             let (plans, statement) = (client.plans(), client.statement());
-            let view = AccountView { balance: client.balance(), plans, statement, connection, now_ms: seen.moment.now_ms };
-            account_ui(ctx, look, &view, &mut states.access)
+            let rulebooks: BTreeSet<&str> = client.lobby().iter().map(|row| row.rulebook.as_str()).collect();
+            let rules: Vec<_> = rulebooks.into_iter().filter_map(|rulebook| client.rules(rulebook)).collect();
+            let (balance, now_ms) = (client.balance(), seen.moment.now_ms);
+            let view = AccountView { balance, plans, statement, connection, now_ms, rules: &rules, local: local_time };
+            account_ui(ctx, look, &view, &mut states.account)
         }
         (_, Screen::Start) => {
             let view = StartView {

@@ -13,6 +13,7 @@ mod fonts;
 mod gui;
 mod keyboard;
 pub mod layout;
+mod local_time;
 pub mod look;
 mod moment;
 mod online;

@@ -22,6 +22,16 @@ account-cancellations-left = { $count ->
     [one] { $count } cancellation left this year.
    *[other] { $count } cancellations left this year.
 }
+account-plan-choose-title = Choose plan { $number }?
+account-plan-pays = { $count ->
+    [one] { $price } is paid from your balance now. The plan runs for { $count } day from this moment.
+   *[other] { $price } is paid from your balance now. The plan runs for { $count } days from this moment.
+}
+account-plan-gives = { $stake }: rake { $percent } instead of { $printed }
+account-plan-gives-rates = It gives lower rake; the rules page says at which stakes.
+account-plan-gives-nothing = It gives nothing in this room: the printed rates apply under every plan.
+account-plan-cancel-title = Cancel plan { $number }?
+account-plan-until = Until { $moment }.
 account-history = History
 account-history-empty = Nothing yet: sit down at a table.
 account-history-older = Show older entries
@@ -40,7 +50,6 @@ account-entry-held = Held during a review
 account-entry-released = Released after a review
 account-entry-undecided = Bet never decided: to charity
 account-entry-confiscated = Confiscated after a review
-account-entry-at = { $time } UTC
 account-entry-table = Table { $name }
 account-entry-number = Hand { $id }
 account-balance-after = Balance { $amount }

@@ -22,6 +22,16 @@ account-cancellations-left = { $count ->
     [one] Encore { $count } résiliation possible cette année.
    *[other] Encore { $count } résiliations possibles cette année.
 }
+account-plan-choose-title = Choisir le plan { $number } ?
+account-plan-pays = { $count ->
+    [one] { $price } sont débités tout de suite de votre solde. Le plan vaut { $count } jour à compter de cet instant.
+   *[other] { $price } sont débités tout de suite de votre solde. Le plan vaut { $count } jours à compter de cet instant.
+}
+account-plan-gives = { $stake } : rake de { $percent } au lieu de { $printed }
+account-plan-gives-rates = Il réduit le rake ; la page du règlement dit à quels enjeux.
+account-plan-gives-nothing = Il n’apporte rien dans cette salle : les taux imprimés valent pour tous les plans.
+account-plan-cancel-title = Annuler le plan { $number } ?
+account-plan-until = Jusqu’au { $moment }.
 account-history = Historique
 account-history-empty = Rien pour l’instant : asseyez-vous à une table.
 account-history-older = Voir plus ancien
@@ -40,7 +50,6 @@ account-entry-held = Retenu pendant un examen
 account-entry-released = Débloqué après examen
 account-entry-undecided = Mise jamais tranchée : reversée à une œuvre
 account-entry-confiscated = Confisqué après examen
-account-entry-at = { $time } UTC
 account-entry-table = Table { $name }
 account-entry-number = Main { $id }
 account-balance-after = Solde { $amount }

@@ -10,3 +10,16 @@ time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+time-moment = { $day } { $month } { $year }, { $time }
+time-january = janv.
+time-february = févr.
+time-march = mars
+time-april = avr.
+time-may = mai
+time-june = juin
+time-july = juil.
+time-august = août
+time-september = sept.
+time-october = oct.
+time-november = nov.
+time-december = déc.

@@ -22,6 +22,16 @@ account-cancellations-left = { $count ->
     [one] { $count } avslut kvar i år.
    *[other] { $count } avslut kvar i år.
 }
+account-plan-choose-title = Välja plan { $number }?
+account-plan-pays = { $count ->
+    [one] { $price } dras från ditt saldo nu. Planen gäller i { $count } dag från denna stund.
+   *[other] { $price } dras från ditt saldo nu. Planen gäller i { $count } dagar från denna stund.
+}
+account-plan-gives = { $stake }: rake { $percent } i stället för { $printed }
+account-plan-gives-rates = Den ger lägre rake; regelsidan säger vid vilka insatser.
+account-plan-gives-nothing = Den ger inget i det här rummet: de tryckta satserna gäller med alla planer.
+account-plan-cancel-title = Avboka plan { $number }?
+account-plan-until = Till och med { $moment }.
 account-history = Historik
 account-history-empty = Inget än: sätt dig vid ett bord.
 account-history-older = Visa äldre
@@ -40,7 +50,6 @@ account-entry-held = Hålls inne under granskning
 account-entry-released = Frisläppt efter granskning
 account-entry-undecided = Oavgjord insats: till välgörenhet
 account-entry-confiscated = Indraget efter granskning
-account-entry-at = { $time } UTC
 account-entry-table = Bord { $name }
 account-entry-number = Hand { $id }
 account-balance-after = Saldo { $amount }

@@ -10,3 +10,16 @@ time-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
 }
+time-moment = { $day } { $month } { $year } { $time }
+time-january = jan.
+time-february = feb.
+time-march = mars
+time-april = apr.
+time-may = maj
+time-june = juni
+time-july = juli
+time-august = aug.
+time-september = sep.
+time-october = okt.
+time-november = nov.
+time-december = dec.

@@ -14,6 +14,7 @@ mod online;
 mod player;
 mod practice;
 mod queue;
+mod raised;
 mod rules;
 mod scrolled;
 mod settings;
@@ -21,7 +22,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-pub use account::{AccessState, AccountView, account_ui};
+pub use account::{AccountState, AccountView, account_ui};
 pub use contents::ContentsState;
 pub use failure::failure_ui;
 pub use join::{JoinState, JoinView, join_ui};
@@ -31,6 +32,7 @@ pub(crate) use online::EXAMPLE as ADDRESS_EXAMPLE;
 pub use online::{OnlineState, OnlineView, online_ui};
 pub use player::NameEdit;
 pub use queue::queue_ui;
+pub use raised::raised_ui;
 pub use rules::rules_ui;
 pub use scrolled::scrolled;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};

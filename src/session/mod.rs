@@ -43,6 +43,8 @@ pub(crate) struct Session {
     returning: bool,
     /// Something that is shown has changed: panels and felt are drawn anew.
     pub(crate) changed: bool,
+    /// A hand has ended or the balance has changed since the statement was asked for.
+    books_moved: bool,
 }
 
 /// What the person at the screen asked for in this frame.
@@ -123,6 +125,18 @@ impl Session {
         {
             self.link = None;
         }
+    }
+
+    /// Asks for the newest entries of the statement, where there can be new ones.
+    pub(crate) fn refresh_statement(&mut self) {
+        if std::mem::take(&mut self.books_moved) {
+            self.ask(Request::AskStatement { before: None });
+        }
+    }
+
+    /// Whether there can be new ones.
+    pub(crate) fn books_moved(&self) -> bool {
+        self.books_moved
     }
 
     /// The model of the table in front.

@@ -65,6 +65,7 @@ impl Session {
     ) {
         let now = moment.now_ms;
         self.changed = true;
+        self.books_moved |= moves_books(&message.message);
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Welcomed => self.welcomed(),
@@ -74,6 +75,7 @@ impl Session {
             | Change::Jackpots
             | Change::Plans
             | Change::Rules(_)
+            | Change::Charges
             | Change::Statement
             | Change::Balance
             | Change::Done(_) => {}
@@ -156,6 +158,12 @@ impl Session {
     }
 }
 
+/// Whether there can be a new entry in the statement.
+fn moves_books(message: &Message) -> bool {
+    let ended = |event: &TableEvent| matches!(event, TableEvent::Hand { event: SeenEvent::Ended { .. } });
+    matches!(message, Message::Balance { .. }) || matches!(message, Message::Table { event, .. } if ended(event))
+}
+
 fn trace_message(trace: &mut Trace, message: &ServerMsg) {
     if !trace.is_on() {
         return;
@@ -198,6 +206,7 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
         | Message::Jackpots { .. }
         | Message::Plans { .. }
         | Message::Rules { .. }
+        | Message::ChargesRaised { .. }
         | Message::Statement { .. }
         | Message::Done { .. } => {}
     }

@@ -1,7 +1,7 @@
 //! Several tables at once.
 
 use poker_client::{Settings, SoundCue, Timing};
-use poker_protocol::{Currency, HandId, Message, PlayerId, Request, Seq, ServerMsg, TableId, TurnId};
+use poker_protocol::{Currency, HandId, Message, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
 use poker_rules::Chips;
 
 use super::{Session, Toasts};
@@ -144,4 +144,23 @@ fn a_table_that_the_room_tells_of_no_more_is_gone() {
     let watch = told.session.client.pending().find(|(_, request)| **request == Request::WatchLobby).map(|(id, _)| id);
     told.say(Message::Done { request: watch.unwrap() });
     assert_eq!((told.front(), told.session.behind.len()), (Some(SECOND), 0));
+}
+
+#[test]
+fn the_statement_is_asked_for_anew_where_the_balance_has_changed_or_a_hand_has_ended() {
+    let mut told = Told::three();
+    let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
+    told.session.link = Some(link);
+    told.session.refresh_statement();
+    room.requests.try_iter().for_each(drop);
+    told.session.refresh_statement();
+    assert_eq!(room.requests.try_iter().count(), 0, "nothing has changed");
+    let ended = SeenEvent::Ended { stacks: Vec::new() };
+    let hand_over = Message::Table { table: FIRST, event: TableEvent::Hand { event: ended } };
+    for news in [Message::Balance { balance: Chips::new(500) }, hand_over] {
+        told.say(news);
+        told.session.refresh_statement();
+        let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();
+        assert_eq!(asked, [Request::AskStatement { before: None }]);
+    }
 }

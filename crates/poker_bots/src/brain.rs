@@ -49,6 +49,7 @@ impl BotBrain {
             | Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Balance { .. }
             | Message::Unseated { .. } => {}

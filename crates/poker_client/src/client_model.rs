@@ -8,8 +8,8 @@ mod way_in;
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    ClientMsg, Currency, JackpotPool, Message, PlanView, PlayerId, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg, StakeId,
-    StakeRow, TableEvent, TableId,
+    ClientMsg, Currency, JackpotPool, Message, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId, RulesInForce, Seq, ServerMsg,
+    StakeId, StakeRow, TableEvent, TableId,
 };
 use poker_rules::Chips;
 
@@ -30,6 +30,7 @@ pub struct ClientModel {
     statement: Pages,
     /// By the id of the rulebook.
     rules: BTreeMap<String, RulesInForce>,
+    raised: Vec<RaisedCharge>,
     tables: BTreeMap<TableId, TableModel>,
     /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
     earlier: BTreeMap<TableId, TableModel>,
@@ -90,6 +91,8 @@ pub enum Change {
     },
     /// The rake plans.
     Plans,
+    /// Charges have risen.
+    Charges,
     /// The rules of a rulebook, by its id.
     Rules(String),
     /// One more page of the statement.
@@ -157,6 +160,16 @@ impl ClientModel {
     /// The rules of a rulebook, once they were asked for.
     pub fn rules(&self, rulebook: &str) -> Option<&RulesInForce> {
         self.rules.get(rulebook)
+    }
+
+    /// Charges that have risen and were not read yet.
+    pub fn raised(&self) -> &[RaisedCharge] {
+        &self.raised
+    }
+
+    /// They were read.
+    pub fn read_raised(&mut self) {
+        self.raised.clear();
     }
 
     /// Tables the player sits at.
@@ -276,6 +289,7 @@ impl ClientModel {
             | Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. } => {
                 if beyond {
                     Place::Beyond
@@ -343,6 +357,10 @@ impl ClientModel {
                 let rulebook = rules.rulebook.clone();
                 self.rules.insert(rulebook.clone(), *rules);
                 Change::Rules(rulebook)
+            }
+            Message::ChargesRaised { raised } => {
+                self.raised.extend(raised);
+                Change::Charges
             }
             Message::Statement { entries, more } => {
                 self.statement.add(entries, more);

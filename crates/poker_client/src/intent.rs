@@ -163,6 +163,8 @@ pub enum AppIntent {
     ToggleSound,
     /// The default settings.
     RestoreDefaults,
+    /// The charges that have risen were read.
+    ReadCharges,
     /// Ends the program.
     Quit,
 }

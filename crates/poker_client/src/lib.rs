@@ -15,6 +15,7 @@ mod intent;
 mod key;
 mod lane;
 mod lobby;
+mod local_time;
 mod log;
 mod notices;
 mod odds;
@@ -47,6 +48,7 @@ pub use hand_line::HandLine;
 pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
 pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, StakeLimit};
+pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogWhat, TableLog, Who};
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
@@ -65,8 +67,8 @@ pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use words::{
-    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, choice_text, door_answer_text, entry_text, game_text,
+    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, charged_text, choice_text, door_answer_text, entry_text, game_text,
     jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, preset_text, queue_text, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text, unfair_cause_text,
-    unfair_text,
+    notice_text, preset_text, queue_text, raise_text, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text,
+    unfair_cause_text, unfair_text,
 };

@@ -2,6 +2,7 @@
 
 mod account;
 mod amounts;
+mod charges;
 mod connection;
 mod game;
 mod hand;
@@ -22,6 +23,7 @@ mod tests;
 
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
+pub use charges::{charged_text, raise_text};
 pub use connection::{bad_name_text, bad_password_text, door_answer_text, line_text, loss_text};
 pub use game::game_text;
 pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};

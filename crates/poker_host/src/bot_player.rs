@@ -230,6 +230,7 @@ impl BotPlayer {
             Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Welcome { .. }
             | Message::Balance { .. } => {}

@@ -2,6 +2,7 @@
 //!
 //! Types and serde only: nothing here decides anything. Hidden cards are already hidden when a message is made.
 
+mod charges;
 mod chat;
 mod codec;
 mod door;
@@ -21,6 +22,7 @@ mod shared_rows;
 mod statement;
 mod table;
 
+pub use charges::{ChargedStake, Raise, RaisedCharge};
 pub use chat::{MAX_CHAT_CHARS, is_one_line};
 pub use codec::{
     CodecError, MAX_DEPTH, MAX_FRAME_BYTES, MAX_REQUEST_BYTES, decode_client, decode_client_frame, decode_server, decode_server_frame,

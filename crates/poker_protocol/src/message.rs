@@ -6,8 +6,8 @@ use poker_rules::{Chips, IllegalAction, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Currency, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
-    StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
+    BuyInRange, Currency, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer,
+    Seq, StakeId, StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
 /// One message with its number.
@@ -98,6 +98,11 @@ pub enum Message {
     Rules {
         /// As figures.
         rules: Box<RulesInForce>,
+    },
+    /// Charges that have risen since the player was told last (R-RAKE-8): after the greeting.
+    ChargesRaised {
+        /// The oldest first.
+        raised: Vec<RaisedCharge>,
     },
     /// The balance changed.
     Balance {

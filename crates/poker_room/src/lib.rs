@@ -42,7 +42,7 @@ pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use returning::{ReturnRule, SeatTerms, Visits};
 pub use room::{
     Acted, BadChanges, BadConfig, BadSave, Booked, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomBase, RoomChanges, RoomConfig,
-    RoomCounters, RoomPlan, RoomSave, Statement, TableChange, UndecidedBet,
+    RoomCounters, RoomPlan, RoomSave, Statement, TableChange, Tariff, UndecidedBet,
 };
 pub use rulebook::{
     BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastTables, Figure, FirstButton, HandKind,

@@ -11,6 +11,7 @@ pub mod button;
 pub mod card;
 pub mod cash;
 pub mod cause;
+pub mod charges;
 pub mod chat;
 pub mod check;
 pub mod command;
@@ -53,6 +54,7 @@ const SUBJECTS: &[&[Entry]] = &[
     card::ENTRIES,
     cash::ENTRIES,
     cause::ENTRIES,
+    charges::ENTRIES,
     chat::ENTRIES,
     check::ENTRIES,
     command::ENTRIES,

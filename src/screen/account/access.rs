@@ -11,7 +11,7 @@ use crate::widget::{Button, Row, TickBox};
 
 /// What is typed for another password.
 #[derive(Clone, Default)]
-pub struct AccessState {
+pub(super) struct AccessState {
     old: String,
     new: String,
     shown: bool,

@@ -1,6 +1,6 @@
 //! What went into and out of the balance and the stacks, the newest first; each entry with its hand where there is one.
 
-use poker_client::{Intent, Pages, RoomIntent, entry_text};
+use poker_client::{Intent, LocalTime, Pages, RoomIntent, entry_text};
 use poker_protocol::StatementEntry;
 use poker_text::{Arg, text};
 
@@ -8,17 +8,13 @@ use crate::look::Weight;
 use crate::screen::form::{Form, Label};
 use crate::widget::Button;
 
-const MINUTE_MS: u64 = 60_000;
-const MINUTES_AN_HOUR: u64 = 60;
-const HOURS_A_DAY: u64 = 24;
-
 /// Draws the entries. What was asked.
-pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages) -> Option<Intent> {
+pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages, local: fn(u64) -> LocalTime) -> Option<Intent> {
     let look = form.look;
     let mut asked = None;
     form.group(&look.say(&text::account::history()), |form| {
         for line in pages.entries() {
-            entry(form, line);
+            entry(form, line, local);
         }
         if pages.entries().is_empty() {
             form.row(Label { label: &look.say(&text::account::history_empty()), help: "" }, 0.0, |_, _| 0.0);
@@ -34,12 +30,10 @@ pub(super) fn history(form: &mut Form<'_, '_, '_>, pages: &Pages) -> Option<Inte
     asked
 }
 
-fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry) {
+fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry, local: fn(u64) -> LocalTime) {
     let look = form.look;
     let label = look.say(&entry_text(line.what));
-    let minutes = line.at / MINUTE_MS;
-    let time = format!("{:02}:{:02}", minutes / MINUTES_AN_HOUR % HOURS_A_DAY, minutes % MINUTES_AN_HOUR);
-    let mut facts = vec![look.say(&text::account::entry_at(time))];
+    let mut facts = vec![look.say(&local(line.at).text())];
     facts.extend(line.table.as_ref().map(|name| look.say(&text::account::entry_table(name.as_str()))));
     facts.extend(line.hand.map(|hand| look.say(&text::account::entry_number(hand.0.to_string()))));
     facts.push(look.say(&text::account::balance_after(Arg::money(line.balance.get()))));

@@ -2,11 +2,12 @@
 
 mod access;
 mod history;
+mod plan_question;
 mod plans;
 
 use bevy_egui::egui::{Context, Order};
-use poker_client::{AppIntent, Connection, Intent, Pages};
-use poker_protocol::PlanView;
+use poker_client::{AppIntent, Connection, Intent, LocalTime, Pages};
+use poker_protocol::{PlanView, RulesInForce};
 use poker_rules::Chips;
 use poker_text::{Arg, text};
 
@@ -17,7 +18,8 @@ use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, Weight, place};
 use crate::widget::focus_first;
 
-pub use access::AccessState;
+use access::AccessState;
+use plan_question::PlanQuestion;
 
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
@@ -32,11 +34,23 @@ pub struct AccountView<'a> {
     pub connection: Option<&'a Connection>,
     /// The app's clock.
     pub now_ms: u64,
+    /// The rules of the room's tables, as far as they are known: what plans give.
+    pub rules: &'a [&'a RulesInForce],
+    /// A moment, in milliseconds since the Unix epoch, by the player's clock.
+    pub local: fn(u64) -> LocalTime,
+}
+
+/// What the page keeps between frames.
+#[derive(Clone, Default)]
+pub struct AccountState {
+    access: AccessState,
+    /// What is asked before money moves.
+    asking: Option<PlanQuestion>,
 }
 
 /// Draws the page.
-pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state: &mut AccessState) -> Vec<Intent> {
-    place(ctx, "account", look.window, Order::Middle, |ui| {
+pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
+    let mut asked = place(ctx, "account", look.window, Order::Middle, |ui| {
         ui.painter().rect_filled(look.window, 0.0, look.ink.room);
         let mut head = header(ui, look, &look.say(&text::account::title()));
         let mut asked: Vec<Intent> = Vec::new();
@@ -52,13 +66,21 @@ pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state:
             form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &balance);
             form.space(look.theme.spacing.m);
             if let Some(connection) = view.connection {
-                asked.extend(access::access(&mut form, connection, view.now_ms, state));
+                asked.extend(access::access(&mut form, connection, view.now_ms, &mut state.access));
             }
-            asked.extend(plans::plans(&mut form, view));
+            if let Some(question) = plans::plans(&mut form, view) {
+                state.asking = Some(question);
+            }
             form.space(look.theme.spacing.m);
-            asked.extend(history::history(&mut form, view.statement));
+            asked.extend(history::history(&mut form, view.statement, view.local));
             form.y - room.top()
         });
         asked
-    })
+    });
+    if let Some(question) = state.asking {
+        let (answer, open) = plan_question::ask(ctx, look, view, question);
+        state.asking = Some(question).filter(|_| open);
+        asked.extend(answer);
+    }
+    asked
 }

@@ -1,22 +1,22 @@
 //! Rake plans: which there are, which is the player's, choosing one and ending it.
 
-use poker_client::{Intent, RoomIntent};
 use poker_protocol::{PlanRow, PlanView};
 use poker_text::{Arg, text};
 
 use super::AccountView;
+use super::plan_question::PlanQuestion;
 use crate::look::Look;
 use crate::screen::form::{Form, Label};
 use crate::widget::Button;
 
-/// Draws the plans. What was asked.
-pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Vec<Intent> {
+/// Draws the plans. What is to be asked before anything is done.
+pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Option<PlanQuestion> {
     let look = form.look;
-    let mut asked = Vec::new();
+    let mut question = None;
     form.group(&look.say(&text::account::plans()), |form| match view.plans {
         Some(plans) if !plans.rows.is_empty() => {
             for row in &plans.rows {
-                asked.extend(plan(form, row, plans));
+                question = question.or(plan(form, row, plans, view));
             }
             if plans.rows.iter().any(|row| row.days.is_some() && !row.own_rates) {
                 form.space(look.theme.spacing.xs);
@@ -25,10 +25,10 @@ pub(super) fn plans(form: &mut Form<'_, '_, '_>, view: &AccountView<'_>) -> Vec<
         }
         Some(_) | None => said(form, Label { label: &look.say(&text::account::plans_none()), help: "" }, ""),
     });
-    asked
+    question
 }
 
-fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView) -> Option<Intent> {
+fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &AccountView<'_>) -> Option<PlanQuestion> {
     let look = form.look;
     let label = look.say(&text::account::plan(row.plan.0.to_string()));
     let active = row.plan == plans.active;
@@ -37,6 +37,9 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView) -> Option<
         Some(days) => look.say(&text::account::plan_price(Arg::money(row.price.get()), Arg::count(u64::from(days)))),
         None => look.say(&text::account::plan_free()),
     }];
+    if active && let Some(ends) = plans.ends {
+        help.push(look.say(&text::account::plan_until((view.local)(ends).text())));
+    }
     if active && let Some(days) = plans.days_left {
         help.push(look.say(&text::account::plan_days_left(Arg::count(u64::from(days)))));
         help.push(look.say(&text::account::cancellations_left(Arg::count(u64::from(plans.cancellations_left)))));
@@ -50,14 +53,14 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView) -> Option<
     let other_runs = plans.days_left.is_some();
     match (active, paid) {
         (true, true) if plans.cancellations_left > 0 => {
-            button(form, label, &name, &look.say(&text::account::plan_cancel())).then(|| RoomIntent::CancelPlan.into())
+            button(form, label, &name, &look.say(&text::account::plan_cancel())).then_some(PlanQuestion::Cancel)
         }
         (true, _) => {
             said(form, label, &look.say(&text::account::plan_active()));
             None
         }
         (false, true) if !other_runs => {
-            button(form, label, &name, &look.say(&text::account::plan_choose())).then(|| RoomIntent::ChoosePlan(row.plan).into())
+            button(form, label, &name, &look.say(&text::account::plan_choose())).then_some(PlanQuestion::Choose(row.plan))
         }
         (false, _) => {
             said(form, label, "");

@@ -6,24 +6,24 @@ use poker_client::{Intent, RoomIntent};
 use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanRow, PlanView, StatementEntry};
 use poker_rules::Chips;
 
-use super::fixture::{Room, click};
+use super::fixture::{Room, click, utc};
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
-use crate::screen::{AccessState, AccountView, account_ui};
+use crate::screen::{AccountView, account_ui};
 
-fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
+pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
     let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
     let rows = vec![row(1, 0, None), row(2, 20_000, Some(30)), row(3, 50_000, Some(30))];
     let refund = Chips::new(14_000);
     Message::Plans { plans: PlanView { rows, active: PlanId(active), ends: None, days_left, refund, cancellations_left } }
 }
 
-fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
+pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
     show(bench, Room::new(100_000, told), move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
-        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0 };
-        account_ui(ctx, look, &view, &mut AccessState::default())
+        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0, rules: &[], local: utc };
+        account_ui(ctx, look, &view, &mut room.account)
     })
 }
 
@@ -31,10 +31,18 @@ fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
 fn r_ui_6_a_plan_is_chosen_and_the_players_own_is_ended() {
     let bench = Bench::regular();
     let mut free = account(&bench, vec![plans(1, None, 2)]);
-    assert_eq!(click(&mut free, "plan.3"), [Intent::from(RoomIntent::ChoosePlan(PlanId(3)))]);
+    assert_eq!(click(&mut free, "plan.3"), [], "no money moves unasked");
+    assert_eq!(click(&mut free, "plan.question.cancel"), []);
+    click(&mut free, "plan.3");
+    let said = free.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ");
+    for words in ["€500", "30 days", "from this moment", "gives nothing"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(click(&mut free, "plan.question.go"), [Intent::from(RoomIntent::ChoosePlan(PlanId(3)))]);
     let mut paid = account(&bench, vec![plans(2, Some(21), 2)]);
     assert!(paid.state().record.control("plan.3").is_none(), "R-PLAN-4: one paid plan at a time");
-    assert_eq!(click(&mut paid, "plan.2"), [Intent::from(RoomIntent::CancelPlan)]);
+    assert_eq!(click(&mut paid, "plan.2"), [], "a cancellation is asked about too");
+    assert_eq!(click(&mut paid, "plan.question.go"), [Intent::from(RoomIntent::CancelPlan)]);
     let used = account(&bench, vec![plans(2, Some(21), 0)]);
     assert!(used.state().record.control("plan.2").is_none(), "R-PLAN-3: no cancellation is left");
 }
@@ -53,5 +61,7 @@ fn older_entries_of_the_history_are_asked_for() {
         balance: Chips::new(100_000),
     };
     let mut harness = account(&bench, vec![Message::Statement { entries: vec![entry], more: true }]);
+    let dated = harness.state().record.texts().iter().any(|text| text.words.contains("21 Nov 2026, "));
+    assert!(dated, "an entry has its date");
     assert_eq!(click(&mut harness, "history.older"), [Intent::from(RoomIntent::OlderEntries(7))]);
 }

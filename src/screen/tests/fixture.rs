@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ClientModel, Intent, QueuePlace, RulesPage, Settings};
+use poker_client::{AppIntent, ClientModel, Intent, LocalTime, QueuePlace, RulesPage, Settings};
 use poker_protocol::{
     BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
@@ -12,8 +12,8 @@ use poker_text::{Arg, Language, text};
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{
-    ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView, join_ui,
-    keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
+    AccountState, ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView,
+    join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 
 /// A player who has chosen a name.
@@ -71,6 +71,7 @@ pub(super) struct Room {
     pub(super) settings: Settings,
     pub(super) state: LobbyState,
     pub(super) join: JoinState,
+    pub(super) account: AccountState,
 }
 
 /// What a balance of play money is filled up to.
@@ -93,7 +94,15 @@ impl Room {
             client.receive(ServerMsg { seq: Seq(seq), message }, 0);
         }
         let (stakes, settings) = (client.lobby().to_vec(), settings());
-        Self { stakes, client, seated: Vec::new(), settings, state: LobbyState::default(), join: JoinState::default() }
+        Self {
+            stakes,
+            client,
+            seated: Vec::new(),
+            settings,
+            state: LobbyState::default(),
+            join: JoinState::default(),
+            account: AccountState::default(),
+        }
     }
 }
 
@@ -223,4 +232,11 @@ pub(super) fn tab_to<S>(harness: &mut Harness<'_, Shown<S>>, name: &str) {
 /// Whether a control is drawn.
 pub(super) fn shows<S>(harness: &Harness<'_, Shown<S>>, name: &str) -> bool {
     harness.state().record.control(name).is_some()
+}
+
+/// A clock in UTC that knows one day.
+pub(super) fn utc(at_ms: u64) -> LocalTime {
+    let minutes = at_ms / 60_000;
+    let part = |part: u64| u8::try_from(part).unwrap();
+    LocalTime { year: 2026, month: 11, day: 21, hour: part(minutes / 60 % 24), minute: part(minutes % 60) }
 }

@@ -7,6 +7,7 @@ mod join;
 mod keyboard;
 mod lobby;
 mod online;
+mod raised;
 mod rules;
 mod settings;
 mod start;

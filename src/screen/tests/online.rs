@@ -7,10 +7,10 @@ use poker_client::{AddressBook, AppIntent, Connection, Intent, OnlineIntent};
 use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
-use super::fixture::{Room, click, press, shows, tab_to};
+use super::fixture::{Room, click, press, shows, tab_to, utc};
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
-use crate::screen::{AccessState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
+use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
 use crate::tour::{Line, doors, signed_in};
 
 /// The screen over a server that stands so.
@@ -51,12 +51,20 @@ pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
 }
 
 /// The account page of somebody who is signed in.
-pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccessState)>> {
-    let data = (Room::new(100_000, Vec::new()), AccessState::default());
-    show(bench, data, |ctx: &Context, look: &Look<'_>, (room, state): &mut (Room, AccessState)| {
+pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>> {
+    let data = (Room::new(100_000, Vec::new()), AccountState::default());
+    show(bench, data, |ctx: &Context, look: &Look<'_>, (room, state): &mut (Room, AccountState)| {
         let connection = signed_in().connection();
         let (plans, statement) = (room.client.plans(), room.client.statement());
-        let view = AccountView { balance: room.client.balance(), plans, statement, connection: Some(&connection), now_ms: 0 };
+        let view = AccountView {
+            balance: room.client.balance(),
+            plans,
+            statement,
+            connection: Some(&connection),
+            now_ms: 0,
+            rules: &[],
+            local: utc,
+        };
         account_ui(ctx, look, &view, state)
     })
 }

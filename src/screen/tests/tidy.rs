@@ -6,9 +6,11 @@ use poker_protocol::{BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitRea
 use poker_rules::Chips;
 use poker_text::Language;
 
+use super::account::{account, plans};
 use super::failure::failure;
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
 use super::online::{Door, account as online_account, door};
+use super::raised::raised;
 use crate::look::bench::{Bench, Shown, assert_tidy};
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
 use crate::tour::doors;
@@ -121,6 +123,7 @@ fn the_rules_and_the_keys_are_tidy() {
         everywhere(|bench| rules(bench, rulebook), &[("rules", |_| {}), sections]);
     }
     everywhere(keys, &[("keys", |_| {})]);
+    everywhere(raised, &[("charges that have risen", |_| {})]);
 }
 
 #[test]
@@ -136,4 +139,6 @@ fn every_door_of_a_server_and_the_account_there_are_tidy() {
     let add: Step<Door> = ("adding a server", |harness| harness.state_mut().data.add());
     everywhere(|bench| door(bench, doors().swap_remove(1).1), &[add]);
     everywhere(online_account, &[("account", |_| {})]);
+    let question: Step<Room> = ("the question before a plan", |harness| drop(click(harness, "plan.3")));
+    everywhere(|bench| account(bench, vec![plans(1, None, 2)]), &[question]);
 }

@@ -22,16 +22,62 @@ impl Pages {
         self.more
     }
 
-    /// One more page: the first pages anew where it begins with an entry that was not known, else what goes on where the last one ended.
+    /// One more page: what goes on where the last one ended, or the newest entries, which keep the pages behind them where they meet.
     pub(super) fn add(&mut self, page: Vec<StatementEntry>, more: bool) {
-        let newest = |entries: &[StatementEntry]| entries.first().map(|entry| entry.number);
-        let older = newest(&page) < self.entries.last().map(|entry| entry.number);
-        if older {
+        let (Some(newest), Some(oldest)) = (page.first().map(|entry| entry.number), page.last().map(|entry| entry.number)) else {
+            self.more &= more;
+            return;
+        };
+        if self.entries.last().is_some_and(|last| newest < last.number) {
             self.entries.extend(page);
             self.more = more;
-        } else if newest(&page) != newest(&self.entries) || page.len() > self.entries.len() {
-            self.entries = page;
+            return;
+        }
+        let mut known = std::mem::replace(&mut self.entries, page);
+        let meet = known.iter().any(|entry| entry.number == oldest);
+        known.retain(|entry| meet && entry.number < oldest);
+        if known.is_empty() {
             self.more = more;
         }
+        self.entries.extend(known);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_protocol::{EntryKind, StatementEntry};
+    use poker_rules::Chips;
+
+    use super::Pages;
+
+    fn entries(numbers: impl IntoIterator<Item = u64>) -> Vec<StatementEntry> {
+        let (table, hand, chips) = (None, None, Chips::ZERO);
+        let entry = |number| StatementEntry {
+            number,
+            at: 0,
+            what: EntryKind::Hand,
+            table: table.clone(),
+            hand,
+            received: chips,
+            paid: chips,
+            balance: chips,
+        };
+        numbers.into_iter().map(entry).collect()
+    }
+
+    fn numbers(pages: &Pages) -> Vec<u64> {
+        pages.entries().iter().map(|entry| entry.number).collect()
+    }
+
+    #[test]
+    fn new_entries_come_in_front_and_pages_that_were_read_stay() {
+        let mut pages = Pages::default();
+        pages.add(entries([9, 8, 7]), true);
+        pages.add(entries([6, 5]), false);
+        pages.add(entries([10, 9, 8]), true);
+        assert_eq!((numbers(&pages), pages.more()), (vec![10, 9, 8, 7, 6, 5], false));
+        // So much has happened that the pages no longer meet.
+        pages.add(entries([30, 29, 28]), true);
+        assert_eq!((numbers(&pages), pages.more()), (vec![30, 29, 28], true));
     }
 }

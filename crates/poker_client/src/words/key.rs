@@ -142,7 +142,8 @@ impl AppIntent {
             | Self::Practise
             | Self::Change(_)
             | Self::Speak(_)
-            | Self::RestoreDefaults => None,
+            | Self::RestoreDefaults
+            | Self::ReadCharges => None,
         }
     }
 }

@@ -73,6 +73,7 @@ impl Client {
             | Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Lobby { .. }
             | Message::Balance { .. }

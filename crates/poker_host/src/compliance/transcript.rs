@@ -63,6 +63,7 @@ fn lasting(message: &Message) -> Option<Message> {
         | Message::Jackpots { .. }
         | Message::Plans { .. }
         | Message::Rules { .. }
+        | Message::ChargesRaised { .. }
         | Message::Statement { .. }
         | Message::Done { .. }
         | Message::Refused { .. }

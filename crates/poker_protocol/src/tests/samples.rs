@@ -2,14 +2,15 @@
 
 use poker_rules::{
     Act, Action, Card, Chips, GameSpec, HandName, HolePlaces, IllegalAction, LegalActions, PostKind, PotHalf, Preset, PresetKind,
-    RaiseRange, Rank, Seat, Street,
+    RaiseRange, Rank, Seat, Street, Variant,
 };
 
 use crate::{
-    BuyInLimits, BuyInRange, Bytes32, Clock, Currency, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind, JackpotPool,
-    LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView,
-    PotView, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice,
-    StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
+    JackpotPool, LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId,
+    PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent,
+    SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot,
+    TurnId, YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -142,6 +143,7 @@ fn plain() -> Vec<(&'static str, Message)> {
         ("jackpots", Message::Jackpots { pools: vec![JackpotPool { kind: JackpotKind::BadBeat, amount: chips(15) }] }),
         ("plans", Message::Plans { plans: plans() }),
         ("rules", Message::Rules { rules: Box::new(super::rules::full()) }),
+        ("charges_raised", Message::ChargesRaised { raised: charges() }),
         ("rules_of_few", Message::Rules { rules: Box::new(super::rules::few()) }),
         (
             "statement",
@@ -419,4 +421,18 @@ fn hand_snapshot() -> HandSnapshot {
             deal(HERO, Some(card("Kd"))),
         ],
     }
+}
+
+fn charges() -> Vec<RaisedCharge> {
+    let stake = ChargedStake { name: "NL10".to_owned(), game: *Variant::with_code("nlhe").unwrap(), form: Form::Regular };
+    let (plan, before, now) = (PlanId(2), Chips::new(100), Chips::new(150));
+    let of = |stake: &Option<ChargedStake>, raise| RaisedCharge { rulebook: "house-1".to_owned(), stake: stake.clone(), raise };
+    let at = Some(stake);
+    vec![
+        of(&at, Raise::Percent { before_bp: 350, now_bp: 400 }),
+        of(&at, Raise::PlanPercent { plan, before_bp: 300, now_bp: 325 }),
+        of(&at, Raise::Cap { before, now }),
+        of(&None, Raise::Minimum { before, now }),
+        of(&None, Raise::PlanPrice { plan, before, now }),
+    ]
 }

@@ -4,6 +4,7 @@ use poker_protocol::{HandId, PlayerId, TableId};
 
 use super::changes::{Booked, RoomBase, RoomChanges, RoomCounters, TableChange};
 use super::save::{PlayerSave, RoomSave};
+use super::tariff::Tariff;
 use crate::jackpot::Feed;
 use crate::{Ledger, LedgerError, Review, SeatSave, TableSave};
 
@@ -39,6 +40,7 @@ impl RoomSave {
             stakes: std::collections::BTreeMap::new(),
             offers: Vec::new(),
             next_table: TableId::default(),
+            tariff: Tariff::default(),
         }
     }
 
@@ -47,8 +49,8 @@ impl RoomSave {
     /// # Errors
     /// When the changes are not those of this room.
     pub fn apply(&mut self, changes: &RoomChanges) -> Result<(), BadChanges> {
-        if let Some(RoomBase { version, plan, offers }) = &changes.base {
-            (self.version, self.plan, self.offers) = (*version, plan.clone(), offers.clone());
+        if let Some(RoomBase { version, plan, offers, tariff }) = &changes.base {
+            (self.version, self.plan, self.offers, self.tariff) = (*version, plan.clone(), offers.clone(), tariff.clone());
         }
         if let Some(RoomCounters { next_hand, next_table, jackpot_feed }) = &changes.counters {
             (self.next_hand, self.next_table, self.jackpot_feed) = (*next_hand, *next_table, jackpot_feed.clone());

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::plan::OfferKey;
 use super::save::PlayerSave;
+use super::tariff::Tariff;
 use crate::jackpot::Feed;
 use crate::plan::PlanAccount;
 use crate::{BegunHand, Corrected, HandRecord, Movement, Now, Review, TableSave, UnfinishedHand};
@@ -50,6 +51,9 @@ pub struct RoomBase {
     pub plan: String,
     /// The stakes in the order of their numbers.
     pub offers: Vec<OfferKey>,
+    /// What it takes, and what has risen.
+    #[serde(default)]
+    pub tariff: Tariff,
 }
 
 /// Numbers of a room that rise.

@@ -85,7 +85,10 @@ impl Room {
             return;
         }
         if let Entry::Vacant(new) = self.sessions.entry(player) {
-            new.insert(Session::new(kind, profile.clone()));
+            let mut session = Session::new(kind, profile.clone());
+            // Whoever is new reads the rules as they are.
+            session.increases_told = self.tariff.count();
+            new.insert(session);
             self.open_account(player, now);
         }
         let Some(session) = self.sessions.get_mut(&player) else { return };
@@ -99,6 +102,7 @@ impl Room {
         self.journal.player(player);
         self.connections.insert(client, Connection { player, kind, greeted: true });
         self.welcome(player);
+        self.tell_increases(player);
         if self.config.practice {
             self.rename(player, &profile);
         }

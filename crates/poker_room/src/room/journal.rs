@@ -183,7 +183,7 @@ impl Room {
 
     fn base(&self) -> RoomBase {
         let offers = self.config.plan.offers.iter().map(super::OfferPlan::key).collect();
-        RoomBase { version: super::save::SAVE_VERSION, plan: self.config.plan.id.clone(), offers }
+        RoomBase { version: super::save::SAVE_VERSION, plan: self.config.plan.id.clone(), offers, tariff: self.tariff.clone() }
     }
 
     fn counters(&self) -> RoomCounters {

@@ -32,6 +32,7 @@ mod sitting_out;
 mod slot;
 mod statement;
 mod tables;
+mod tariff;
 mod undecided;
 mod voided;
 mod window;
@@ -48,6 +49,7 @@ pub use connection::ClientId;
 pub use plan::{OfferKey, OfferPlan, RoomPlan};
 pub use save::{BadSave, PlayerSave, RoomSave};
 pub use statement::Statement;
+pub use tariff::Tariff;
 pub use undecided::UndecidedBet;
 
 use crate::jackpot::Feed;
@@ -71,6 +73,8 @@ pub struct Room {
     ledger: Ledger,
     lobby: Lobby,
     plans: Plans,
+    /// What it takes, and what has risen.
+    tariff: Tariff,
     jackpot_feed: Feed,
     tables: BTreeMap<TableId, Slot>,
     /// The id of the next table that opens; none is given twice.
@@ -107,12 +111,14 @@ impl Room {
     fn without_tables(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config)?;
         let journal = Journal::new(config.journal);
+        let tariff = Tariff::of(&config.plan);
         Ok(Self {
             config,
             croupier: Croupier::new(dealer, HandId(1)),
             ledger: Ledger::new(),
             lobby,
             plans: Plans::default(),
+            tariff,
             jackpot_feed: Feed::default(),
             tables: BTreeMap::new(),
             next_table: TableId(1),

@@ -13,6 +13,7 @@ use super::plan::{OfferKey, OfferPlan};
 use super::session::Session;
 use super::slot::Slot;
 use super::statement::Statement;
+use super::tariff::Tariff;
 use crate::jackpot::Feed;
 use crate::plan::PlanAccount;
 use crate::{Account, Corrected, Dealer, Ledger, Movement, Now, PlayerKind, Reason, Review, TableSave, Visits};
@@ -59,6 +60,9 @@ pub struct RoomSave {
     /// The id of the next table that opens.
     #[serde(default)]
     pub next_table: TableId,
+    /// What it took; unknown in a room that was kept before this was.
+    #[serde(default)]
+    pub tariff: Tariff,
 }
 
 /// A kept player.
@@ -86,6 +90,9 @@ pub struct PlayerSave {
     /// Rulebooks the player has sat down under, and since when (R-INT-8).
     #[serde(default)]
     pub accepted: BTreeMap<String, Now>,
+    /// Of how many increases of charges the player was told (R-RAKE-8).
+    #[serde(default)]
+    pub increases_told: u64,
 }
 
 /// Why a kept room cannot be gone on from.
@@ -133,6 +140,7 @@ impl Room {
             stakes: self.tables.iter().filter_map(stake).collect(),
             offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
             next_table: self.next_table,
+            tariff: self.tariff.clone(),
         }
     }
 
@@ -150,6 +158,7 @@ impl Room {
         let mut room = Self::without_tables(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
+        room.tariff = save.tariff.followed_by(&room.config.plan);
         room.journal.knows_corrections(save.corrections.len());
         room.corrections = save.corrections;
         room.guard.review = save.review;
@@ -161,6 +170,7 @@ impl Room {
             session.barred_from_banzai = kept.barred_from_banzai;
             session.statement = kept.statement;
             session.accepted = kept.accepted;
+            session.increases_told = kept.increases_told;
             room.sessions.insert(kept.player, session);
         }
         let past_all = save.tables.iter().map(|table| TableId(table.table.0.saturating_add(1))).max();

@@ -43,6 +43,8 @@ pub(super) struct Session {
     /// R-BAN-4.
     pub barred_from_banzai: bool,
     pub statement: Statement,
+    /// Of how many increases the player was told.
+    pub increases_told: u64,
     /// When the player may say as much again as at first.
     pub rested: Now,
     /// Hands voided before the room was gone on from, of which the player was not told yet.
@@ -102,6 +104,7 @@ impl Session {
             visits: Visits::default(),
             barred_from_banzai: false,
             statement: Statement::default(),
+            increases_told: 0,
             rested: Now(0),
             voided: Vec::new(),
             last: Seq(0),
@@ -124,6 +127,7 @@ impl Session {
             barred_from_banzai: self.barred_from_banzai,
             statement: Statement::default(),
             accepted: self.accepted.clone(),
+            increases_told: self.increases_told,
         }
     }
 

@@ -45,6 +45,7 @@ mod sitting_out;
 mod starting;
 mod statement;
 mod table_scene;
+mod tariff;
 mod tempo;
 mod top_up;
 mod void;

@@ -281,6 +281,7 @@ impl Chaos {
                 | Message::Jackpots { .. }
                 | Message::Plans { .. }
                 | Message::Rules { .. }
+                | Message::ChargesRaised { .. }
                 | Message::Statement { .. }
                 | Message::Unseated { .. } => {}
             }

@@ -189,6 +189,7 @@ fn tells_state(message: &Message) -> bool {
         | Message::Queue { .. }
         | Message::Jackpots { .. }
         | Message::Plans { .. }
+        | Message::ChargesRaised { .. }
         | Message::Statement { .. }
         | Message::Rules { .. }
         | Message::Balance { .. }

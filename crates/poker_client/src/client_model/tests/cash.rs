@@ -94,7 +94,7 @@ fn jackpots_and_plans_are_as_they_were_told_last() {
 }
 
 #[test]
-fn a_statement_grows_page_by_page_and_begins_anew_with_what_is_new() {
+fn a_statement_grows_page_by_page_at_both_ends() {
     let entry = |number| StatementEntry {
         number,
         at: number,
@@ -114,7 +114,9 @@ fn a_statement_grows_page_by_page_and_begins_anew_with_what_is_new() {
     client.receive(page(4, [9, 8], true), 0);
     assert_eq!((numbers(&client), client.statement().more()), (vec![9, 8, 5, 4], false), "nothing is new");
     client.receive(page(5, [11, 9], true), 0);
-    assert_eq!((numbers(&client), client.statement().more()), (vec![11, 9], true));
+    assert_eq!((numbers(&client), client.statement().more()), (vec![11, 9, 8, 5, 4], false), "what is new stands in front");
+    client.receive(page(6, [30, 28], true), 0);
+    assert_eq!((numbers(&client), client.statement().more()), (vec![30, 28], true), "what lies between is not known");
 }
 
 #[test]

@@ -81,6 +81,7 @@ impl Sight {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Rules { .. }
             | Message::Balance { .. } => {}

@@ -122,6 +122,7 @@ impl Day {
             | Message::Queue { .. }
             | Message::Jackpots { .. }
             | Message::Plans { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Rules { .. }
             | Message::Lobby { .. }

@@ -133,6 +133,7 @@ impl Guest {
             | Message::Refused { .. }
             | Message::Lobby { .. }
             | Message::Jackpots { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Rules { .. } => {}
         }

@@ -1,0 +1,73 @@
+//! What a room takes more of than when players were told last.
+
+use poker_rules::{Chips, Variant};
+use serde::{Deserialize, Serialize};
+
+use crate::{Form, PlanId};
+
+/// A charge that has risen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaisedCharge {
+    /// The rulebook's id.
+    pub rulebook: String,
+    /// At which stake; none where it holds at all of them.
+    pub stake: Option<ChargedStake>,
+    /// What has risen.
+    pub raise: Raise,
+}
+
+/// A stake by what players know of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChargedStake {
+    /// The name players know it by.
+    pub name: String,
+    /// What is played.
+    pub game: Variant,
+    /// In which form.
+    pub form: Form,
+}
+
+/// What has risen, from what to what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "snake_case")]
+pub enum Raise {
+    /// The percentage of the pot, in hundredths.
+    Percent {
+        /// Until now.
+        before_bp: u32,
+        /// From now on.
+        now_bp: u32,
+    },
+    /// The same on a plan.
+    PlanPercent {
+        /// Which plan.
+        plan: PlanId,
+        /// Until now.
+        before_bp: u32,
+        /// From now on.
+        now_bp: u32,
+    },
+    /// The most rake of one hand.
+    Cap {
+        /// Until now.
+        before: Chips,
+        /// From now on.
+        now: Chips,
+    },
+    /// The least rake of a raked hand.
+    Minimum {
+        /// Until now.
+        before: Chips,
+        /// From now on.
+        now: Chips,
+    },
+    /// The price of a plan.
+    PlanPrice {
+        /// Which plan.
+        plan: PlanId,
+        /// Until now.
+        before: Chips,
+        /// From now on.
+        now: Chips,
+    },
+}

@@ -1,0 +1,135 @@
+//! What the room takes, and what has risen since players were told (R-RAKE-8: increases are announced).
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{ChargedStake, Message, PlanId, PlayerId, Raise, RaisedCharge};
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use super::Room;
+use super::plan::{OfferKey, OfferPlan, RoomPlan};
+use crate::PlayerKind;
+
+/// Increases kept for players who come back late.
+const MOST_INCREASES: usize = 500;
+
+/// What a room takes, and every increase in the order of its coming.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tariff {
+    stakes: Vec<(OfferKey, Rates)>,
+    plans: Vec<(String, PlanId, Chips)>,
+    /// Increases that are no longer kept.
+    forgotten: u64,
+    increases: Vec<RaisedCharge>,
+}
+
+/// What a hand at a stake costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Rates {
+    percent_bp: u32,
+    plan_percent_bp: BTreeMap<PlanId, u32>,
+    cap: Chips,
+    minimum: Chips,
+}
+
+impl Tariff {
+    /// What a plan takes.
+    pub(super) fn of(plan: &RoomPlan) -> Self {
+        let mut plans = Vec::new();
+        for rulebook in plan.offers.iter().map(|offer| &offer.rulebook) {
+            let prices = rulebook.plans.iter().flat_map(|rules| &rules.rows);
+            for row in prices.map(|row| (rulebook.id.clone(), row.plan, row.price)) {
+                if !plans.contains(&row) {
+                    plans.push(row);
+                }
+            }
+        }
+        let stakes = plan.offers.iter().map(|offer| (offer.key(), Rates::of(offer))).collect();
+        Self { stakes, plans, forgotten: 0, increases: Vec::new() }
+    }
+
+    /// What the plan takes now, with what has risen since this was kept. What is new or cheaper is no increase.
+    pub(super) fn followed_by(self, plan: &RoomPlan) -> Self {
+        let mut now = Self::of(plan);
+        now.forgotten = self.forgotten;
+        now.increases = self.increases;
+        for offer in &plan.offers {
+            let key = offer.key();
+            let Some((_, before)) = self.stakes.iter().find(|(kept, _)| *kept == key) else { continue };
+            let stake = ChargedStake { name: offer.row.name.clone(), game: offer.row.game, form: offer.row.form };
+            for raise in before.raised_to(&Rates::of(offer)) {
+                now.increases.push(RaisedCharge { rulebook: key.rulebook.clone(), stake: Some(stake.clone()), raise });
+            }
+        }
+        for (rulebook, plan, price) in &now.plans {
+            let before = self.plans.iter().find(|(of, kept, _)| of == rulebook && kept == plan);
+            if let Some(&(_, _, before)) = before.filter(|(_, _, before)| before < price) {
+                let raise = Raise::PlanPrice { plan: *plan, before, now: *price };
+                now.increases.push(RaisedCharge { rulebook: rulebook.clone(), stake: None, raise });
+            }
+        }
+        let over = now.increases.len().saturating_sub(MOST_INCREASES);
+        now.increases.drain(..over);
+        now.forgotten = now.forgotten.saturating_add(u64::try_from(over).unwrap_or(u64::MAX));
+        now
+    }
+
+    /// How many there have been.
+    pub(super) fn count(&self) -> u64 {
+        self.forgotten.saturating_add(u64::try_from(self.increases.len()).unwrap_or(u64::MAX))
+    }
+
+    /// Those after so many.
+    fn after(&self, told: u64) -> Vec<RaisedCharge> {
+        let known = usize::try_from(told.saturating_sub(self.forgotten)).unwrap_or(usize::MAX);
+        self.increases.get(known..).unwrap_or_default().to_vec()
+    }
+}
+
+impl Rates {
+    fn of(offer: &OfferPlan) -> Self {
+        let (row, rake) = (&offer.row, &offer.rulebook.rake);
+        Self { percent_bp: row.percent_bp, plan_percent_bp: row.plan_percent_bp.clone(), cap: row.cap, minimum: rake.minimum.is }
+    }
+
+    /// What a plan rakes: the printed percentage, where it has none of its own.
+    fn on(&self, plan: PlanId) -> u32 {
+        self.plan_percent_bp.get(&plan).copied().unwrap_or(self.percent_bp)
+    }
+
+    fn raised_to(&self, now: &Self) -> Vec<Raise> {
+        let mut raised = Vec::new();
+        if now.percent_bp > self.percent_bp {
+            raised.push(Raise::Percent { before_bp: self.percent_bp, now_bp: now.percent_bp });
+        }
+        let plans = self.plan_percent_bp.keys().chain(now.plan_percent_bp.keys().filter(|plan| !self.plan_percent_bp.contains_key(plan)));
+        for &plan in plans {
+            let (before_bp, now_bp) = (self.on(plan), now.on(plan));
+            if now_bp > before_bp {
+                raised.push(Raise::PlanPercent { plan, before_bp, now_bp });
+            }
+        }
+        if now.cap > self.cap {
+            raised.push(Raise::Cap { before: self.cap, now: now.cap });
+        }
+        if now.minimum > self.minimum {
+            raised.push(Raise::Minimum { before: self.minimum, now: now.minimum });
+        }
+        raised
+    }
+}
+
+impl Room {
+    /// Tells a person who has greeted what has risen since the last greeting.
+    pub(super) fn tell_increases(&mut self, player: PlayerId) {
+        let count = self.tariff.count();
+        let Some(session) = self.sessions.get_mut(&player).filter(|session| session.increases_told < count) else { return };
+        let told = std::mem::replace(&mut session.increases_told, count);
+        let person = session.kind == PlayerKind::Person;
+        self.journal.player(player);
+        let raised = self.tariff.after(told);
+        if person && !raised.is_empty() {
+            self.tell(player, Message::ChargesRaised { raised });
+        }
+    }
+}

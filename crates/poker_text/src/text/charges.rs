@@ -1,0 +1,12 @@
+//! Charges that have risen, from what to what.
+
+crate::key::texts! { charges:
+    title,
+    help,
+    everywhere,
+    percent(before, now),
+    plan_percent(n, before, now),
+    cap(before, now),
+    minimum(before, now),
+    plan_price(n, before, now),
+}

@@ -1,0 +1,10 @@
+### Charges that have risen, from what to what.
+
+charges-title = Charges that have risen
+charges-help = These hold from now on; what you were told before stands first.
+charges-everywhere = All stakes
+charges-percent = Rake: { $before }, now { $now }
+charges-plan-percent = Rake on plan { $n }: { $before }, now { $now }
+charges-cap = Rake cap: { $before }, now { $now }
+charges-minimum = Minimum rake: { $before }, now { $now }
+charges-plan-price = Price of plan { $n }: { $before }, now { $now }

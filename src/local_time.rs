@@ -1,0 +1,35 @@
+//! The player's clock: the time zone of this computer.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use poker_client::LocalTime;
+
+/// A moment, in milliseconds since the Unix epoch, in the time zone of this computer; in UTC where it has none.
+pub fn local_time(at_ms: u64) -> LocalTime {
+    in_zone(at_ms, TimeZone::system())
+}
+
+fn in_zone(at_ms: u64, zone: TimeZone) -> LocalTime {
+    let at = i64::try_from(at_ms).ok().and_then(|at| Timestamp::from_millisecond(at).ok()).unwrap_or(Timestamp::MAX);
+    let at = at.to_zoned(zone);
+    let part = |part: i8| u8::try_from(part).unwrap_or_default();
+    LocalTime { year: at.year(), month: part(at.month()), day: part(at.day()), hour: part(at.hour()), minute: part(at.minute()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::tz::{Offset, TimeZone};
+    use poker_client::LocalTime;
+
+    use super::in_zone;
+
+    #[test]
+    fn a_moment_is_told_in_the_zone_of_the_computer_with_its_date() {
+        // 2026-11-21 23:40 in UTC.
+        let at = 1_795_304_400_000;
+        let moment = |day, hour, minute| LocalTime { year: 2026, month: 11, day, hour, minute };
+        assert_eq!(in_zone(at, TimeZone::UTC), moment(21, 23, 40));
+        assert_eq!(in_zone(at, TimeZone::fixed(Offset::constant(1))), moment(22, 0, 40));
+        assert_eq!(in_zone(u64::MAX, TimeZone::UTC).year, 9999);
+    }
+}

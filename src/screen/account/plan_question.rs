@@ -1,0 +1,87 @@
+//! What is asked before a plan is paid for or ended: what it gives, from when and for how long.
+
+use bevy_egui::egui::{Context, pos2, vec2};
+use poker_client::{Intent, RoomIntent, game_text};
+use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
+use poker_rules::GameParameters;
+use poker_text::{Arg, Text, text};
+
+use super::AccountView;
+use crate::look::Look;
+use crate::screen::scrolled::scrolled;
+use crate::widget::{Button, Sheet, focus_first};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlanQuestion {
+    /// Pay for it?
+    Choose(PlanId),
+    /// End the one that runs?
+    Cancel,
+}
+
+/// Draws the question. What was asked of the room, and whether it stays open.
+pub(super) fn ask(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
+    let Some(plans) = view.plans else { return (None, false) };
+    let Some((title, lines, intent)) = content(view, plans, question) else { return (None, false) };
+    let title = look.say(&title);
+    let (width, height) = look.theme.screen.join_sheet;
+    let sheeted = Sheet { name: "plan.question", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
+        let gap = look.d(look.theme.spacing.s);
+        let line = room.with_min_y(room.bottom() - look.hit(look.theme.control.button_tall));
+        scrolled(ui, "plan question", room.with_max_y(line.top() - gap), |ui, room| {
+            let mut y = room.top();
+            for said in &lines {
+                y += look.letter_block(ui, pos2(room.left(), y), room.width(), look.body(), &look.say(said)) + gap;
+            }
+            y - room.top()
+        });
+        let half = (line.width() - gap) / 2.0;
+        let stay = look.say(&text::button::cancel());
+        let cancelled = Button::neutral("plan.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, look);
+        focus_first(ui, "plan.question.cancel");
+        let words = match question {
+            PlanQuestion::Choose(_) => text::account::plan_choose(),
+            PlanQuestion::Cancel => text::account::plan_cancel(),
+        };
+        let go = Button::primary("plan.question.go", line.with_min_x(line.right() - half), &look.say(&words)).show(ui, look);
+        (cancelled, go)
+    });
+    let (cancelled, go) = sheeted.inner;
+    (go.then(|| intent.into()), !(sheeted.close || cancelled || go))
+}
+
+/// The title, what is said, and what is asked of the room.
+fn content(view: &AccountView<'_>, plans: &PlanView, question: PlanQuestion) -> Option<(Text, Vec<Text>, RoomIntent)> {
+    match question {
+        PlanQuestion::Choose(plan) => {
+            let row = plans.rows.iter().find(|row| row.plan == plan)?;
+            let days = Arg::count(u64::from(row.days?));
+            let price = Arg::money(row.price.get());
+            let mut lines = vec![text::account::plan_pays(price, days)];
+            lines.extend(given(view, row));
+            Some((text::account::plan_choose_title(plan.0.to_string()), lines, RoomIntent::ChoosePlan(plan)))
+        }
+        PlanQuestion::Cancel => {
+            let left = text::account::cancellations_left(Arg::count(u64::from(plans.cancellations_left)));
+            let lines = vec![text::account::plan_refund(Arg::money(plans.refund.get())), left];
+            Some((text::account::plan_cancel_title(plans.active.0.to_string()), lines, RoomIntent::CancelPlan))
+        }
+    }
+}
+
+/// What the plan gives: every stake where it rakes less, or that it changes nothing.
+fn given(view: &AccountView<'_>, row: &PlanRow) -> Vec<Text> {
+    let lower = |stake: &StakeInForce| {
+        let own = stake.plan_rake_bp.iter().find(|rate| rate.plan == row.plan).filter(|rate| rate.rake_bp < stake.rake_bp)?;
+        let percent = |basis_points: u32| text::number::percent(Arg::decimal(basis_points.into(), 2));
+        let stake_name = text::rules::stake(stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
+        Some(text::account::plan_gives(stake_name, percent(own.rake_bp), percent(stake.rake_bp)))
+    };
+    let lines: Vec<Text> = view.rules.iter().flat_map(|rules| &rules.stakes).filter_map(lower).collect();
+    match (lines.is_empty(), row.own_rates) {
+        (false, _) => lines,
+        (true, true) => vec![text::account::plan_gives_rates()],
+        (true, false) => vec![text::account::plan_gives_nothing()],
+    }
+}
