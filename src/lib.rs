@@ -20,6 +20,7 @@ mod online;
 pub mod panel;
 mod platform;
 mod practice;
+mod reason;
 mod reduced_motion;
 pub mod screen;
 mod session;

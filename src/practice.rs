@@ -15,6 +15,7 @@ use poker_protocol::{Link, Request, RulesInForce, Waker};
 use poker_rules::Chips;
 use poker_text::{Arg, Language, Text, Texts, text};
 
+use crate::reason::{config_text, mistake_text};
 use crate::session::{Session, hello};
 
 /// Where practice is saved, and the room while it is open.
@@ -85,9 +86,7 @@ impl Practice {
         self.room = None;
         let offered = match &self.offered {
             Some(offered) => Some(Arc::clone(offered)),
-            None => {
-                rulebook_room(settings.practice.rules.id()).transpose().map_err(|error| text::error::rulebook_damaged(error.to_string()))?
-            }
+            None => rulebook_room(settings.practice.rules.id()).transpose().map_err(|error| mistake_text(&error))?,
         };
         let options = LocalOptions {
             save_dir: self.folder.clone(),
@@ -154,8 +153,8 @@ fn sentence(error: &OpenError) -> Text {
         OpenError::SaveInUse { path } => text::error::already_running(path.display().to_string()),
         OpenError::Newer { path, .. } => text::error::save_newer(path.display().to_string()),
         OpenError::File(error) => file_sentence(error),
-        OpenError::Rulebook(error) => text::error::rulebook_damaged(error.to_string()),
-        OpenError::Config(error) => text::error::rulebook_damaged(error.to_string()),
+        OpenError::Rulebook(error) => mistake_text(error),
+        OpenError::Config(error) => config_text(error),
         OpenError::Thread(error) => text::error::save_unreadable("cardroom-room", text::cause::of(error)),
     }
 }

@@ -12,3 +12,4 @@ cause-not-text = it is no UTF-8 text
 cause-too-large = it is too large
 cause-other = system error { $code }
 cause-unknown = the system gives no reason
+cause-no-picture = the renderer gave no picture

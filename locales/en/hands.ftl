@@ -22,7 +22,7 @@ hands-none = There is no hand history ({ $endings }) in { $path }.
 
 hands-fault-unreadable = The file cannot be read to its end.
 hands-fault-encoding = The text is not UTF-8.
-hands-fault-toml = The text is not TOML: { $problem }
+hands-fault-toml = The text is not TOML.
 hands-fault-length = A hand is longer than { $most } bytes.
 hands-fault-depth = Values are nested too deep.
 hands-fault-empty = There is no hand in it.

@@ -12,3 +12,4 @@ cause-not-text = ce n’est pas du texte UTF-8
 cause-too-large = trop grand
 cause-other = erreur système { $code }
 cause-unknown = le système ne dit pas pourquoi
+cause-no-picture = le moteur de rendu n’a donné aucune image

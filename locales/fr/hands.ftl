@@ -22,7 +22,7 @@ hands-none = Aucun historique de mains ({ $endings }) dans { $path }.
 
 hands-fault-unreadable = Le fichier ne peut pas être lu jusqu’au bout.
 hands-fault-encoding = Le texte n’est pas en UTF-8.
-hands-fault-toml = Le texte n’est pas du TOML : { $problem }
+hands-fault-toml = Le texte n’est pas du TOML.
 hands-fault-length = Une main dépasse { $most } octets.
 hands-fault-depth = Les valeurs sont trop imbriquées.
 hands-fault-empty = Il ne contient aucune main.

@@ -12,3 +12,4 @@ cause-not-text = det är ingen UTF-8-text
 cause-too-large = den är för stor
 cause-other = systemfel { $code }
 cause-unknown = systemet anger inget skäl
+cause-no-picture = renderaren gav ingen bild

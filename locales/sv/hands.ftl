@@ -22,7 +22,7 @@ hands-none = Det finns ingen handhistorik ({ $endings }) i { $path }.
 
 hands-fault-unreadable = Filen kan inte läsas till slutet.
 hands-fault-encoding = Texten är inte UTF-8.
-hands-fault-toml = Texten är inte TOML: { $problem }
+hands-fault-toml = Texten är inte TOML.
 hands-fault-length = En hand är längre än { $most } byte.
 hands-fault-depth = Värdena ligger för djupt i varandra.
 hands-fault-empty = Den innehåller ingen hand.

@@ -75,7 +75,7 @@ impl From<ArtError> for Failure {
         Self::Plain(match error {
             ArtError::Missing(missing) => text::error::asset_missing(missing.path),
             ArtError::NotSvg { file } => text::error::asset_damaged(file),
-            other => text::error::asset_damaged(other.to_string()),
+            ArtError::Undrawable { width, height } => text::error::asset_undrawable(width.to_string(), height.to_string()),
         })
     }
 }
@@ -136,6 +136,7 @@ fn usage(error: &UsageError) -> Text {
         UsageError::MissingFile { command } => text::error::missing_file(*command),
         UsageError::NeedlessValue { option } => text::error::needless_value(option),
         UsageError::NeedlessWord { word } => text::error::needless_word(word),
+        UsageError::NotText { word } => text::error::not_text(word),
         UsageError::Language { value } => text::error::bad_locale(value, known_languages()),
         UsageError::Size { value } => text::error::bad_size(value),
         UsageError::SizeRange { value, least, most } => text::error::size_range(value, *least, *most),

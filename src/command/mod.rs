@@ -1,7 +1,7 @@
 //! The command line: what was asked for, and one file for each command.
 
 pub(crate) mod failure;
-mod hands;
+pub(crate) mod hands;
 mod help;
 mod locales;
 mod parse;

@@ -74,6 +74,11 @@ pub(crate) enum UsageError {
     NeedlessValue { option: String },
     /// A word nobody asked for.
     NeedlessWord { word: String },
+    /// A word that is no text.
+    NotText {
+        /// As much of it as can be shown.
+        word: String,
+    },
     /// Not a language of ours.
     Language { value: String },
     /// Not a size.
@@ -305,7 +310,12 @@ fn unexpected(error: lexopt::Error) -> UsageError {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => UsageError::NeedlessValue { option },
         lexopt::Error::MissingValue { option } => UsageError::MissingValue { option: option.unwrap_or_default() },
-        other => UsageError::NeedlessWord { word: other.to_string() },
+        lexopt::Error::UnexpectedOption(option) => UsageError::UnknownOption { option, nearest: None },
+        lexopt::Error::UnexpectedArgument(word) => UsageError::NeedlessWord { word: word.to_string_lossy().into_owned() },
+        lexopt::Error::NonUnicodeValue(word) => UsageError::NotText { word: word.to_string_lossy().into_owned() },
+        lexopt::Error::ParsingFailed { value, .. } => UsageError::NeedlessWord { word: value },
+        // Values are read by our own code, which has no such errors.
+        lexopt::Error::Custom(_) => UsageError::NeedlessWord { word: String::new() },
     }
 }
 

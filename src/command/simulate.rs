@@ -10,6 +10,7 @@ use poker_host::{SimError, SimOptions, simulate};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::{Failure, SimulateOptions};
+use crate::reason::mistake_text;
 
 /// Plays the hands and prints one JSON line; 1 where an action was refused or chips were not conserved.
 pub(super) fn run(options: &SimulateOptions, language: Language) -> Result<i32, Failure> {
@@ -57,7 +58,8 @@ fn failed(error: &SimError, options: &SimulateOptions) -> Failure {
             text::error::history_not_written(options.history.as_deref().unwrap_or(Path::new("")).display().to_string(), cause)
         }
         SimError::NoSuchRulebook { id } => text::error::bad_rulebook(id, "en-2.7"),
-        SimError::Rulebook(_) | SimError::NoSuchStake { .. } => text::error::rulebook_damaged(error.to_string()),
+        SimError::Rulebook(error) => mistake_text(error),
+        SimError::NoSuchStake { game } => text::error::no_stake_of_game(game.code),
         SimError::Players { game, players, most } => {
             let asked = options.players.unwrap_or(u64::from(*players)).to_string();
             text::error::bad_players(game.code, "2", most.to_string(), asked)

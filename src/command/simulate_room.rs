@@ -7,6 +7,7 @@ use poker_host::{RoomFailure, RoomSimOptions, simulate_room};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::{Failure, RoomOptions, rooms};
+use crate::reason::config_text;
 
 /// Hands between two lines on the error stream.
 const PROGRESS_EVERY: u64 = 10_000;
@@ -35,7 +36,7 @@ pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Fail
             drop(writeln!(std::io::stdout(), "{}", report.json()));
             Ok(0)
         }
-        Err(RoomFailure::Config(error)) => Err(Failure::Plain(text::error::rulebook_damaged(error.to_string()))),
+        Err(RoomFailure::Config(error)) => Err(Failure::Plain(config_text(&error))),
         Err(error @ RoomFailure::Broken { seed, hands, .. }) => {
             // What was asked for, word by word, is for whoever mends it.
             drop(writeln!(std::io::stderr(), "{error}"));

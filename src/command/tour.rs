@@ -16,7 +16,7 @@ use crate::session::Timings;
 use crate::settings::CurrentSettings;
 use crate::speech::Speech;
 use crate::third_party::error_stream;
-use crate::tour::{TourCamera, shots};
+use crate::tour::{NotDrawn, TourCamera, shots};
 use crate::trace::Trace;
 
 /// Draws all pictures; where they are.
@@ -44,8 +44,9 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
             for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
                 shot.set(camera.world(), &settings, timing);
                 let path = options.out.join(language.tag()).join(&size).join(format!("{}.png", shot.name));
-                let picture =
-                    camera.shoot().map_err(|error| Failure::Plain(text::error::tour_picture(shot.name, &size, error.to_string())))?;
+                let picture = camera
+                    .shoot()
+                    .map_err(|NotDrawn| Failure::Plain(text::error::tour_picture(shot.name, &size, text::cause::no_picture())))?;
                 picture.save(&path).map_err(|error| Failure::cannot_write(&path, &error))?;
                 drawn += 1;
             }

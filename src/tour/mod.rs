@@ -8,7 +8,7 @@ mod resizing;
 mod shots;
 mod states;
 
-pub(crate) use camera::TourCamera;
+pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]

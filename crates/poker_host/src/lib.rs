@@ -26,7 +26,7 @@ pub use local::{
     has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
-pub use poker_room::{Catalogue, Expected, RoomPlan, RulebookError};
+pub use poker_room::{BadConfig, Catalogue, Expected, RoomPlan, RulebookError};
 #[cfg(feature = "remote")]
 pub use remote::{
     Address, BadAddress, Credentials, Crowd, CrowdOptions, EndedHand, Member, RemoteError, RemoteOptions, RemoteRoom, Remotes, Sight,

@@ -41,6 +41,7 @@ pub mod simulate;
 pub mod sit;
 pub mod start;
 pub mod suit;
+pub mod syntax;
 pub mod table;
 pub mod time;
 pub mod tour;
@@ -84,6 +85,7 @@ const SUBJECTS: &[&[Entry]] = &[
     sit::ENTRIES,
     start::ENTRIES,
     suit::ENTRIES,
+    syntax::ENTRIES,
     table::ENTRIES,
     time::ENTRIES,
     tour::ENTRIES,

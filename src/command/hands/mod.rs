@@ -4,7 +4,7 @@ mod check;
 mod export;
 mod files;
 mod verify;
-mod words;
+pub(crate) mod words;
 
 pub(super) use check::run as check;
 pub(super) use export::run as export;

@@ -22,11 +22,12 @@ pub(super) fn stacks(stacks: &[Amount]) -> String {
 }
 
 /// Why a file is no hand.
-pub(super) fn fault(reason: &Reason) -> Text {
+pub(crate) fn fault(reason: &Reason) -> Text {
     match reason {
         Reason::Io(_) => t::fault_unreadable(),
         Reason::NotUtf8 => t::fault_encoding(),
-        Reason::Toml(problem) => t::fault_toml(problem),
+        // The parser has no words but English ones; the line tells where.
+        Reason::Toml(_) => t::fault_toml(),
         Reason::TooLong => t::fault_length(Arg::count(MAX_HAND_BYTES as u64)),
         Reason::TooDeep => t::fault_depth(),
         Reason::NoHand => t::fault_empty(),
@@ -43,7 +44,7 @@ pub(super) fn fault(reason: &Reason) -> Text {
 }
 
 /// Why a hand does not play to its end.
-pub(super) fn cause(obstacle: &Obstacle) -> Text {
+pub(crate) fn cause(obstacle: &Obstacle) -> Text {
     match obstacle {
         Obstacle::Malformed(reason) => fault(reason),
         Obstacle::NotPlayed(game) => t::foreign(game, Arg::count(1)),
@@ -70,7 +71,7 @@ fn refused(reason: IllegalAction) -> Text {
 }
 
 /// What the rules have no place for.
-pub(super) fn unfit(what: Unfit) -> Text {
+pub(crate) fn unfit(what: Unfit) -> Text {
     match what {
         Unfit::Players => t::unfit_players(),
         Unfit::Stack => t::unfit_stack(),

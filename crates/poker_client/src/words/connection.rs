@@ -57,8 +57,14 @@ pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
         DoorRefusal::Suspended => words::suspended(),
         DoorRefusal::SignUpClosed => words::sign_up_closed(),
         DoorRefusal::NoSuchHall => words::no_such_hall(),
-        DoorRefusal::HallNotReady | DoorRefusal::Busy | DoorRefusal::Unavailable | DoorRefusal::TooFast => words::busy(),
-        DoorRefusal::NotSignedIn | DoorRefusal::SignedInAlready | DoorRefusal::NotEntered | DoorRefusal::Malformed => words::not_taken(),
+        DoorRefusal::HallNotReady => words::hall_not_ready(),
+        DoorRefusal::Busy => words::busy(),
+        DoorRefusal::Unavailable => words::unavailable(),
+        DoorRefusal::TooFast => words::too_fast(),
+        DoorRefusal::NotSignedIn => words::not_signed_in(),
+        DoorRefusal::SignedInAlready => words::signed_in_already(),
+        DoorRefusal::NotEntered => words::not_entered(),
+        DoorRefusal::Malformed => words::not_taken(),
     }
 }
 

@@ -10,7 +10,9 @@ use super::Amounts;
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
     let money = |amount: Chips| Arg::money(amount.get());
     match reason {
-        Refusal::NotGreeted | Refusal::Malformed | Refusal::NotOffered => text::error::not_offered(),
+        Refusal::NotGreeted => text::error::not_greeted(),
+        Refusal::Malformed => text::error::not_understood(),
+        Refusal::NotOffered => text::error::not_offered(),
         Refusal::Version { wanted } => text::error::room_version(wanted.to_string()),
         Refusal::Unknown => text::error::no_such_table(),
         Refusal::NotSeated => text::error::not_seated(),

@@ -21,6 +21,18 @@ pub enum RulebookError {
         /// What is wrong with it.
         problem: Box<ron::Error>,
     },
+    /// Nothing where something must be.
+    #[error("{file}: {row}: {field} is empty, expected {expected}")]
+    Empty {
+        /// Which file.
+        file: String,
+        /// Which row.
+        row: String,
+        /// Which field.
+        field: &'static str,
+        /// What it may say.
+        expected: Expected,
+    },
     /// A value that cannot be.
     #[error("{file}: {row}: {field} is {found}, expected {expected}")]
     Value {

@@ -97,7 +97,7 @@ pub(super) fn parse(file: &str, text: &str, rulebooks: &Rulebooks) -> Result<Roo
     let room: RoomFile = load::read(file, text)?;
     let reader = Reader { file, rulebooks };
     if room.id.is_empty() {
-        return Err(reader.fail("room", "id", "empty", Expected::NotEmpty));
+        return Err(reader.empty("room", "id", Expected::NotEmpty));
     }
     if rulebooks.get(&room.id).is_some() {
         return Err(reader.fail("room", "id", &room.id, Expected::NewId));
@@ -120,6 +120,10 @@ impl Reader<'_> {
         RulebookError::Value { file: self.file.to_owned(), row: row.to_owned(), field, found: found.to_owned(), expected }
     }
 
+    fn empty(&self, row: &str, field: &'static str, expected: Expected) -> RulebookError {
+        RulebookError::Empty { file: self.file.to_owned(), row: row.to_owned(), field, expected }
+    }
+
     fn rulebook(&self, row: &str, id: &str) -> Result<&Arc<Rulebook>, RulebookError> {
         self.rulebooks.get(id).ok_or_else(|| self.fail(row, "rulebook", id, Expected::KnownRulebook))
     }
@@ -137,7 +141,7 @@ impl Reader<'_> {
             }
             let found = self.group(&name, rulebook, &group.stakes)?;
             if found.is_empty() {
-                return Err(self.fail(&name, "stakes", "empty", Expected::KnownStake));
+                return Err(self.empty(&name, "stakes", Expected::KnownStake));
             }
             rows.extend(found.into_iter().map(|(name, row)| Row {
                 name: format!("{name} {}", row.name),
@@ -146,7 +150,7 @@ impl Reader<'_> {
                 standing_tables: group.standing_tables,
             }));
         }
-        if rows.is_empty() { Err(self.fail("room", "offers", "empty", Expected::NotEmpty)) } else { Ok(rows) }
+        if rows.is_empty() { Err(self.empty("room", "offers", Expected::NotEmpty)) } else { Ok(rows) }
     }
 
     fn group(&self, name: &str, rulebook: &Rulebook, offered: &Offered) -> Result<Vec<(String, RakeRow)>, RulebookError> {

@@ -17,6 +17,7 @@ crate::key::texts! { cause:
     too_large,
     other(code),
     unknown,
+    no_picture,
 }
 
 /// The reason of an error of the system, in words of ours where we have them.

@@ -19,5 +19,11 @@ crate::key::texts! { door:
     sign_up_closed,
     no_such_hall,
     busy,
+    hall_not_ready,
+    unavailable,
+    too_fast,
+    not_signed_in,
+    signed_in_already,
+    not_entered,
     not_taken,
 }

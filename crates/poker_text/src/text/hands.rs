@@ -17,7 +17,7 @@ crate::key::texts! { hands:
     none(path, endings),
     fault_unreadable,
     fault_encoding,
-    fault_toml(problem),
+    fault_toml,
     fault_length(most),
     fault_depth,
     fault_empty,

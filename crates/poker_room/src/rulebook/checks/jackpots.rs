@@ -37,10 +37,10 @@ impl Checks<'_> {
         self.between(name, "feed_bp", row.feed_bp.is, 1, WHOLE_BP)?;
         self.between(name, "payout_percent", row.payout_percent.is, 1, 100)?;
         if row.games.is.is_empty() {
-            return Err(self.fail(name, "games", "empty", Expected::NotEmpty));
+            return Err(self.empty(name, "games", Expected::NotEmpty));
         }
         if row.forms.is.is_empty() {
-            return Err(self.fail(name, "forms", "empty", Expected::NotEmpty));
+            return Err(self.empty(name, "forms", Expected::NotEmpty));
         }
         self.hands(name, "hands", &row.hands.is)?;
         row.beaten_by.as_ref().map_or(Ok(()), |figure| self.hands(name, "beaten_by", &figure.is))?;
@@ -76,7 +76,7 @@ impl Checks<'_> {
 
     fn hands(&self, name: &str, field: &'static str, hands: &[QualifyingHand]) -> Result<(), RulebookError> {
         if hands.is_empty() {
-            return Err(self.fail(name, field, "empty", Expected::NotEmpty));
+            return Err(self.empty(name, field, Expected::NotEmpty));
         }
         hands.iter().try_for_each(|hand| self.between(name, field, hand.least, 2, 14))
     }

@@ -79,6 +79,10 @@ impl Checks<'_> {
         RulebookError::Value { file: self.file.to_owned(), row: row.to_owned(), field, found: found.to_string(), expected }
     }
 
+    fn empty(&self, row: &str, field: &'static str, expected: Expected) -> RulebookError {
+        RulebookError::Empty { file: self.file.to_owned(), row: row.to_owned(), field, expected }
+    }
+
     fn between(&self, row: &str, field: &'static str, found: impl Into<u64>, min: u64, max: u64) -> Result<(), RulebookError> {
         let found = found.into();
         if (min..=max).contains(&found) { Ok(()) } else { Err(self.fail(row, field, found, Expected::Between(min, max))) }
@@ -101,7 +105,7 @@ impl Checks<'_> {
             Source::Read(_, section, reading) => section.is_empty() || reading.is_empty(),
             Source::Ours(why) => why.is_empty(),
         };
-        if empty { Err(self.fail(row, "from", "empty", Expected::NotEmpty)) } else { Ok(()) }
+        if empty { Err(self.empty(row, "from", Expected::NotEmpty)) } else { Ok(()) }
     }
 
     fn sources<'s>(&self, of: &str, sources: impl IntoIterator<Item = (&'static str, &'s Source)>) -> Result<(), RulebookError> {
@@ -115,10 +119,10 @@ impl Checks<'_> {
 
     fn head(&self) -> Result<(), RulebookError> {
         if self.rulebook.id.is_empty() {
-            return Err(self.fail("rulebook", "id", "empty", Expected::NotEmpty));
+            return Err(self.empty("rulebook", "id", Expected::NotEmpty));
         }
         if self.rulebook.documents.is_empty() {
-            return Err(self.fail("rulebook", "documents", "empty", Expected::NotEmpty));
+            return Err(self.empty("rulebook", "documents", Expected::NotEmpty));
         }
         // R-INT-8: the id is what hands are stamped with.
         let version = self.rulebook.document().and_then(|document| document.version.as_deref()).unwrap_or_default();

@@ -17,7 +17,7 @@ impl Checks<'_> {
 
     fn stake(&self, name: &str, row: &RakeRow, earlier: &mut Vec<StakeKey>) -> Result<(), RulebookError> {
         if row.name.is_empty() {
-            return Err(self.fail(name, "name", "empty", Expected::NotEmpty));
+            return Err(self.empty(name, "name", Expected::NotEmpty));
         }
         self.between(name, "big_blind", row.big_blind.get(), 2, MAX_BLIND)?;
         self.between(name, "small_blind", row.small_blind.get(), 1, row.big_blind.get() - 1)?;

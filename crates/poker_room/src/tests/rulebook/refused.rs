@@ -17,6 +17,9 @@ fn refused(from: &str, to: &str) -> RulebookError {
 }
 
 fn value(row: &str, field: &'static str, found: &str, expected: Expected) -> RulebookError {
+    if found == "empty" {
+        return RulebookError::Empty { file: "house.ron".to_owned(), row: row.to_owned(), field, expected };
+    }
     RulebookError::Value { file: "house.ron".to_owned(), row: row.to_owned(), field, found: found.to_owned(), expected }
 }
 

@@ -1,0 +1,26 @@
+//! What is wrong with the notation of a file. They stand in brackets, so each begins small and has no full stop.
+
+crate::key::texts! { syntax:
+    end,
+    sign(sign),
+    boolean(yes, no),
+    number,
+    quoted,
+    option(some, none),
+    name,
+    range,
+    escape,
+    extension(name),
+    comment,
+    character(sign),
+    encoding,
+    trailing,
+    value,
+    length,
+    word(found, known),
+    unknown_field(field),
+    missing_field(field),
+    duplicate_field(field),
+    depth,
+    other,
+}
