@@ -18,6 +18,7 @@ pub fn charged_text(charge: &RaisedCharge) -> Text {
         Form::Shortstack => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Shortstack)),
         Form::Banzai => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Banzai)),
         Form::Fast => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Fast)),
+        Form::Rapid => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Rapid)),
     }
 }
 
