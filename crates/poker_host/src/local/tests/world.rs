@@ -217,6 +217,7 @@ impl Hero {
             | Message::Jackpots { .. }
             | Message::Plans { .. }
             | Message::Rules { .. }
+            | Message::ChargesRaised { .. }
             | Message::Statement { .. }
             | Message::Done { .. }
             | Message::Lobby { .. } => {}
