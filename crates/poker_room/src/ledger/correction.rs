@@ -42,12 +42,6 @@ pub enum BadCorrection {
     /// The stack is in a hand; after it, it can be corrected.
     #[error("{0:?} is in a hand")]
     InHand(Account),
-    /// A bet is not yet undecided for as long as its rulebook says.
-    #[error("the bet stays open until {due:?}")]
-    StillOpen {
-        /// Until when; none: for ever, the rulebook has no such rule.
-        due: Option<Now>,
-    },
     /// More than there is, or more than can be counted.
     #[error(transparent)]
     Ledger(#[from] LedgerError),

@@ -29,6 +29,7 @@ impl Room {
         self.show_holding(from, now);
         self.show_holding(to, now);
         self.corrections.push(Corrected { at: now, correction });
+        self.find_undecided();
         Ok(())
     }
 

@@ -89,6 +89,8 @@ pub struct Room {
     messages: VecDeque<(ClientId, Numbered)>,
     records: VecDeque<HandRecord>,
     corrections: Vec<Corrected>,
+    /// What is kept back of them and not decided yet.
+    undecided: Vec<UndecidedBet>,
     guard: Guard,
     chat: ChatTerms,
     hands_ended: u64,
@@ -130,6 +132,7 @@ impl Room {
             messages: VecDeque::new(),
             records: VecDeque::new(),
             corrections: Vec::new(),
+            undecided: Vec::new(),
             guard: Guard::new(IntegrityTerms::embedded()?),
             chat: ChatTerms::embedded()?,
             hands_ended: 0,
@@ -160,12 +163,13 @@ impl Room {
     pub fn poll_timeout(&self) -> Option<Now> {
         let table = self.deadlines.first().map(|&(at, _)| at);
         let lapse = self.lapses.first().map(|&(at, _)| at);
-        [table, lapse, self.lobby.due(), self.plans.due()].into_iter().flatten().min()
+        [table, lapse, self.lobby.due(), self.plans.due(), self.undecided_due()].into_iter().flatten().min()
     }
 
     /// Does everything that is due.
     pub fn handle_timeout(&mut self, now: Now) {
         self.expire_plans(now);
+        self.void_undecided(now);
         let due: Vec<TableId> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect();
         for id in due {
             let Some(slot) = self.tables.get_mut(&id) else { continue };

@@ -65,6 +65,7 @@ impl Room {
         }
         let amount = movement.map(|movement| movement.amount).unwrap_or_default();
         self.guard.review.decided(Decision { at: now, by: by.to_owned(), report, player, verdict, amount });
+        self.find_undecided();
         self.journal.review();
         if self.may_play(player).is_err() {
             self.forsake(player, now);

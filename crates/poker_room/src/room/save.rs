@@ -162,6 +162,7 @@ impl Room {
         room.journal.knows_corrections(save.corrections.len());
         room.corrections = save.corrections;
         room.guard.review = save.review;
+        room.find_undecided();
         for kept in save.players {
             let mut session = Session::new(kept.kind, PlayerView { name: kept.name, avatar: kept.avatar });
             session.sat_at = kept.sat_at;

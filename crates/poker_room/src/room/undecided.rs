@@ -1,41 +1,88 @@
 //! Bets that were never decided (R-FAIL-3). No hand leaves one: a crash and a hand that cannot finish give every bet back (R-FAIL-1,
-//! R-FAIL-2). An operator who keeps one back for a dispute has it here.
+//! R-FAIL-2). Where an operator keeps one back for a dispute, by a correction, it goes to charity by itself once it has been undecided for
+//! as long as the rulebooks of the room say.
 
-use poker_protocol::{PlayerId, StakeId};
+use poker_protocol::PlayerId;
 use poker_rules::Chips;
 
 use super::Room;
-use crate::{Account, BadCorrection, Correction, Now, Reason};
+use crate::{Account, Correction, Now, Reason, Verdict};
 
 const MS_A_DAY: u64 = 86_400_000;
+/// Who is named in the log for what happens by itself.
+const BY: &str = "rulebook";
 
 /// A bet whose chips are held for its player until it is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndecidedBet {
     /// Whose.
     pub player: PlayerId,
-    /// The stake it was made at: its rulebook says how long it stays open.
-    pub stake: StakeId,
     /// How much.
     pub amount: Chips,
     /// Since when it has been undecided.
     pub since: Now,
+    /// When it goes to charity; none where a rulebook of the room has no such rule.
+    pub due: Option<Now>,
 }
 
 impl Room {
-    /// Gives a held bet to charity that has been undecided for as long as its rulebook says, and logs it.
-    ///
-    /// # Errors
-    /// `StillOpen` before that time and where the rulebook has no such rule; otherwise as for [`Self::correct`]. Then nothing has changed.
-    pub fn void_undecided(&mut self, bet: &UndecidedBet, by: String, now: Now) -> Result<(), BadCorrection> {
-        let offer = self.config.plan.offers.get(usize::from(bet.stake.0));
-        let days = offer.and_then(|offer| offer.rulebook.cash.undecided_void_days.as_ref());
-        let due = days.map(|days| Now(bet.since.0.saturating_add(u64::from(days.is).saturating_mul(MS_A_DAY))));
-        if due.is_none_or(|due| now < due) {
-            return Err(BadCorrection::StillOpen { due });
+    /// Bets that are kept back and not decided yet, the oldest first.
+    #[must_use]
+    pub fn undecided_bets(&self) -> &[UndecidedBet] {
+        &self.undecided
+    }
+
+    /// When the next one goes to charity.
+    pub(super) fn undecided_due(&self) -> Option<Now> {
+        self.undecided.iter().filter_map(|bet| bet.due).min()
+    }
+
+    /// Finds them anew: after a correction or a verdict, and when a kept room goes on. What corrections put into a player's held chips is
+    /// undecided until a correction takes it out again, the oldest first, or a verdict about all that is held.
+    pub(super) fn find_undecided(&mut self) {
+        let mut open: Vec<UndecidedBet> = Vec::new();
+        for corrected in &self.corrections {
+            let (at, Correction { from, to, amount, .. }) = (corrected.at, &corrected.correction);
+            if let Account::Held(player) = *to {
+                open.push(UndecidedBet { player, amount: *amount, since: at, due: self.due_of(at) });
+            }
+            if let Account::Held(player) = *from {
+                let mut taken = *amount;
+                for bet in open.iter_mut().filter(|bet| bet.player == player) {
+                    let part = taken.min(bet.amount);
+                    bet.amount = bet.amount.saturating_sub(part);
+                    taken = taken.saturating_sub(part);
+                }
+            }
         }
-        let why = format!("undecided since {}", bet.since.0);
-        let correction = Correction { from: Account::Held(bet.player), to: Account::Charity, amount: bet.amount, why, by };
-        self.set_right(correction, Reason::Undecided, now)
+        let decided = |bet: &UndecidedBet| {
+            self.guard.review.decisions().iter().any(|decision| {
+                let about_all = matches!(decision.verdict, Verdict::Release | Verdict::Confiscate);
+                about_all && decision.player == bet.player && decision.at >= bet.since
+            })
+        };
+        open.retain(|bet| !bet.amount.is_zero() && !decided(bet));
+        self.undecided = open;
+    }
+
+    /// Gives to charity what has been undecided for long enough, and logs it.
+    pub(super) fn void_undecided(&mut self, now: Now) {
+        let due: Vec<UndecidedBet> = self.undecided.iter().filter(|bet| bet.due.is_some_and(|due| due <= now)).cloned().collect();
+        for bet in due {
+            let why = format!("undecided since {}", bet.since.0);
+            let (from, to) = (Account::Held(bet.player), Account::Charity);
+            let correction = Correction { from, to, amount: bet.amount, why, by: BY.to_owned() };
+            if self.set_right(correction, Reason::Undecided, now).is_err() {
+                // The chips are not there any more: there is nothing to decide.
+                self.undecided.retain(|other| *other != bet);
+            }
+        }
+    }
+
+    /// A held bet has no stake: where rulebooks differ the longest time holds, and for ever where one of them has no such rule.
+    fn due_of(&self, since: Now) -> Option<Now> {
+        let days = self.config.plan.offers.iter().map(|offer| Some(offer.rulebook.cash.undecided_void_days.as_ref()?.is));
+        let most = days.collect::<Option<Vec<u32>>>()?.into_iter().max()?;
+        Some(Now(since.0.saturating_add(u64::from(most).saturating_mul(MS_A_DAY))))
     }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{JackpotKind, PlayerId, StackChange, StakeId, TableEvent, TableId};
+use poker_protocol::{JackpotKind, PlayerId, StackChange, TableEvent, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, Room, RoomPlan, Rulebooks, UndecidedBet};
+use crate::{Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebooks};
 
 const TABLE: TableId = TableId(1);
 
@@ -82,43 +82,65 @@ fn r_fail_4_a_correction_that_cannot_be_is_refused_and_changes_nothing() {
     }
 }
 
-/// 700 of player 1 are held since the room began, over a bet at the first stake.
-fn with_a_held_bet(rulebook: &str) -> (Salon, UndecidedBet) {
-    let mut config = config();
+fn of_first_stake(rulebook: &str) -> RoomConfig {
     let rulebook = Arc::clone(Rulebooks::embedded().unwrap().get(rulebook).unwrap());
     let row = rulebook.stakes[0].clone();
     let offers = vec![OfferPlan { rulebook, row, standing_tables: 1 }];
-    config.plan = Arc::new(RoomPlan { id: "test".to_owned(), offers });
-    let mut salon = Salon::with(config);
+    RoomConfig { plan: Arc::new(RoomPlan { id: "test".to_owned(), offers }), ..config() }
+}
+
+/// 700 of player 1 are held since the room began, over a disputed bet.
+fn with_a_held_bet(rulebook: &str) -> Salon {
+    let mut salon = Salon::with(of_first_stake(rulebook));
     salon.person(1);
-    salon.room.correct(correction(balance(1), Account::Held(PlayerId(1)), 700), salon.now).unwrap();
-    (salon, UndecidedBet { player: PlayerId(1), stake: StakeId(0), amount: Chips::new(700), since: Now(0) })
+    salon.room.correct(correction(balance(1), HELD, 700), salon.now).unwrap();
+    salon
+}
+
+const HELD: Account = Account::Held(PlayerId(1));
+const DAYS_90: Now = Now(90 * 86_400_000);
+
+fn holds(salon: &Salon) -> [u64; 3] {
+    [Account::Charity, HELD, balance(1)].map(|account| salon.room.ledger().holds(account).get())
 }
 
 #[test]
-fn x_fail_2_r_fail_3_a_bet_undecided_for_90_days_goes_to_charity() {
+fn x_fail_2_r_fail_3_a_bet_undecided_for_90_days_goes_to_charity_by_itself() {
     for rulebook in ["en-1.2", "en-2.7", "fr-3.1", "sv-2.6"] {
-        let (mut salon, bet) = with_a_held_bet(rulebook);
-        let due = Now(90 * 86_400_000);
-        let before = salon.room.save();
-        let early = salon.room.void_undecided(&bet, "Ada".to_owned(), Now(due.0 - 1));
-        assert_eq!(early, Err(BadCorrection::StillOpen { due: Some(due) }));
-        assert_eq!(salon.room.save(), before);
-        salon.room.void_undecided(&bet, "Ada".to_owned(), due).unwrap();
+        let mut salon = with_a_held_bet(rulebook);
+        salon.room.handle_timeout(Now(DAYS_90.0 - 1));
+        assert_eq!(holds(&salon), [0, 700, 4_300], "{rulebook}");
+        assert_eq!(salon.room.poll_timeout(), Some(DAYS_90), "{rulebook}: nobody has to ask for it");
+        salon.room.handle_timeout(DAYS_90);
         salon.listen();
-        let ledger = salon.room.ledger();
-        let holds = [Account::Charity, Account::Held(PlayerId(1)), balance(1)].map(|account| ledger.holds(account).get());
-        assert_eq!(holds, [700, 0, 4_300]);
+        assert_eq!(holds(&salon), [700, 0, 4_300], "{rulebook}");
         let logged = salon.room.corrections().last().unwrap();
-        assert_eq!((logged.at, logged.correction.to, logged.correction.by.as_str()), (due, Account::Charity, "Ada"));
-        let again = salon.room.void_undecided(&bet, "Ada".to_owned(), due);
-        assert!(matches!(again, Err(BadCorrection::Ledger(LedgerError::Short { .. }))), "not twice");
+        assert_eq!((logged.at, logged.correction.to), (DAYS_90, Account::Charity));
+        assert_eq!((salon.room.undecided_bets(), salon.room.poll_timeout()), (&[][..], None), "not twice");
     }
 }
 
 #[test]
+fn r_fail_3_a_bet_that_was_decided_in_time_stays_where_it_went() {
+    let mut salon = with_a_held_bet("en-2.7");
+    salon.room.correct(correction(HELD, balance(1), 500), Now(1_000)).unwrap();
+    salon.room.handle_timeout(DAYS_90);
+    assert_eq!(holds(&salon), [200, 0, 4_800], "what is left of it is undecided");
+}
+
+#[test]
+fn r_fail_3_the_days_go_on_after_a_restart() {
+    let salon = with_a_held_bet("en-2.7");
+    let room = Room::restore(salon.room.save(), of_first_stake("en-2.7"), Box::new(InOrder), Now(DAYS_90.0 - 5)).unwrap();
+    let mut again = Salon::of(room);
+    assert_eq!(again.room.poll_timeout(), Some(DAYS_90));
+    again.room.handle_timeout(DAYS_90);
+    assert_eq!(holds(&again), [700, 0, 4_300]);
+}
+
+#[test]
 fn r_fail_3_room_003_knows_no_such_rule() {
-    let (mut salon, bet) = with_a_held_bet("room-003");
-    let late = Now(1_000 * 86_400_000);
-    assert_eq!(salon.room.void_undecided(&bet, "Ada".to_owned(), late), Err(BadCorrection::StillOpen { due: None }));
+    let mut salon = with_a_held_bet("room-003");
+    salon.room.handle_timeout(Now(1_000 * 86_400_000));
+    assert_eq!(holds(&salon), [0, 700, 4_300]);
 }

@@ -176,8 +176,6 @@ fn correction_refused(why: &BadCorrection) -> String {
         BadCorrection::Ledger(LedgerError::Short { held, wanted, .. }) => {
             format!("there are {} chips to take, not {}; name at most what is there", held.get(), wanted.get())
         }
-        BadCorrection::Incomplete | BadCorrection::StillOpen { .. } | BadCorrection::Ledger(LedgerError::Overflow { .. }) => {
-            why.to_string()
-        }
+        BadCorrection::Incomplete | BadCorrection::Ledger(LedgerError::Overflow { .. }) => why.to_string(),
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::{ArgGroup, Args, ValueEnum};
-use poker_protocol::JackpotKind;
+use poker_protocol::{JackpotKind, PlayerId};
 use poker_room::Account;
 use poker_rules::Chips;
 
@@ -25,8 +25,8 @@ pub(super) struct Balance {
     #[arg(long, value_name = "AMOUNT", value_parser = parse, group = "change")]
     take: Option<Chips>,
     /// The other side of the book.
-    #[arg(long, value_enum, default_value_t = Side::Outside)]
-    side: Side,
+    #[arg(long, value_enum, default_value_t = OtherSide::Outside)]
+    side: OtherSide,
     /// Why: for the log.
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     why: String,
@@ -44,6 +44,27 @@ enum Side {
     House,
 }
 
+/// The other side of a correction of a player's balance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum OtherSide {
+    /// Where play money comes from.
+    Outside,
+    /// What the house has taken.
+    House,
+    /// The player's own chips that are kept back while a bet is disputed. What stays there goes to charity once its time is over.
+    Held,
+}
+
+impl OtherSide {
+    const fn account(self, player: PlayerId) -> Account {
+        match self {
+            Self::Outside => Account::Outside,
+            Self::House => Account::House,
+            Self::Held => Account::Held(player),
+        }
+    }
+}
+
 impl Side {
     const fn account(self) -> Account {
         match self {
@@ -57,7 +78,7 @@ impl Balance {
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
         let player = desk.account(&self.player.player)?.player;
         let hall = desk.hall(self.hall.as_deref())?;
-        let (balance, side) = (Account::Balance(player), self.side.account());
+        let (balance, side) = (Account::Balance(player), self.side.account(player));
         let (from, to) = if self.add.is_some() { (side, balance) } else { (balance, side) };
         let amount = self.add.or(self.take).unwrap_or_default();
         desk.order(&hall, Order::Correct { from, to, amount, why: self.why }, out)
