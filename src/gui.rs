@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, RulesPage, Slot, TableTab};
 use poker_host::rules_in_force;
-use poker_protocol::{HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
+use poker_protocol::{Currency, HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
 
 use crate::assets::AssetSource;
@@ -136,9 +136,12 @@ pub(crate) fn draw_panels(
     let scale = of(&seen.surface).stepped_from(of(&seen.canvas.surface));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(seen.surface.size.x, seen.surface.size.y));
     let mut look = Look::new(&seen.theme.0, scale, &seen.speech.texts, &seen.pictures.0, &record, window);
-    if let Some(model) = seen.session.table() {
-        look = look.with_amounts(Amounts { big_blind: model.info().big_blind, in_bb: seen.settings.0.amounts_in_bb });
-    }
+    let big_blind = seen.session.table().map(|model| model.info().big_blind);
+    look = look.with_amounts(Amounts {
+        currency: currency(&seen, &mut states),
+        big_blind: big_blind.unwrap_or_default(),
+        in_bb: big_blind.is_some() && seen.settings.0.amounts_in_bb,
+    });
     look.dress(ctx);
     let mut asked = if too_small(ctx, &look) { Vec::new() } else { screen(ctx, &look, &seen, &mut states) };
     asked.extend(way(ctx, &look, &seen, &mut states));
@@ -291,7 +294,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
                 settings,
                 language: seen.speech.language(),
                 saved: seen.practice.has_save(),
-                saved_help: seen.practice.saved_help(),
+                saved_help: seen.practice.saved_help(&look.amounts),
                 version: env!("CARGO_PKG_VERSION"),
             };
             start_ui(ctx, look, &view, &mut states.start)
@@ -327,6 +330,15 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
         }
         (_, Screen::Table) => at_table(ctx, look, seen, states),
     }
+}
+
+/// What amounts are cents of: in the room one is in, else in the one that practice would open.
+fn currency(seen: &Seen, states: &mut PanelStates) -> Currency {
+    if let Some(welcome) = seen.session.client.welcome() {
+        return welcome.currency;
+    }
+    let offered = seen.practice.offered_currency();
+    offered.or_else(|| Some(usual_rules(&mut states.usual_rules, seen.settings.0.practice.rules.id())?.currency)).unwrap_or(Currency::Eur)
 }
 
 /// The rules that practice would be played by, read once.

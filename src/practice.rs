@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bevy::prelude::*;
-use poker_client::{BotStyle, Settings};
+use poker_client::{Amounts, BotStyle, Settings};
 use poker_host::{
     FileError, LocalOptions, LocalRoom, OpenError, PracticeOptions, RoomPlan, SavedSeat, StyleChoice, ThinkingTime, open_local,
     rulebook_room, saved_seat,
 };
-use poker_protocol::{Link, Request, RulesInForce, Waker};
+use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
 use poker_rules::Chips;
-use poker_text::{Arg, Language, Text, Texts, text};
+use poker_text::{Language, Text, Texts, text};
 
 use crate::reason::{config_text, mistake_text};
 use crate::session::{Session, hello};
@@ -66,10 +66,15 @@ impl Practice {
         self.folder.as_ref().is_some_and(|folder| poker_host::has_save(folder))
     }
 
+    /// What amounts of the room that the command line named are cents of.
+    pub(crate) fn offered_currency(&self) -> Option<Currency> {
+        self.offered.as_ref().map(|plan| plan.currency())
+    }
+
     /// The stakes and the stack one would go on with.
-    pub(crate) fn saved_help(&self) -> Option<Text> {
+    pub(crate) fn saved_help(&self, amounts: &Amounts) -> Option<Text> {
         let SavedSeat { stakes, stack } = self.seat?;
-        let money = |chips: Chips| Arg::money(chips.get());
+        let money = |chips: Chips| amounts.money(chips);
         let stakes = text::table::stakes(money(stakes.small_blind), money(stakes.big_blind));
         Some(text::start::resume_help(stakes, money(stack)))
     }

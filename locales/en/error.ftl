@@ -38,6 +38,7 @@ error-expected-form = a form of game with its rules and a row in buy_in
 error-expected-version = an id that ends in the version of its document
 error-expected-new-id = an id that no other rulebook and no other room has
 error-expected-known-rulebook = the id of a rulebook
+error-expected-one-currency = a rulebook of the same currency as the others, or a currency for the whole room
 error-expected-known-stake = a stake of the rulebook that the room offers
 error-expected-holdem-alone = Hold’em alone
 error-expected-absent = nothing at all

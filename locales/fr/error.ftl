@@ -38,6 +38,7 @@ error-expected-form = une forme de jeu avec ses règles et une ligne dans buy_in
 error-expected-version = un identifiant qui finit par la version de son document
 error-expected-new-id = un identifiant qu’aucun autre règlement ni aucune autre salle ne porte
 error-expected-known-rulebook = l’identifiant d’un règlement
+error-expected-one-currency = un règlement dans la même monnaie que les autres, ou une monnaie pour toute la salle
 error-expected-known-stake = une mise du règlement que la salle propose
 error-expected-holdem-alone = le Hold’em seul
 error-expected-absent = rien du tout

@@ -38,6 +38,7 @@ error-expected-form = en spelform med sina regler och en rad i buy_in
 error-expected-version = ett id som slutar med dokumentets version
 error-expected-new-id = ett id som ingen annan regelbok och inget annat rum har
 error-expected-known-rulebook = id för en regelbok
+error-expected-one-currency = en regelbok i samma valuta som de andra, eller en valuta för hela rummet
 error-expected-known-stake = en nivå ur regelboken som rummet erbjuder
 error-expected-holdem-alone = bara Hold’em
 error-expected-absent = ingenting alls

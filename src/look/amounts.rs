@@ -11,6 +11,11 @@ impl Look<'_> {
         self.amounts.arg(chips)
     }
 
+    /// An amount as money, whatever tables show.
+    pub fn money(&self, chips: Chips) -> Arg {
+        self.amounts.money(chips)
+    }
+
     /// An amount by itself.
     pub fn amount(&self, chips: Chips) -> String {
         self.texts.show(&self.chips(chips))

@@ -15,7 +15,7 @@ mod style;
 
 use bevy_egui::egui::Rect;
 use poker_client::Amounts;
-use poker_rules::Chips;
+use poker_protocol::Currency;
 use poker_text::{Text, Texts};
 
 pub use fonts::install;
@@ -52,7 +52,7 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// For one frame of a window.
     pub fn new(theme: &'a Theme, scale: Scale, texts: &'a Texts, assets: &'a AssetSource, record: &'a Record, window: Rect) -> Self {
-        Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts { big_blind: Chips::ZERO, in_bb: false }, window }
+        Self { theme, scale, texts, assets, record, ink: Ink::of(theme), amounts: Amounts::money_of(Currency::Eur), window }
     }
 
     /// The same, with chips written this way.

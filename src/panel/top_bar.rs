@@ -89,7 +89,7 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32,
     let soft = Lettering { size: small, weight: Weight::Regular, ink: look.ink.muted };
     let mut facts: Vec<Text> = vec![
         game_text(&info.game),
-        text::table::stakes(Arg::money(info.small_blind.get()), Arg::money(info.big_blind.get())),
+        text::table::stakes(look.money(info.small_blind), look.money(info.big_blind)),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];
     if hud.model.info().practice {

@@ -37,6 +37,7 @@ fn expected(expected: Expected) -> Text {
         Expected::EndsInVersion => text::error::expected_version(),
         Expected::NewId => text::error::expected_new_id(),
         Expected::KnownRulebook => text::error::expected_known_rulebook(),
+        Expected::OneCurrency => text::error::expected_one_currency(),
         Expected::KnownStake => text::error::expected_known_stake(),
         Expected::HoldemAlone => text::error::expected_holdem_alone(),
         Expected::Absent => text::error::expected_absent(),

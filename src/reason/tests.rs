@@ -110,6 +110,7 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
         Expected::EndsInVersion,
         Expected::NewId,
         Expected::KnownRulebook,
+        Expected::OneCurrency,
         Expected::KnownStake,
         Expected::HoldemAlone,
         Expected::Absent,

@@ -55,7 +55,7 @@ pub fn join_ui(ctx: &Context, look: &Look<'_>, view: &JoinView<'_>, state: &mut 
         *state = JoinState { table: Some(offer.table), ..JoinState::default() };
     }
     let big_blind = view.row.map_or(Chips::ZERO, |row| row.big_blind);
-    let look = look.with_amounts(Amounts { big_blind, in_bb: false });
+    let look = look.with_amounts(Amounts { big_blind, in_bb: false, ..look.amounts });
     let title = look.say(&text::cash::buy_in_title(offer.name.as_str()));
     let (width, height) = look.theme.screen.join_sheet;
     let sheeted =
@@ -177,7 +177,7 @@ fn buy_in(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, state: &mut JoinStat
         picker(form, view, &words, &range, draft);
     }
     form.space(look.theme.spacing.xxs);
-    form.block(look.body(), &look.say(&limit_text(&view.offered.offer.limits)));
+    form.block(look.body(), &look.say(&limit_text(&view.offered.offer.limits, &look.amounts)));
 }
 
 fn picker(form: &mut Form<'_, '_, '_>, view: &JoinView<'_>, label: &str, range: &RangeInclusive<Chips>, draft: &mut AmountDraft) {

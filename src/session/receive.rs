@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{Amounts, Change, SoundCue, queue_text, refusal_text};
 use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
-use poker_text::{Arg, text};
+use poker_text::text;
 use serde_json::json;
 
 use super::{Front, Session, Timings, Toasts};
@@ -66,6 +66,7 @@ impl Session {
         let now = moment.now_ms;
         self.changed = true;
         self.books_moved |= moves_books(&message.message);
+        let amounts = Amounts::money_of(self.client.currency());
         match self.client.receive(message, now) {
             Change::Done(Request::ReportHand { .. }) => toasts.add(text::account::report_sent(), now),
             Change::Welcomed => self.welcomed(),
@@ -112,7 +113,7 @@ impl Session {
                 if self.front.as_ref().is_some_and(|front| front.table == table) {
                     self.close_front(now);
                 }
-                let left = if removed { text::sit::removed() } else { text::table::left(Arg::money(returned.get())) };
+                let left = if removed { text::sit::removed() } else { text::table::left(amounts.money(returned)) };
                 toasts.add(left, now);
             }
             Change::Refused { request, reason } => {
@@ -121,7 +122,7 @@ impl Session {
                 {
                     front.bar.refused(now);
                 }
-                toasts.add(refusal_text(&reason, &Amounts { big_blind: poker_rules::Chips::ZERO, in_bb: false }), now);
+                toasts.add(refusal_text(&reason, &amounts), now);
             }
             Change::Missing(resume) => self.send(resume),
         }

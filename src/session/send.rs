@@ -46,7 +46,7 @@ impl Session {
     fn bar(&mut self, intent: &BarIntent, now_ms: u64, in_bb: bool) {
         let Some(front) = self.front.as_mut() else { return };
         let Some(model) = self.client.table(front.table) else { return };
-        let amounts = Amounts { big_blind: model.info().big_blind, in_bb };
+        let amounts = Amounts { currency: self.client.currency(), big_blind: model.info().big_blind, in_bb };
         match front.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
             Handled::Act(decision) => self.ask(decision.into()),
             Handled::FastFold => self.table_intent(TableIntent::FastFold),

@@ -118,7 +118,7 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
         theme: &tools.theme.0,
         fonts: &tools.fonts,
         texts: &tools.speech.texts,
-        amounts: Amounts { big_blind: model.info().big_blind, in_bb: tools.settings.0.amounts_in_bb },
+        amounts: Amounts { currency: session.client.currency(), big_blind: model.info().big_blind, in_bb: tools.settings.0.amounts_in_bb },
         settings: &tools.settings.0,
         clock: front.clock(),
         moves: moving::Moves::of(timeline),

@@ -127,6 +127,11 @@ impl ClientModel {
         self.balance
     }
 
+    /// What every amount of the room is cents of.
+    pub fn currency(&self) -> Currency {
+        self.welcome.as_ref().map_or(Currency::Eur, |welcome| welcome.currency)
+    }
+
     /// The balance is play money and can be filled up.
     pub fn can_refill(&self) -> bool {
         self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)

@@ -49,7 +49,12 @@ impl Money {
     /// Hundredths of a play-money unit.
     pub const PLAY_CENTS: Money = Money { currency: None, per_whole: 100 };
     /// Hundredths of a euro.
-    pub const EURO_CENTS: Money = Money { currency: Some(Currency::Euro), per_whole: 100 };
+    pub const EURO_CENTS: Money = Money::cents(Currency::Euro);
+
+    /// Hundredths of a currency.
+    pub const fn cents(currency: Currency) -> Money {
+        Money { currency: Some(currency), per_whole: 100 }
+    }
 
     /// As PokerStars writes amounts: whole ones without decimals.
     pub(crate) fn text(self, chips: Chips) -> String {

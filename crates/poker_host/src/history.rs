@@ -1,7 +1,7 @@
 //! Records of the room as hands that histories are written from.
 
 use poker_fair::SealedDeck;
-use poker_history::{Money, PlayedHand};
+use poker_history::{Currency, Money, PlayedHand};
 use poker_room::HandRecord;
 use poker_rules::SeatSet;
 
@@ -16,7 +16,11 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         table: record.table_name.clone(),
         table_seats: record.table_seats,
         started_ms: Some(record.started.0).filter(|ms| *ms >= FIRST_DATE_MS),
-        money: Money::PLAY_CENTS,
+        money: match record.currency {
+            Some(poker_protocol::Currency::Eur) => Money::cents(Currency::Euro),
+            Some(poker_protocol::Currency::Usd) => Money::cents(Currency::Dollar),
+            None => Money::PLAY_CENTS,
+        },
         setup: record.setup.clone(),
         names: record.setup.seats.iter().map(|player| name(player.seat)).collect(),
         actions: record.actions.clone(),

@@ -1,7 +1,7 @@
 //! A whole hand for storage: it leaves the room only this way, and no message can hold one.
 
 use poker_fair::{SealKey, SealedDeck};
-use poker_protocol::{Bytes32, HandId, PlayerId, SeatStack, StakeId, TableId};
+use poker_protocol::{Bytes32, Currency, HandId, PlayerId, SeatStack, StakeId, TableId};
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +48,9 @@ pub struct HandRecord {
     pub table_seats: u8,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: String,
+    /// What its chips were cents of; records of earlier versions do not say.
+    #[serde(default)]
+    pub currency: Option<Currency>,
     /// When it began.
     pub started: Now,
     /// When it ended.

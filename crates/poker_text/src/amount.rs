@@ -1,11 +1,14 @@
 //! Amounts as people type them.
 
-/// Cents of a typed amount: comma or point, any spacing, a euro sign on either side. `None` where it is no amount.
+use crate::Currency;
+
+/// Cents of a typed amount: comma or point, any spacing, the sign of its currency on either side. `None` where it is no amount.
 ///
 /// The last comma or point with one or two digits after it is the decimal one; others must part groups of three digits.
-pub fn parse_amount(typed: &str) -> Option<u64> {
+pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {
     let spaceless: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
-    let bare = spaceless.strip_prefix('€').or_else(|| spaceless.strip_suffix('€')).unwrap_or(&spaceless);
+    let sign = currency.sign();
+    let bare = spaceless.strip_prefix(sign).or_else(|| spaceless.strip_suffix(sign)).unwrap_or(&spaceless);
     let (whole, cents) = match bare.rfind([',', '.']) {
         Some(at) if bare.len() - at <= 3 => (&bare[..at], &bare[at + 1..]),
         Some(_) | None => (bare, ""),
@@ -13,8 +16,8 @@ pub fn parse_amount(typed: &str) -> Option<u64> {
     if whole.is_empty() && cents.is_empty() {
         return None;
     }
-    let euros = ungrouped(whole)?;
-    euros.checked_mul(100)?.checked_add(hundredths(cents)?)
+    let units = ungrouped(whole)?;
+    units.checked_mul(100)?.checked_add(hundredths(cents)?)
 }
 
 /// Digits, or groups of three after the first comma or point.

@@ -1,6 +1,6 @@
 //! What a text may be given to say.
 
-use crate::Text;
+use crate::{Currency, Text};
 
 /// An argument of a [`Text`], formatted when the text is said.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,11 +19,11 @@ pub enum Arg {
         digits: u8,
     },
     /// Cents: two decimals, or none for zero.
-    Money(u64),
+    Money(u64, Currency),
     /// Cents: two decimals, or none where they are zero.
-    ShortMoney(u64),
+    ShortMoney(u64, Currency),
     /// Cents won or lost, with their sign.
-    SignedMoney(i64),
+    SignedMoney(i64, Currency),
     /// A rank of a card.
     Rank(RankWord),
     /// Joined as the language joins a list: A, B and C.
@@ -53,18 +53,18 @@ impl Arg {
     }
 
     /// Cents: €1.80, €20.00, €0.
-    pub const fn money(cents: u64) -> Self {
-        Self::Money(cents)
+    pub const fn money(cents: u64, currency: Currency) -> Self {
+        Self::Money(cents, currency)
     }
 
     /// Cents: €1.80, €20, €0; for stakes and limits.
-    pub const fn short_money(cents: u64) -> Self {
-        Self::ShortMoney(cents)
+    pub const fn short_money(cents: u64, currency: Currency) -> Self {
+        Self::ShortMoney(cents, currency)
     }
 
     /// Cents won or lost: +€1.80, −€5.20, €0.
-    pub const fn signed_money(cents: i64) -> Self {
-        Self::SignedMoney(cents)
+    pub const fn signed_money(cents: i64, currency: Currency) -> Self {
+        Self::SignedMoney(cents, currency)
     }
 
     /// A card's rank, 2 to 14.

@@ -13,14 +13,16 @@ use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
+use crate::Currency;
+
 /// U+2212, in front of everything, in every language.
 const MINUS: char = '\u{2212}';
 
 /// What the locale's data say.
 pub(crate) struct Formats {
     numbers: DecimalFormatter,
-    /// What stands in front of the digits of an amount, and what behind them.
-    euro: (String, String),
+    /// What stands in front of the digits of an amount of each currency, and what behind them.
+    affixes: [(String, String); Currency::ALL.len()],
 }
 
 impl Formats {
@@ -28,8 +30,8 @@ impl Formats {
         let locale: Locale = rules.to_string().parse().unwrap_or(Locale::UNKNOWN);
         let numbers =
             DecimalFormatter::try_new((&locale).into(), Default::default()).expect("number data are compiled in for every locale");
-        let euro = euro_affixes(&locale, &numbers);
-        Self { numbers, euro }
+        let affixes = Currency::ALL.map(|currency| affixes(&locale, &numbers, currency));
+        Self { numbers, affixes }
     }
 
     /// 12,480.
@@ -46,18 +48,18 @@ impl Formats {
     }
 
     /// €1,234.50, €1,234.00, €0.
-    pub fn money(&self, cents: u64) -> String {
-        self.euros(cents, cents == 0)
+    pub fn money(&self, cents: u64, currency: Currency) -> String {
+        self.amount(cents, currency, cents == 0)
     }
 
     /// €1,234.50, €1,234, €0.
-    pub fn short_money(&self, cents: u64) -> String {
-        self.euros(cents, cents.is_multiple_of(100))
+    pub fn short_money(&self, cents: u64, currency: Currency) -> String {
+        self.amount(cents, currency, cents.is_multiple_of(100))
     }
 
     /// +€1,234.50, −€5.20, €0.
-    pub fn signed_money(&self, cents: i64) -> String {
-        let amount = self.money(cents.unsigned_abs());
+    pub fn signed_money(&self, cents: i64, currency: Currency) -> String {
+        let amount = self.money(cents.unsigned_abs(), currency);
         match cents {
             0 => amount,
             1.. => format!("+{amount}"),
@@ -65,7 +67,7 @@ impl Formats {
         }
     }
 
-    fn euros(&self, cents: u64, whole: bool) -> String {
+    fn amount(&self, cents: u64, currency: Currency, whole: bool) -> String {
         let mut value = Decimal::from(cents);
         value.multiply_pow10(-2);
         if whole {
@@ -73,7 +75,10 @@ impl Formats {
         } else {
             value.absolute.pad_end(-2);
         }
-        let (before, after) = &self.euro;
+        let (before, after) = match currency {
+            Currency::Euro => &self.affixes[0],
+            Currency::Dollar => &self.affixes[1],
+        };
         let mut out = before.clone();
         // A String takes every character.
         let _ = write!(out, "{}", self.numbers.format(&value));
@@ -82,10 +87,11 @@ impl Formats {
     }
 }
 
-/// The pattern of the locale around an amount. The formatter itself always writes two decimals, and its minus is not ours.
-fn euro_affixes(locale: &Locale, numbers: &DecimalFormatter) -> (String, String) {
-    let euro = CurrencyType::try_from_str("eur").expect("the euro is a currency");
-    let money = CurrencyFormatter::try_new_symbol(locale.into(), euro, Default::default()).expect("currency data are compiled in");
+/// The pattern of the locale around an amount, with the short sign: "$" and not "US$". The formatter itself always writes two decimals,
+/// and its minus is not ours.
+fn affixes(locale: &Locale, numbers: &DecimalFormatter, currency: Currency) -> (String, String) {
+    let code = CurrencyType::try_from_str(currency.code()).expect("it is a currency");
+    let money = CurrencyFormatter::try_new_symbol_narrow(locale.into(), code, Default::default()).expect("currency data are compiled in");
     let mut one = Decimal::from(1_u8);
     one.absolute.pad_end(-2);
     let digits = numbers.format(&one).to_string();

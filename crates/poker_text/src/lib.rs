@@ -4,10 +4,10 @@
 //! language. Money, numbers and plurals follow the data of the locale.
 //!
 //! ```
-//! use poker_text::{Arg, Language, Texts, text};
+//! use poker_text::{Arg, Currency, Language, Texts, text};
 //!
 //! let texts = Texts::embedded(Language::French);
-//! assert_eq!(texts.say(&text::action::call_amount(Arg::money(180))), "Suivre 1,80\u{a0}€");
+//! assert_eq!(texts.say(&text::action::call_amount(Arg::money(180, Currency::Euro))), "Suivre 1,80\u{a0}€");
 //! ```
 //!
 //! # Adding a text
@@ -15,7 +15,7 @@
 //! 1. Choose its subject, a file of `src/text/` (`action`, `table`, `lobby`, …). The key is subject, dash, name.
 //! 2. Add one line to that file's list: `call_amount(amount),` or `fold,`. Arguments are words, `rank` arguments are written `(a: rank)`.
 //! 3. Add one line to `locales/en/action.ftl`: `action-call-amount = Call { $amount }`, and one to the same file of `fr` and `sv`.
-//! 4. Say it: `texts.say(&text::action::call_amount(Arg::money(180)))`.
+//! 4. Say it: `texts.say(&text::action::call_amount(Arg::money(180, Currency::Euro)))`.
 //!
 //! Where a number chooses the form, pass [`Arg::count`] and select on it (`{ $count -> [one] … *[other] … }`); it prints as the locale
 //! writes it. Names and amounts are never inflected: put a name first, or after a colon. Write whole sentences, glue none from pieces.
@@ -24,6 +24,7 @@
 mod amount;
 mod arg;
 mod check;
+mod currency;
 mod formats;
 mod key;
 mod language;
@@ -39,6 +40,7 @@ mod texts;
 pub use amount::parse_amount;
 pub use arg::{Arg, RankWord};
 pub use check::{Finding, FindingKind, check};
+pub use currency::Currency;
 pub use language::{Language, UnknownLanguage};
 pub use message::Text;
 pub use source::{SourceError, SourceFile};

@@ -73,7 +73,11 @@ fn a_missing_argument_shows_and_does_not_panic() {
 #[test]
 fn a_text_may_hold_another() {
     let texts = Texts::embedded(Language::Swedish);
-    let said = texts.say(&crate::text::table::won_pot(crate::text::table::pot_side(Arg::count(1)), "Maren", Arg::money(4_50)));
+    let said = texts.say(&crate::text::table::won_pot(
+        crate::text::table::pot_side(Arg::count(1)),
+        "Maren",
+        Arg::money(4_50, crate::Currency::Euro),
+    ));
     assert_eq!(said, "Sidopott 1: Maren vinner 4,50\u{a0}€");
 }
 

@@ -73,28 +73,13 @@ impl Texts {
             Arg::Text(text) => self.render(text),
             Arg::Count(number) => self.formats.number(*number),
             Arg::Decimal { units, digits } => self.formats.decimal(*units, *digits),
-            Arg::Money(cents) => self.formats.money(*cents),
-            Arg::ShortMoney(cents) => self.formats.short_money(*cents),
-            Arg::SignedMoney(cents) => self.formats.signed_money(*cents),
+            Arg::Money(cents, currency) => self.formats.money(*cents, *currency),
+            Arg::ShortMoney(cents, currency) => self.formats.short_money(*cents, *currency),
+            Arg::SignedMoney(cents, currency) => self.formats.signed_money(*cents, *currency),
             Arg::Rank(rank) => self.rank(*rank, None),
             Arg::List(items) => list::joined(self, items, text::list::last),
             Arg::AnyOf(items) => list::joined(self, items, text::list::last_or),
         }
-    }
-
-    /// Cents: `€1,234.50`, `1 234,50 €`; zero without decimals.
-    pub fn money(&self, cents: u64) -> String {
-        self.formats.money(cents)
-    }
-
-    /// Cents without decimals where they are zero, for stakes and limits.
-    pub fn short_money(&self, cents: u64) -> String {
-        self.formats.short_money(cents)
-    }
-
-    /// Cents won or lost with their sign.
-    pub fn signed_money(&self, cents: i64) -> String {
-        self.formats.signed_money(cents)
     }
 
     /// A whole number.

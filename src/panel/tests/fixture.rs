@@ -187,6 +187,8 @@ pub fn bar_ahead() -> ActionBar {
 /// The bar on the viewer's turn with a text in its field.
 pub fn bar_typed(text: &str) -> ActionBar {
     let mut bar = bar_on_turn();
-    bar.handle(&BarIntent::Edit(text.to_owned()), AWAKE, &|text| poker_text::parse_amount(text).map(Chips::new));
+    bar.handle(&BarIntent::Edit(text.to_owned()), AWAKE, &|text| {
+        poker_text::parse_amount(text, poker_text::Currency::Euro).map(Chips::new)
+    });
     bar
 }

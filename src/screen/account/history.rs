@@ -2,7 +2,7 @@
 
 use poker_client::{Intent, LocalTime, Pages, RoomIntent, entry_text};
 use poker_protocol::StatementEntry;
-use poker_text::{Arg, text};
+use poker_text::text;
 
 use crate::look::Weight;
 use crate::screen::form::{Form, Label};
@@ -36,9 +36,9 @@ fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry, local: fn(u64) -> L
     let mut facts = vec![look.say(&local(line.at).text())];
     facts.extend(line.table.as_ref().map(|name| look.say(&text::account::entry_table(name.as_str()))));
     facts.extend(line.hand.map(|hand| look.say(&text::account::entry_number(hand.0.to_string()))));
-    facts.push(look.say(&text::account::balance_after(Arg::money(line.balance.get()))));
+    facts.push(look.say(&text::account::balance_after(look.money(line.balance))));
     let signed = |cents: u64| i64::try_from(cents).unwrap_or(i64::MAX);
-    let amount = look.texts.show(&Arg::signed_money(signed(line.received.get()) - signed(line.paid.get())));
+    let amount = look.texts.show(&look.amounts.signed_money(signed(line.received.get()) - signed(line.paid.get())));
     let set = look.body().weight(Weight::Medium).ink(look.ink.text);
     let width = set.width(form.ui, &amount).ceil();
     let label = Label { label: &label, help: &facts.join(" · ") };

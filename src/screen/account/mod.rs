@@ -9,7 +9,7 @@ use bevy_egui::egui::{Context, Order};
 use poker_client::{AppIntent, Connection, Intent, LocalTime, Pages};
 use poker_protocol::{PlanView, RulesInForce};
 use poker_rules::Chips;
-use poker_text::{Arg, text};
+use poker_text::text;
 
 use super::form::Form;
 use super::header::header;
@@ -62,7 +62,7 @@ pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state:
         scrolled(ui, "account page", page, |ui, room| {
             turn_pages(ui, look, page.height());
             let mut form = Form::bare(ui, look, room).dense();
-            let balance = look.say(&text::account::balance_after(Arg::money(view.balance.get())));
+            let balance = look.say(&text::account::balance_after(look.money(view.balance)));
             form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &balance);
             form.space(look.theme.spacing.m);
             if let Some(connection) = view.connection {

@@ -34,7 +34,7 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &Acc
     let active = row.plan == plans.active;
     let paid = row.days.is_some();
     let mut help = vec![match row.days {
-        Some(days) => look.say(&text::account::plan_price(Arg::money(row.price.get()), Arg::count(u64::from(days)))),
+        Some(days) => look.say(&text::account::plan_price(look.money(row.price), Arg::count(u64::from(days)))),
         None => look.say(&text::account::plan_free()),
     }];
     if active && let Some(ends) = plans.ends {
@@ -44,7 +44,7 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &Acc
         help.push(look.say(&text::account::plan_days_left(Arg::count(u64::from(days)))));
         help.push(look.say(&text::account::cancellations_left(Arg::count(u64::from(plans.cancellations_left)))));
         if plans.cancellations_left > 0 {
-            help.push(look.say(&text::account::plan_refund(Arg::money(plans.refund.get()))));
+            help.push(look.say(&text::account::plan_refund(look.money(plans.refund))));
         }
     }
     let label = Label { label: &label, help: &help.join("\n") };

@@ -91,7 +91,7 @@ pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, in
     let width = rules.as_ref().map_or(0.0, |words| lettering.width(ui, words));
     let end = bar.right() - edge * 2.0 - width;
     // As many as there is room for: jackpots first in a low window, where nothing else tells of them.
-    let jackpots = view.jackpots.iter().map(|pool| look.say(&jackpot_text(pool)));
+    let jackpots = view.jackpots.iter().map(|pool| look.say(&jackpot_text(pool, &look.amounts)));
     let told: Vec<_> = if look.scale.compact() { jackpots.collect() } else { [players, tables].into_iter().chain(jackpots).collect() };
     let gap = look.d(look.theme.spacing.xs) * 2.0;
     let mut room = end - bar.left() - edge;

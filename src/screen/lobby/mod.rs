@@ -54,7 +54,7 @@ pub fn lobby_ui(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, state: &mu
     let list = LobbyList::of(view.stakes, &view.settings.lobby);
     let big_blind = state.row(view, &list).map_or(Chips::ZERO, |row| row.big_blind);
     // Money is what is written, whatever tables show.
-    let look = look.with_amounts(Amounts { big_blind, in_bb: false });
+    let look = look.with_amounts(Amounts { big_blind, in_bb: false, ..look.amounts });
     let mut intents = place(ctx, "lobby", look.window, Order::Middle, |ui| screen(ui, &look, view, &list, state));
     if state.filters {
         let (asked, close) = filters::filter_sheet(ctx, &look, view, &list);

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, WidgetType, pos2, vec2};
 use poker_client::{Intent, LobbyList, SortBy, game_text};
-use poker_protocol::{StakeId, StakeRow};
-use poker_text::{Arg, Text, text};
+use poker_protocol::{BuyInRange, StakeId, StakeRow};
+use poker_text::{Text, text};
 
 use super::LobbyView;
 use crate::look::{Icon, Lettering, Look, Side, Weight};
@@ -123,10 +123,10 @@ pub(super) fn blinds(look: &Look<'_>, row: &StakeRow) -> String {
 
 /// From the least to the most to sit down with.
 pub(super) fn buy_ins(look: &Look<'_>, row: &StakeRow) -> String {
-    let (min, max) = (row.buy_in.min.get(), row.buy_in.max.get());
+    let BuyInRange { min, max } = row.buy_in;
     // Both with decimals or neither.
-    let whole = min.is_multiple_of(CENTS) && max.is_multiple_of(CENTS);
-    let arg = if whole { Arg::short_money } else { Arg::money };
+    let whole = [min, max].iter().all(|amount| amount.get().is_multiple_of(CENTS));
+    let arg = |amount| if whole { look.amounts.short_money(amount) } else { look.money(amount) };
     look.say(&text::number::range(arg(min), arg(max)))
 }
 

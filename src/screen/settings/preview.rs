@@ -20,7 +20,7 @@ const BIG_BLIND: Chips = Chips::new(20);
 
 /// Draws the column with the preview.
 pub(super) fn preview(ui: &Ui, look: &Look<'_>, settings: &Settings, room: Rect) {
-    let look = &look.with_amounts(Amounts { big_blind: BIG_BLIND, in_bb: settings.amounts_in_bb });
+    let look = &look.with_amounts(Amounts { big_blind: BIG_BLIND, in_bb: settings.amounts_in_bb, ..look.amounts });
     let heading = look.say(&text::settings::preview());
     let set = look.body().weight(Weight::SemiBold).ink(look.ink.muted);
     let said = look.letter_block(ui, room.min, room.width(), set, &heading);

@@ -58,7 +58,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
 /// The start screen over its state.
 pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'_, Shown<StartState>> {
     show(bench, StartState::default(), move |ctx: &Context, look: &Look<'_>, state: &mut StartState| {
-        let saved_help = saved.then(|| text::start::resume_help("NL10", Arg::money(1240)));
+        let saved_help = saved.then(|| text::start::resume_help("NL10", Arg::money(1240, poker_text::Currency::Euro)));
         start_ui(ctx, look, &StartView { settings: &settings, language: Language::English, saved, saved_help, version: "0.1.0" }, state)
     })
 }

@@ -13,8 +13,9 @@ mod tests;
 mod time;
 
 use poker_protocol::{Disclosed, Form, RulesInForce, SeatRange};
-use poker_rules::Chips;
 use poker_text::{Arg, Text, text};
+
+use crate::Amounts;
 
 /// Everything the page says before the ranking of hands.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,7 +91,7 @@ impl RulesPage {
             Some(table::showdown(&rules.table)),
             Some(table::buy_ins(rules)),
             Some(rake::stakes(rules)),
-            Some(rake::rake(&rules.rake)),
+            Some(rake::rake(rules)),
             coming_back::ratholing(rules),
             coming_back::banzai(rules),
             coming_back::fast(rules),
@@ -129,8 +130,8 @@ fn count(number: impl Into<u64>) -> Arg {
     Arg::count(number.into())
 }
 
-fn money(chips: Chips) -> Arg {
-    Arg::short_money(chips.get())
+fn amounts(rules: &RulesInForce) -> Amounts {
+    Amounts::money_of(rules.currency)
 }
 
 /// Hundredths of a percent.

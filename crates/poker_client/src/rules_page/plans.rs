@@ -3,12 +3,14 @@
 use poker_protocol::RulesInForce;
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, money};
+use super::{RulesRow, RulesSection, amounts, count};
 
 /// Rake plans, where the rulebook has them.
 pub(super) fn plans(rules: &RulesInForce) -> Option<RulesSection> {
     let plans = rules.plans.as_ref()?;
-    let prices = plans.rows.iter().map(|row| RulesRow::new(text::rules::plan(count(row.plan.0)), money(row.price)).ours(row.ours));
+    let amounts = amounts(rules);
+    let prices =
+        plans.rows.iter().map(|row| RulesRow::new(text::rules::plan(count(row.plan.0)), amounts.short_money(row.price)).ours(row.ours));
     let mut rows: Vec<_> = prices.collect();
     rows.push(RulesRow::new(text::rules::plan_days(), text::rules::plan_days_value(count(plans.days.value))).from(&plans.days));
     rows.push(

@@ -1,18 +1,19 @@
 //! The stakes with their rake, and how it is taken.
 
-use poker_protocol::{BelowMinimum, Form, RakeInForce, RakeTiming, Rounding, RulesInForce, StakeInForce};
+use poker_protocol::{BelowMinimum, Form, RakeTiming, Rounding, RulesInForce, StakeInForce};
 use poker_rules::GameParameters;
 use poker_text::{Arg, text};
 
-use super::{RulesRow, RulesSection, count, form_name, money, percent};
-use crate::game_text;
+use super::{RulesRow, RulesSection, amounts, count, form_name, percent};
+use crate::{Amounts, game_text};
 
 /// Every stake: its name, game and form, so that no two rows are alike.
 pub(super) fn stakes(rules: &RulesInForce) -> RulesSection {
-    RulesSection { title: text::rules::section_stakes(), rows: rules.stakes.iter().map(stake).collect() }
+    let amounts = amounts(rules);
+    RulesSection { title: text::rules::section_stakes(), rows: rules.stakes.iter().map(|row| stake(row, &amounts)).collect() }
 }
 
-fn stake(stake: &StakeInForce) -> RulesRow {
+fn stake(stake: &StakeInForce, amounts: &Amounts) -> RulesRow {
     let (name, game) = (stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
     let label = match stake.form {
         Form::Regular => text::rules::stake(name, game),
@@ -21,6 +22,7 @@ fn stake(stake: &StakeInForce) -> RulesRow {
         }
     };
     let (min, max) = (stake.buy_in.min, stake.buy_in.max);
+    let money = |chips| amounts.short_money(chips);
     let buy_in = if min == max { money(max) } else { text::rules::return_range(money(min), money(max)).into() };
     let facts = text::rules::stake_facts(money(stake.small_blind), money(stake.big_blind), buy_in, count(stake.seats));
     let row = RulesRow::new(label, text::rules::rake_value(percent(stake.rake_bp), money(stake.rake_cap))).note(facts);
@@ -29,7 +31,8 @@ fn stake(stake: &StakeInForce) -> RulesRow {
 }
 
 /// How rake is taken.
-pub(super) fn rake(rake: &RakeInForce) -> RulesSection {
+pub(super) fn rake(rules: &RulesInForce) -> RulesSection {
+    let rake = &rules.rake;
     let mut rows = vec![RulesRow::new(text::rules::rake_base(), text::rules::rake_base_value())];
     if !rake.halve_cap_for.value.is_empty() {
         let players = Arg::list(rake.halve_cap_for.value.iter().map(|&players| count(players)));
@@ -39,7 +42,7 @@ pub(super) fn rake(rake: &RakeInForce) -> RulesSection {
         rows.push(RulesRow::new(text::rules::rake_no_flop(), text::rules::rake_no_flop_value()).from(&rake.no_flop_no_drop));
     }
     if !rake.minimum.value.is_zero() {
-        let least = Arg::money(rake.minimum.value.get());
+        let least = amounts(rules).money(rake.minimum.value);
         let row = match rake.below_minimum.value {
             BelowMinimum::TakeMinimum => RulesRow::new(text::rules::rake_minimum(), least),
             BelowMinimum::NoRake => RulesRow::new(text::rules::rake_below(least), text::rules::rake_no_flop_value()),

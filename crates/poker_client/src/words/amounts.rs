@@ -1,11 +1,14 @@
 //! Amounts as the player wants to see them.
 
+use poker_protocol::Currency;
 use poker_rules::Chips;
 use poker_text::{Arg, parse_amount, text};
 
 /// How amounts of a table are written and read: as money, whose cents the chips of a cash table are, or in big blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
+    /// What chips are cents of.
+    pub currency: Currency,
     /// The table's big blind.
     pub big_blind: Chips,
     /// In big blinds.
@@ -13,12 +16,32 @@ pub struct Amounts {
 }
 
 impl Amounts {
+    /// Money of a room, at no table.
+    pub const fn money_of(currency: Currency) -> Self {
+        Self { currency, big_blind: Chips::ZERO, in_bb: false }
+    }
+
+    /// An amount in a text as money, whatever tables show.
+    pub fn money(&self, amount: Chips) -> Arg {
+        Arg::money(amount.get(), sign_of(self.currency))
+    }
+
+    /// The same, without decimals where they are zero.
+    pub fn short_money(&self, amount: Chips) -> Arg {
+        Arg::short_money(amount.get(), sign_of(self.currency))
+    }
+
+    /// Money won or lost, with its sign.
+    pub fn signed_money(&self, cents: i64) -> Arg {
+        Arg::signed_money(cents, sign_of(self.currency))
+    }
+
     /// An amount in a text.
     pub fn arg(&self, amount: Chips) -> Arg {
         if self.in_bb && !self.big_blind.is_zero() {
             text::money::in_bb(Arg::decimal(self.hundredths(amount), 2)).into()
         } else {
-            Arg::money(amount.get())
+            self.money(amount)
         }
     }
 
@@ -26,7 +49,7 @@ impl Amounts {
     pub fn parse(&self, typed: &str) -> Option<Chips> {
         let typed = typed.trim();
         let bare = typed.trim_end_matches(['b', 'B']).trim_end();
-        let hundredths = parse_amount(bare)?;
+        let hundredths = parse_amount(bare, sign_of(self.currency))?;
         if self.in_bb || bare.len() < typed.len() {
             let chips = (u128::from(hundredths) * u128::from(self.big_blind.get()) + 50) / 100;
             return u64::try_from(chips).ok().map(Chips::new);
@@ -40,5 +63,12 @@ impl Amounts {
         let exact = (u128::from(amount.get()) * 100 + blind / 2) / blind;
         let shown = u64::try_from(exact).unwrap_or(u64::MAX);
         if amount.is_zero() { 0 } else { shown.max(1) }
+    }
+}
+
+fn sign_of(currency: Currency) -> poker_text::Currency {
+    match currency {
+        Currency::Eur => poker_text::Currency::Euro,
+        Currency::Usd => poker_text::Currency::Dollar,
     }
 }

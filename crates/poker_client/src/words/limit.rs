@@ -2,11 +2,13 @@
 
 use poker_protocol::{BuyInLimits, LimitReason};
 use poker_rules::Chips;
-use poker_text::{Arg, Text, text};
+use poker_text::{Text, text};
+
+use super::Amounts;
 
 /// The reason in words (R-RAT-5).
-pub fn limit_text(limits: &BuyInLimits) -> Text {
-    let money = |amount: &Chips| Arg::money(amount.get());
+pub fn limit_text(limits: &BuyInLimits, amounts: &Amounts) -> Text {
+    let money = |amount: &Chips| amounts.money(*amount);
     match &limits.why {
         LimitReason::Stake => text::cash::limit_stake(),
         LimitReason::LastStack { stack } => text::cash::limit_last_stack(money(stack)),

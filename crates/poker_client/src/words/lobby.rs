@@ -3,6 +3,7 @@
 use poker_protocol::JackpotPool;
 use poker_text::{Arg, Text, text};
 
+use super::Amounts;
 use super::account::jackpot_name_text;
 use crate::{LobbyTab, QueuePlace, StakeLimit};
 
@@ -31,9 +32,9 @@ pub fn limit_mark_text(limit: StakeLimit) -> Text {
 }
 
 /// A jackpot and what is in it.
-pub fn jackpot_text(pool: &JackpotPool) -> Text {
+pub fn jackpot_text(pool: &JackpotPool, amounts: &Amounts) -> Text {
     let name = jackpot_name_text(pool.kind);
-    text::lobby::jackpot(name, Arg::money(pool.amount.get()))
+    text::lobby::jackpot(name, amounts.money(pool.amount))
 }
 
 /// Where the player stands in a queue, and when a table opens (R-CASH-2).

@@ -10,7 +10,7 @@ use crate::UnfairHand;
 /// A notice in words.
 pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
     match notice {
-        Notice::TopUpSkipped { balance } => text::cash::top_up_skipped(Arg::money(balance.get())),
+        Notice::TopUpSkipped { balance } => text::cash::top_up_skipped(amounts.money(*balance)),
         Notice::TopUpLater { amount } => text::cash::top_up_later(amounts.arg(*amount)),
         Notice::TimeOut { folded: true } => text::time::out_folded(),
         Notice::TimeOut { folded: false } => text::time::out_checked(),
@@ -18,7 +18,7 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
         Notice::SittingOutEverywhere { left_ms } => {
             text::sit::seat_kept(text::time::seconds(Arg::count(u64::from(left_ms.div_ceil(1_000)))))
         }
-        Notice::Jackpot { kind: _, seat: _, amount, hand } => text::notice::jackpot(Arg::money(amount.get()), hand.0.to_string()),
+        Notice::Jackpot { kind: _, seat: _, amount, hand } => text::notice::jackpot(amounts.money(*amount), hand.0.to_string()),
         Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
     }
 }

@@ -8,7 +8,7 @@ use super::Amounts;
 
 /// A refusal in words. A late action (the turn has passed) needs none to be pressed on the player, but has them.
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
-    let money = |amount: Chips| Arg::money(amount.get());
+    let money = |amount: Chips| amounts.money(amount);
     match reason {
         Refusal::NotGreeted => text::error::not_greeted(),
         Refusal::Malformed => text::error::not_understood(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{PlayerView, SeatState, SeenLow};
+use poker_protocol::{Currency, PlayerView, SeatState, SeenLow};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
@@ -13,7 +13,7 @@ use crate::{
 };
 
 fn money() -> Amounts {
-    Amounts { big_blind: Chips::new(20), in_bb: false }
+    Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false }
 }
 
 fn blinds() -> Amounts {
@@ -29,7 +29,7 @@ fn an_amount_is_said_as_money_or_in_big_blinds() {
     assert_eq!(french.show(&money().arg(amount)), "123,45\u{a0}€");
     assert_eq!(english.show(&blinds().arg(amount)), "617.25\u{a0}BB");
     assert_eq!(english.show(&blinds().arg(Chips::new(250))), "12.5\u{a0}BB");
-    let tiny = Amounts { big_blind: Chips::new(100_000), in_bb: true };
+    let tiny = Amounts { currency: Currency::Eur, big_blind: Chips::new(100_000), in_bb: true };
     assert_eq!(english.show(&tiny.arg(Chips::new(1))), "0.01\u{a0}BB", "some chips are never shown as none");
 }
 
@@ -275,11 +275,11 @@ fn r_rat_5_every_reason_of_a_limit_has_words_of_its_own_in_every_language() {
     let reasons = reasons.map(|why| limits(1_000, why)).into_iter().chain([limits(500, LimitReason::Banzai)]).collect::<Vec<_>>();
     for language in Language::SPOKEN {
         let texts = Texts::embedded(language);
-        let said: BTreeSet<_> = reasons.iter().map(|limits| texts.say(&super::limit_text(limits))).collect();
+        let said: BTreeSet<_> = reasons.iter().map(|limits| texts.say(&super::limit_text(limits, &money()))).collect();
         assert_eq!(said.len(), reasons.len(), "{language}");
         let amount = texts.show(&money().arg(stack));
         assert_eq!(said.iter().filter(|words| words.contains(&amount)).count(), 5, "{language}: the stack is named");
     }
-    let counted = Texts::embedded(Language::English).say(&super::limit_text(&reasons[2]));
+    let counted = Texts::embedded(Language::English).say(&super::limit_text(&reasons[2], &money()));
     assert!(counted.contains("today: 2; from 5 on"), "{counted}");
 }

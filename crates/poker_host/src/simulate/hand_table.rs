@@ -232,6 +232,7 @@ impl HandTable {
             stake: StakeId(0),
             table_seats: self.seats.len(),
             rulebook: self.rulebook.clone(),
+            currency: None,
             started: Now(0),
             ended: Now(0),
             players: setup

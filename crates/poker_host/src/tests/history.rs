@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use poker_history::{Format, HistoryWriter, Opening, Phh, PhhReader, Verdict, View, check};
+use poker_protocol::Currency;
 use poker_rules::Variant;
 
 use crate::{Policy, SimOptions, played_hand, simulate};
@@ -64,4 +65,17 @@ fn a_record_is_told_in_every_format_with_its_names_and_dates() {
     // A clock that began at zero tells no date.
     record.started = poker_room::Now(1);
     assert_eq!(played_hand(&record).started_ms, None);
+}
+
+#[test]
+fn exported_amounts_are_of_the_rooms_currency() {
+    let told = |currency| {
+        let record = poker_room::HandRecord { currency, ..super::record(7) };
+        let mut writer = HistoryWriter::new(Vec::new(), Format::PokerStars);
+        writer.write(&played_hand(&record), View::Everything).unwrap();
+        String::from_utf8(writer.finish().unwrap()).unwrap()
+    };
+    assert!(told(Some(Currency::Usd)).contains("($0.05/$0.10 USD)"));
+    assert!(told(Some(Currency::Eur)).contains("(€0.05/€0.10 EUR)"));
+    assert!(told(None).contains("(Play Money)"), "records of earlier versions do not say");
 }

@@ -36,6 +36,7 @@ fn record(number: u64) -> HandRecord {
         stake: StakeId(0),
         table_seats: 6,
         rulebook: "en-2.7".to_owned(),
+        currency: None,
         started: Now(1),
         ended: Now(2),
         players: seats

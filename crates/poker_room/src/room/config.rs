@@ -47,6 +47,12 @@ pub enum BadConfig {
         /// The stake.
         stake: String,
     },
+    /// Rulebooks of several currencies: balances and stacks of two could not be told apart.
+    #[error("the plan {plan} has stakes of several currencies")]
+    Currencies {
+        /// The plan's id.
+        plan: String,
+    },
     /// More stakes than can be counted.
     #[error("the plan {plan} has too many stakes")]
     TooManyStakes {

@@ -24,6 +24,10 @@ pub(super) struct Lobby {
 impl Lobby {
     pub(super) fn of(config: &RoomConfig) -> Result<Self, BadConfig> {
         let options = config.table_options();
+        let currency = config.plan.currency();
+        if config.plan.offers.iter().any(|offer| offer.rulebook.currency != currency) {
+            return Err(BadConfig::Currencies { plan: config.plan.id.clone() });
+        }
         let offer = |(at, planned): (usize, &OfferPlan)| {
             let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: planned.row.name.clone() };
             let too_many = |_| BadConfig::TooManyStakes { plan: config.plan.id.clone() };

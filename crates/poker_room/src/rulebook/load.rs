@@ -76,6 +76,9 @@ pub enum Expected {
     /// The id of a rulebook.
     #[error("the id of a rulebook")]
     KnownRulebook,
+    /// A rulebook of the same currency as the others of the room.
+    #[error("a rulebook of the same currency as the others, or a currency of the room")]
+    OneCurrency,
     /// A stake that is there.
     #[error("a stake of the rulebook that the room offers")]
     KnownStake,

@@ -52,7 +52,7 @@ pub use time_bank::{TimeBank, TimeBankContext, TimeBankRow, TrickleBank};
 pub struct Rulebook {
     /// Its id, as `en-2.7`; it ends in the version of its document, where that has one (R-INT-8).
     pub id: String,
-    /// What its figures are cents of; the chips here are play money.
+    /// What its figures are cents of.
     pub currency: Currency,
     /// The documents its rows come from, the one that gives the rulebook its version first.
     pub documents: BTreeMap<String, Document>,

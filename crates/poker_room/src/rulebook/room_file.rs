@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use poker_protocol::{Form, PlanId};
+use poker_protocol::{Currency, Form, PlanId};
 use poker_rules::{Chips, Variant};
 use serde::Deserialize;
 
@@ -16,6 +16,9 @@ use crate::room::{OfferPlan, RoomPlan};
 struct RoomFile {
     /// Its id, which is no rulebook's.
     id: String,
+    /// What every amount of the room is cents of; where it is not said, that of its rulebooks, which then have one currency.
+    #[serde(default)]
+    currency: Option<Currency>,
     /// What it offers, in the order of the lobby.
     offers: Vec<OfferGroup>,
     /// How this room takes rake, where not as its rulebooks say (R-RAKE-7).
@@ -187,14 +190,30 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// A room has one book and one currency: balances and stacks of two could not be told apart.
+    fn currency(&self, room: &RoomFile) -> Result<Currency, RulebookError> {
+        let mut found = room.currency;
+        for (at, group) in room.offers.iter().enumerate() {
+            let name = format!("offers[{}]", at + 1);
+            let currency = self.rulebook(&name, &group.rulebook)?.currency;
+            if room.currency.is_none() && found.is_some_and(|found| found != currency) {
+                return Err(self.fail(&name, "rulebook", &group.rulebook, Expected::OneCurrency));
+            }
+            found = found.or(Some(currency));
+        }
+        found.ok_or_else(|| self.fail("room", "offers", "empty", Expected::NotEmpty))
+    }
+
     /// The rulebooks as this room has them: with the stakes it offers, its rake rules and its jackpots.
     fn books(&self, room: &RoomFile, rows: &[Row]) -> Result<BTreeMap<String, Arc<Rulebook>>, RulebookError> {
         let mut books = BTreeMap::new();
+        let currency = self.currency(room)?;
         for id in rows.iter().map(|row| &row.rulebook) {
             if books.contains_key(id) {
                 continue;
             }
             let mut rulebook = Rulebook::clone(self.rulebook("room", id)?);
+            rulebook.currency = currency;
             let (names, stakes) = rows.iter().filter(|row| row.rulebook == *id).map(|row| (row.name.clone(), row.row.clone())).unzip();
             rulebook.stakes = stakes;
             rulebook.rake = room.rake.clone().unwrap_or(rulebook.rake);

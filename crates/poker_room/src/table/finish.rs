@@ -93,6 +93,7 @@ impl CashTable {
             stake: self.stake,
             table_seats: self.rules.seats,
             rulebook: self.rules.rulebook.clone(),
+            currency: Some(self.rules.currency),
             started,
             ended: now,
             players,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, Form};
+use poker_protocol::{BuyInRange, Currency, Form};
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +81,8 @@ pub struct TableOptions {
 pub struct TableRules {
     /// The rulebook's id.
     pub rulebook: String,
+    /// What chips are cents of.
+    pub currency: Currency,
     /// What is played.
     pub game: GameSpec,
     /// The forced bets.
@@ -146,6 +148,7 @@ impl TableRules {
         let cash = &rulebook.cash;
         Some(Self {
             rulebook: rulebook.id.clone(),
+            currency: rulebook.currency,
             game: rulebook.game(row),
             form: row.form,
             stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },

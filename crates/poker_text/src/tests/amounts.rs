@@ -4,7 +4,11 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use crate::{Language, Texts, parse_amount};
+use crate::{Arg, Currency, Language, Texts};
+
+fn parse_amount(typed: &str) -> Option<u64> {
+    crate::parse_amount(typed, Currency::Euro)
+}
 
 #[test]
 fn comma_or_point_any_spacing_and_a_sign_on_either_side() {
@@ -68,8 +72,8 @@ proptest! {
     #[test]
     fn every_amount_shown_can_be_typed_back(cents in 0..=u64::MAX) {
         for texts in CATALOGUES.iter() {
-            prop_assert_eq!(parse_amount(&texts.money(cents)), Some(cents));
-            prop_assert_eq!(parse_amount(&texts.short_money(cents)), Some(cents));
+            prop_assert_eq!(parse_amount(&texts.show(&Arg::money(cents, Currency::Euro))), Some(cents));
+            prop_assert_eq!(parse_amount(&texts.show(&Arg::short_money(cents, Currency::Euro))), Some(cents));
         }
     }
 
@@ -77,4 +81,12 @@ proptest! {
     fn no_input_panics(typed in any::<String>()) {
         let _ = parse_amount(&typed);
     }
+}
+
+#[test]
+fn an_amount_of_another_currency_is_none() {
+    assert_eq!(crate::parse_amount("$1.80", Currency::Dollar), Some(180));
+    assert_eq!(crate::parse_amount("1,80 $", Currency::Dollar), Some(180));
+    assert_eq!(crate::parse_amount("€1.80", Currency::Dollar), None);
+    assert_eq!(crate::parse_amount("$1.80", Currency::Euro), None);
 }

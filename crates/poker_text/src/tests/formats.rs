@@ -1,6 +1,6 @@
 //! Numbers and money, exactly as each language writes them.
 
-use crate::{Arg, Language, Texts, text};
+use crate::{Arg, Currency, Language, Texts, text};
 
 const NB: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
@@ -8,42 +8,51 @@ const NARROW: char = '\u{202f}';
 #[test]
 fn money_in_english() {
     let texts = Texts::embedded(Language::English);
-    assert_eq!(texts.money(123_450), "€1,234.50");
-    assert_eq!(texts.money(10), "€0.10");
-    assert_eq!(texts.money(2_000), "€20.00");
-    assert_eq!(texts.money(0), "€0");
-    assert_eq!(texts.short_money(2_000), "€20");
-    assert_eq!(texts.short_money(2_050), "€20.50");
-    assert_eq!(texts.signed_money(-520), "−€5.20");
-    assert_eq!(texts.signed_money(520), "+€5.20");
-    assert_eq!(texts.signed_money(0), "€0");
+    assert_eq!(texts.show(&Arg::money(123_450, Currency::Euro)), "€1,234.50");
+    assert_eq!(texts.show(&Arg::money(10, Currency::Euro)), "€0.10");
+    assert_eq!(texts.show(&Arg::money(2_000, Currency::Euro)), "€20.00");
+    assert_eq!(texts.show(&Arg::money(0, Currency::Euro)), "€0");
+    assert_eq!(texts.show(&Arg::short_money(2_000, Currency::Euro)), "€20");
+    assert_eq!(texts.show(&Arg::short_money(2_050, Currency::Euro)), "€20.50");
+    assert_eq!(texts.show(&Arg::signed_money(-520, Currency::Euro)), "−€5.20");
+    assert_eq!(texts.show(&Arg::signed_money(520, Currency::Euro)), "+€5.20");
+    assert_eq!(texts.show(&Arg::signed_money(0, Currency::Euro)), "€0");
 }
 
 #[test]
 fn money_in_french() {
     let texts = Texts::embedded(Language::French);
-    assert_eq!(texts.money(123_450), format!("1{NARROW}234,50{NB}€"));
-    assert_eq!(texts.money(1_234_560), format!("12{NARROW}345,60{NB}€"));
-    assert_eq!(texts.money(10), format!("0,10{NB}€"));
-    assert_eq!(texts.money(0), format!("0{NB}€"));
-    assert_eq!(texts.short_money(2_000), format!("20{NB}€"));
-    assert_eq!(texts.signed_money(-520), format!("−5,20{NB}€"));
+    assert_eq!(texts.show(&Arg::money(123_450, Currency::Euro)), format!("1{NARROW}234,50{NB}€"));
+    assert_eq!(texts.show(&Arg::money(1_234_560, Currency::Euro)), format!("12{NARROW}345,60{NB}€"));
+    assert_eq!(texts.show(&Arg::money(10, Currency::Euro)), format!("0,10{NB}€"));
+    assert_eq!(texts.show(&Arg::money(0, Currency::Euro)), format!("0{NB}€"));
+    assert_eq!(texts.show(&Arg::short_money(2_000, Currency::Euro)), format!("20{NB}€"));
+    assert_eq!(texts.show(&Arg::signed_money(-520, Currency::Euro)), format!("−5,20{NB}€"));
 }
 
 #[test]
 fn money_in_swedish() {
     let texts = Texts::embedded(Language::Swedish);
-    assert_eq!(texts.money(123_450), format!("1{NB}234,50{NB}€"));
-    assert_eq!(texts.money(180), format!("1,80{NB}€"));
-    assert_eq!(texts.money(0), format!("0{NB}€"));
-    assert_eq!(texts.signed_money(-520), format!("−5,20{NB}€"));
+    assert_eq!(texts.show(&Arg::money(123_450, Currency::Euro)), format!("1{NB}234,50{NB}€"));
+    assert_eq!(texts.show(&Arg::money(180, Currency::Euro)), format!("1,80{NB}€"));
+    assert_eq!(texts.show(&Arg::money(0, Currency::Euro)), format!("0{NB}€"));
+    assert_eq!(texts.show(&Arg::signed_money(-520, Currency::Euro)), format!("−5,20{NB}€"));
+}
+
+#[test]
+fn dollars_stand_where_euros_would() {
+    let say = |language, cents| Texts::embedded(language).show(&Arg::money(cents, Currency::Dollar));
+    assert_eq!(say(Language::English, 123_450), "$1,234.50");
+    assert_eq!(say(Language::French, 123_450), format!("1{NARROW}234,50{NB}$"));
+    assert_eq!(say(Language::Swedish, 180), format!("1,80{NB}$"));
+    assert_eq!(Texts::embedded(Language::English).show(&Arg::signed_money(-520, Currency::Dollar)), "−$5.20");
 }
 
 #[test]
 fn the_largest_amounts_keep_every_cent() {
     let texts = Texts::embedded(Language::English);
-    assert_eq!(texts.money(u64::MAX), "€184,467,440,737,095,516.15");
-    assert_eq!(texts.signed_money(i64::MIN), "−€92,233,720,368,547,758.08");
+    assert_eq!(texts.show(&Arg::money(u64::MAX, Currency::Euro)), "€184,467,440,737,095,516.15");
+    assert_eq!(texts.show(&Arg::signed_money(i64::MIN, Currency::Euro)), "−€92,233,720,368,547,758.08");
 }
 
 #[test]
@@ -80,5 +89,5 @@ fn decimals_percentages_and_units() {
 
 #[test]
 fn the_pseudo_locale_writes_numbers_as_english_does() {
-    assert_eq!(Texts::embedded(Language::Pseudo).money(123_450), "€1,234.50");
+    assert_eq!(Texts::embedded(Language::Pseudo).show(&Arg::money(123_450, Currency::Euro)), "€1,234.50");
 }

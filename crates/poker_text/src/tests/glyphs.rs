@@ -7,14 +7,15 @@ use std::path::Path;
 use skrifa::{FontRef, MetadataProvider};
 
 use super::all_said;
-use crate::{Language, Texts};
+use crate::{Arg, Currency, Language, Texts};
 
 /// Every character of every text, and of amounts and numbers.
 fn characters(language: Language) -> BTreeSet<char> {
     let texts = Texts::embedded(language);
-    let amounts = [texts.signed_money(1_234_567), texts.signed_money(-1_234_567), texts.decimal(1_234_567, 1)];
+    let signed = |currency| [1_234_567, -1_234_567].map(|cents| texts.show(&Arg::signed_money(cents, currency)));
+    let amounts = Currency::ALL.into_iter().flat_map(signed);
     let said = all_said(language).into_iter().map(|(_, said)| said);
-    said.chain(amounts).flat_map(|said| said.chars().collect::<Vec<_>>()).collect()
+    said.chain(amounts).chain([texts.decimal(1_234_567, 1)]).flat_map(|said| said.chars().collect::<Vec<_>>()).collect()
 }
 
 #[test]

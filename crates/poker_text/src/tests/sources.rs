@@ -30,7 +30,10 @@ fn refused(dir: &Path, language: Language) -> SourceError {
 fn the_folder_of_the_repository_says_what_the_binary_says() {
     for language in Language::ALL {
         let texts = Texts::from_dir(&super::locales(), language).unwrap();
-        assert_eq!(texts.say(&action::call_amount(Arg::money(180))), Texts::embedded(language).say(&action::call_amount(Arg::money(180))));
+        assert_eq!(
+            texts.say(&action::call_amount(Arg::money(180, crate::Currency::Euro))),
+            Texts::embedded(language).say(&action::call_amount(Arg::money(180, crate::Currency::Euro)))
+        );
     }
 }
 
@@ -40,7 +43,7 @@ fn what_a_folder_lacks_is_said_in_english_and_counted() {
     let texts = Texts::from_dir(dir.path(), Language::French).unwrap();
     assert_eq!(texts.say(&action::fold()), "Jeter");
     assert_eq!(texts.say(&action::check()), "Check");
-    assert_eq!(texts.say(&action::call_amount(Arg::money(180))), "Call 1,80\u{a0}€");
+    assert_eq!(texts.say(&action::call_amount(Arg::money(180, crate::Currency::Euro))), "Call 1,80\u{a0}€");
     assert!(texts.missing().contains(&"action-check") && !texts.missing().contains(&"action-fold"));
 }
 

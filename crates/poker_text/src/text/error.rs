@@ -37,6 +37,7 @@ crate::key::texts! { error:
     expected_version,
     expected_new_id,
     expected_known_rulebook,
+    expected_one_currency,
     expected_known_stake,
     expected_holdem_alone,
     expected_absent,

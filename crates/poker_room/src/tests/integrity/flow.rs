@@ -43,6 +43,7 @@ fn record(hand: &Hand, actions: Vec<Action>) -> HandRecord {
         stake: StakeId(0),
         table_seats: 6,
         rulebook: "en-2.7".to_owned(),
+        currency: None,
         started: Now(0),
         ended: Now(0),
         players: hand.setup().seats.iter().map(|setup| player(setup.seat)).collect(),

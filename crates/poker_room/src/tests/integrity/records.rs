@@ -2,8 +2,8 @@
 
 use poker_rules::Action;
 
-use crate::HandRecord;
 use crate::tests::table_scene::Scene;
+use crate::{Currency, HandRecord};
 
 /// Three play: the first thinks, the second's time runs out, the third gives up at once.
 fn a_hand() -> HandRecord {
@@ -36,6 +36,14 @@ fn r_int_3_r_int_4_a_record_holds_the_cards_of_all_also_of_those_who_folded() {
 #[test]
 fn r_int_8_every_record_is_stamped_with_the_rulebook_and_its_version() {
     assert_eq!(a_hand().rulebook, "en-2.7");
+}
+
+#[test]
+fn a_record_says_what_its_chips_are_cents_of_and_an_older_one_does_not() {
+    assert_eq!(a_hand().currency, Some(Currency::Eur));
+    let mut json = serde_json::to_value(a_hand()).unwrap();
+    json.as_object_mut().unwrap().remove("currency");
+    assert_eq!(serde_json::from_value::<HandRecord>(json).unwrap().currency, None);
 }
 
 #[test]

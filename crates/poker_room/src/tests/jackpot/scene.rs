@@ -85,6 +85,7 @@ pub(super) fn record(game: &str, holes: &[&str], board: &str, play: Play) -> Han
         stake: StakeId(0),
         table_seats: 10,
         rulebook: "room-003".to_owned(),
+        currency: None,
         started: Now(0),
         ended: Now(0),
         players: seats

@@ -7,7 +7,8 @@ use poker_rules::Chips;
 
 use super::IDS;
 use crate::tests::room_scene::{Salon, config};
-use crate::{Catalogue, Expected, RoomConfig, RoomPlan, RulebookError};
+use crate::tests::table_scene::InOrder;
+use crate::{BadConfig, Catalogue, Currency, Expected, Room, RoomConfig, RoomPlan, RulebookError};
 
 const ROOM: &str = include_str!("../../../../../docs/example.room.ron");
 const EN_2_7: &str = include_str!("../../../data/en-2.7.ron");
@@ -48,6 +49,29 @@ fn a_room_offers_what_its_file_lists_in_that_order() {
     assert_eq!(offered.len(), 2 + 10 + 7 + 1);
     assert_eq!(offered[12], ("en-1.2", "NL4", Form::Fast, 0));
     assert_eq!(offered[19], ("room-003", "NL200", Form::Regular, 0));
+}
+
+#[test]
+fn a_room_has_one_currency_whatever_its_rulebooks_have() {
+    let plan = riverside();
+    assert!(plan.offers.iter().all(|offer| offer.rulebook.currency == Currency::Eur));
+    assert_eq!(Catalogue::embedded().unwrap().room("room-003").unwrap().currency(), Currency::Usd);
+    let mut mixed = RoomPlan::clone(&plan);
+    Arc::make_mut(&mut mixed.offers[0].rulebook).currency = Currency::Usd;
+    let config = RoomConfig { plan: Arc::new(mixed), ..config() };
+    assert_eq!(Room::new(config, Box::new(InOrder)).err(), Some(BadConfig::Currencies { plan: "riverside".to_owned() }));
+}
+
+#[test]
+fn the_room_tells_its_currency() {
+    let plan = Catalogue::embedded().unwrap().room("room-003").unwrap();
+    let mut salon = Salon::with(RoomConfig { plan, opening_balance: Chips::new(1_000_000), ..config() });
+    let client = salon.person(1);
+    let told = salon.messages(client).iter().find_map(|told| match told.message {
+        Message::Welcome { currency, .. } => Some(currency),
+        _ => None,
+    });
+    assert_eq!(told, Some(Currency::Usd));
 }
 
 #[test]
@@ -99,6 +123,7 @@ fn mistakes_name_file_row_and_field() {
     let known = Expected::KnownStake;
     for (from, to, expected) in [
         ("id: \"riverside\"", "id: \"\"", value("room", "id", "empty", Expected::NotEmpty)),
+        ("currency: Some(eur)", "currency: None", value("offers[4]", "rulebook", "room-003", Expected::OneCurrency)),
         ("id: \"riverside\"", "id: \"en-2.7\"", value("room", "id", "en-2.7", Expected::NewId)),
         ("(rulebook: \"en-2.7\", stakes", "(rulebook: \"en-3\", stakes", value("offers[2]", "rulebook", "en-3", Expected::KnownRulebook)),
         ("of_form(fast)", "of_form(banzai)", value("offers[3]", "stakes", "empty", known)),
