@@ -1,5 +1,6 @@
 ### Whole sentences for the screen reader.
 
+announce-draws-button = { $player } draws { $cards } and gets the button.
 announce-cards = Your cards: { $cards }.
 announce-flop = Flop: { $cards }.
 announce-turn = Turn: { $cards }.

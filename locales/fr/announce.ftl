@@ -1,5 +1,6 @@
 ### Whole sentences for the screen reader.
 
+announce-draws-button = { $player } tire { $cards } et prend le bouton.
 announce-cards = Vos cartes : { $cards }.
 announce-flop = Flop : { $cards }.
 announce-turn = Turn : { $cards }.

@@ -1,5 +1,6 @@
 ### Whole sentences for the screen reader.
 
+announce-draws-button = { $player } drar { $cards } och får knappen.
 announce-cards = Dina kort: { $cards }.
 announce-flop = Floppen: { $cards }.
 announce-turn = Turn: { $cards }.

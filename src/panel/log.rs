@@ -5,7 +5,7 @@ use poker_client::{Intent, LogLine, TableModel};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
-use super::dialog::Dialog;
+use super::dialog::{Complaint, Dialog};
 use super::hud::{LogTab, TableState};
 use crate::look::{Icon, Lettering, Look, Side, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
@@ -83,7 +83,7 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, mod
     if let Some(hand) = hand.filter(|_| !model.info().practice)
         && head_icon(ui, look, band, setting, "report", Icon::Note, &look.say(&text::account::report()))
     {
-        state.dialog = Some(Dialog::Report(hand.hand));
+        state.dialog = Some(Dialog::Report(Complaint::new(hand, model.hero())));
     }
     let lines = hand.map_or(&[][..], |hand| &hand.lines);
     // Whole lines only.

@@ -27,7 +27,7 @@ pub use action_bar::action_bar_ui;
 pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;
 pub use chat::ChatState;
-pub use dialog::{BuyIn, Dialog, dialog_ui};
+pub use dialog::{BuyIn, Complaint, Dialog, dialog_ui};
 pub use hud::{Bank, Hud, LogTab, TableState};
 pub use key_hint::key_hint_ui;
 pub use log::{LogSetting, log_panel_ui, log_ui};

@@ -31,6 +31,7 @@ impl Picture<'_> {
                 Cue::Flip { .. }
                 | Cue::Check { .. }
                 | Cue::Hand { .. }
+                | Cue::Draw { .. }
                 | Cue::Rake { .. }
                 | Cue::Show { .. }
                 | Cue::ShowPart { .. }

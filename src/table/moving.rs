@@ -42,6 +42,7 @@ impl Moves {
                 Cue::Award { pot, .. } => moves.awarding = Some(*pot),
                 Cue::ShowPart { open: true, .. }
                 | Cue::Post { .. }
+                | Cue::Draw { .. }
                 | Cue::Deal { .. }
                 | Cue::Board { .. }
                 | Cue::Check { .. }

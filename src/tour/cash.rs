@@ -2,8 +2,8 @@
 
 use poker_host::scene::Scene;
 use poker_protocol::{
-    BuyInLimits, BuyInRange, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow, PlanView,
-    Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
+    BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow,
+    PlanView, Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
 };
 use poker_rules::{Chips, GameSpec, Seat};
 
@@ -159,7 +159,15 @@ pub(super) fn fast(scene: Option<&Scene>) -> Message {
 
 /// The viewer of a scene straddles.
 pub(super) fn straddle(scene: Option<&Scene>) -> Message {
-    you(scene, |you| YourSeat { straddle: Some(true), ..you })
+    you(scene, |you| YourSeat { straddle: Some(true), auto_top_up: None, ..you })
+}
+
+/// The players of the scene have drawn for the first button.
+pub(super) fn draw() -> Message {
+    let drawn = |(seat, card): (u8, &str)| Some(DrawnCard { seat: Seat::new(seat), card: card.parse().ok()? });
+    let cards = [(0, "Qs"), (1, "7d"), (2, "Kh"), (3, "9c"), (4, "Kc"), (5, "2s")];
+    let event = TableEvent::ButtonDrawn { cards: cards.into_iter().filter_map(drawn).collect(), button: Seat::new(2) };
+    Message::Table { table: TableId(1), event }
 }
 
 /// The scene's viewer with other switches.

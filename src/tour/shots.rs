@@ -1,7 +1,7 @@
 //! The pictures of the tour, in the order of a first evening.
 
 use bevy::prelude::*;
-use poker_client::{LobbyTab, Panel, Settings, Timing};
+use poker_client::{HandLines, LobbyTab, Panel, Settings, Timing, Who};
 use poker_host::scene::Scene;
 use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rules::{Chips, Seat};
@@ -11,7 +11,7 @@ use super::online::{self, Line};
 use super::states::table_states;
 use crate::gui::PanelStates;
 use crate::moment::Moment;
-use crate::panel::{Dialog, LogTab};
+use crate::panel::{Complaint, Dialog, LogTab};
 use crate::screen::Section;
 use crate::session::{Session, Toasts};
 use crate::settings::CurrentSettings;
@@ -115,7 +115,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
-    shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(HandId(1))), ..Shot::of("report", Screen::Table, None) });
+    shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(complaint())), ..Shot::of("report", Screen::Table, None) });
     let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
     let out_for = |everywhere| vec![cash::out(out.as_ref(), everywhere)];
     shots.push(Shot { scene: out.clone(), told: out_for(false), ..Shot::of("sit-out-countdown", Screen::Table, None) });
@@ -125,6 +125,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { scene: ahead.clone(), told: fast, ..Shot::of("fast-fold", Screen::Table, None) });
     let straddle = vec![cash::straddle(ahead.as_ref())];
     shots.push(Shot { scene: ahead, told: straddle, ..Shot::of("straddle", Screen::Table, None) });
+    shots.push(Shot { scene: table.clone(), told: vec![cash::draw()], ..Shot::of("first-button", Screen::Table, None) });
     shots.extend(online::doors().into_iter().map(|(name, line)| Shot { line, ..Shot::of(name, Screen::Online, None) }));
     let lines = online::lines().into_iter();
     shots.extend(lines.map(|(name, line)| Shot { line, scene: table.clone(), ..Shot::of(name, Screen::Table, None) }));
@@ -257,6 +258,13 @@ pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {
     }
     let (_, model) = client.tables().next().unwrap();
     OddsWanted::of(model, TableView::of(model).felt(), true)
+}
+
+/// A complaint about a hand of two others.
+fn complaint() -> Complaint {
+    let who = |seat, name: &str| Who { seat: Seat::new(seat), name: Some(name.to_owned()) };
+    let players = vec![who(1, "Lisbet"), who(2, "Maren")];
+    Complaint::new(&HandLines { hand: HandId(1), players, lines: Vec::new() }, None)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What is to be seen of an event, one movement at a time.
 
-use poker_protocol::{HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange};
+use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 use crate::{Felt, LastAct};
@@ -16,6 +16,13 @@ pub enum Cue {
         button: Seat,
         /// Who is dealt in.
         players: Vec<SeatStack>,
+    },
+    /// Each player has drawn a card, and the button goes to the highest.
+    Draw {
+        /// Who drew what.
+        cards: Vec<DrawnCard>,
+        /// Where the button goes.
+        button: Seat,
     },
     /// A blind or ante leaves a stack.
     Post {

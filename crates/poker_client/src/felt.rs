@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{HandId, PotView, SeenLow};
+use poker_protocol::{DrawnCard, HandId, PotView, SeenLow};
 use poker_rules::{Card, Chips, HandName, PotHalf, Seat, Street};
 
 use crate::{FeltSeat, Play, Shown};
@@ -32,6 +32,21 @@ pub struct Felt {
     pub wins: Vec<Win>,
     /// The hand has ended; its cards lie until the next begins.
     pub over: bool,
+}
+
+impl Felt {
+    /// The cards drawn for the first button lie open in front of the seats, and the button where it belongs.
+    pub(crate) fn draw_for_button(&mut self, cards: &[DrawnCard], button: Seat) {
+        self.clear_hand();
+        self.button = Some(button);
+        self.over = true;
+        for drawn in cards {
+            if let Some(seat) = self.seats.get_mut(&drawn.seat) {
+                let shown = Some(Shown { best: Vec::new(), name: None, low: None });
+                seat.play = Some(Play { cards: vec![Some(drawn.card)], shown, ..Play::default() });
+            }
+        }
+    }
 }
 
 /// Part of a pot that went to a winner.

@@ -4,7 +4,7 @@ mod chat;
 mod online;
 
 use poker_protocol::{Entry, HandId, PlanId, StakeId, Suspicion, TableId};
-use poker_rules::Chips;
+use poker_rules::{Chips, Seat};
 use poker_text::Language;
 
 pub use chat::ChatIntent;
@@ -98,7 +98,7 @@ pub enum TableIntent {
 }
 
 /// What a person can ask of the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoomIntent {
     /// A seat at some table of a stake: the room picks the table.
     Join(StakeId),
@@ -127,8 +127,12 @@ pub enum RoomIntent {
     ReportHand {
         /// Which.
         hand: HandId,
+        /// Of whom; none where it is about nobody in particular.
+        about: Vec<Seat>,
         /// What is suspected.
         why: Suspicion,
+        /// In the player's own words.
+        remark: String,
     },
 }
 

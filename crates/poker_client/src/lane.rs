@@ -46,7 +46,7 @@ impl Lane {
             Cue::Bet { .. } | Cue::Return { .. } => Self::Bet,
             Cue::Fold { .. } | Cue::Muck { .. } => Self::Muck,
             Cue::Gather { .. } => Self::Gather,
-            Cue::Show { open: false, .. } | Cue::ShowPart { open: false, .. } => Self::Show,
+            Cue::Draw { .. } | Cue::Show { open: false, .. } | Cue::ShowPart { open: false, .. } => Self::Show,
             Cue::Show { open: true, .. } | Cue::ShowPart { open: true, .. } => Self::Name,
             Cue::Award { pot, .. } => Self::Award(*pot),
             Cue::Rake { .. }

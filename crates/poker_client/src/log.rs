@@ -33,6 +33,13 @@ pub enum LogWhat {
         /// It took the whole stack.
         all_in: bool,
     },
+    /// A card drawn for the first button.
+    Drew {
+        /// Which.
+        card: Card,
+        /// It is the highest.
+        button: bool,
+    },
     /// The viewer's own cards.
     Dealt(Vec<Card>),
     /// Community cards of a street.
@@ -91,6 +98,8 @@ pub enum LogWhat {
 pub struct HandLines {
     /// Which hand.
     pub hand: HandId,
+    /// Who was dealt in.
+    pub players: Vec<Who>,
     /// In the order told.
     pub lines: Vec<LogLine>,
 }
@@ -102,22 +111,33 @@ pub struct TableLog {
     pub current: Option<HandLines>,
     /// The one before.
     pub last: Option<HandLines>,
+    /// What the next hand begins with.
+    coming: Vec<LogLine>,
 }
 
 impl TableLog {
     /// Names of players who left before a snapshot was made, from the lines that were there before.
     pub(crate) fn remember_names(&mut self, before: &Self) {
         let Some(hand) = &mut self.current else { return };
-        let known =
-            before.current.iter().filter(|old| old.hand == hand.hand).flat_map(|old| &old.lines).filter_map(|line| line.who.as_ref());
+        let known = before
+            .current
+            .iter()
+            .filter(|old| old.hand == hand.hand)
+            .flat_map(|old| old.players.iter().chain(old.lines.iter().filter_map(|line| line.who.as_ref())));
         let known: Vec<_> = known.collect();
-        for who in hand.lines.iter_mut().filter_map(|line| line.who.as_mut()).filter(|who| who.name.is_none()) {
+        let lines = hand.lines.iter_mut().filter_map(|line| line.who.as_mut());
+        for who in hand.players.iter_mut().chain(lines).filter(|who| who.name.is_none()) {
             who.name = known.iter().find(|old| old.seat == who.seat).and_then(|old| old.name.clone());
         }
     }
 
-    pub(crate) fn begin(&mut self, hand: HandId) {
-        self.last = self.current.replace(HandLines { hand, lines: Vec::new() });
+    pub(crate) fn begin(&mut self, hand: HandId, players: Vec<Who>) {
+        self.last = self.current.replace(HandLines { hand, players, lines: std::mem::take(&mut self.coming) });
+    }
+
+    /// A line about what comes before a hand stands with that hand.
+    pub(crate) fn add_before_hand(&mut self, line: LogLine) {
+        self.coming.push(line);
     }
 
     pub(crate) fn add(&mut self, line: LogLine) {
@@ -130,7 +150,9 @@ impl TableLog {
     pub(crate) fn record(&mut self, event: &SeenEvent, only_pot: bool, name: impl Fn(Seat) -> Option<String>) {
         let who = |seat: Seat| Some(Who { seat, name: name(seat) });
         let (who, what) = match event {
-            SeenEvent::Started { hand, .. } => return self.begin(*hand),
+            SeenEvent::Started { hand, players, .. } => {
+                return self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect());
+            }
             SeenEvent::Posted { seat, post, amount, all_in } => {
                 (who(*seat), LogWhat::Posted { post: *post, amount: *amount, all_in: *all_in })
             }
@@ -157,6 +179,7 @@ impl TableLog {
         let own = hand.lines.iter_mut().find_map(|line| match &mut line.what {
             LogWhat::Dealt(cards) => Some(cards),
             LogWhat::Posted { .. }
+            | LogWhat::Drew { .. }
             | LogWhat::Street { .. }
             | LogWhat::Acted { .. }
             | LogWhat::Returned(_)

@@ -62,7 +62,7 @@ impl From<RoomIntent> for Request {
             RoomIntent::ChoosePlan(plan) => Self::ChoosePlan { plan },
             RoomIntent::CancelPlan => Self::CancelPlan,
             RoomIntent::OlderEntries(before) => Self::AskStatement { before: Some(before) },
-            RoomIntent::ReportHand { hand, why } => Self::ReportHand { hand, about: Vec::new(), why, remark: String::new() },
+            RoomIntent::ReportHand { hand, about, why, remark } => Self::ReportHand { hand, about, why, remark },
         }
     }
 }

@@ -39,7 +39,7 @@ impl SoundCue {
     /// The sound of a movement, made when it begins (or ends unseen).
     pub fn of(cue: &Cue) -> Option<Self> {
         match cue {
-            Cue::Deal { .. } | Cue::Board { .. } => Some(Self::Deal),
+            Cue::Draw { .. } | Cue::Deal { .. } | Cue::Board { .. } => Some(Self::Deal),
             Cue::Check { .. } => Some(Self::Check),
             Cue::Post { .. } => Some(Self::Bet),
             Cue::Bet { act, .. } => match act {

@@ -164,6 +164,7 @@ impl TableModel {
 
     /// What the viewer's hand is worth, in words; none once it is given up.
     pub fn hand_line(&self) -> Option<HandLine> {
+        self.felt.street?;
         self.hero_play().filter(|play| play.is_live())?;
         HandLine::of(&self.hero_cards(), &self.felt.board, &self.info.game)
     }

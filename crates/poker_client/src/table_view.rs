@@ -38,6 +38,7 @@ impl TableView {
                     }
                 }
             }
+            Cue::Draw { cards, button } => felt.draw_for_button(cards, *button),
             Cue::Post { seat, chips, dead, .. } => {
                 felt.dead = *dead;
                 self.move_chips(*seat, chips);

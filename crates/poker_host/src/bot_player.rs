@@ -345,6 +345,7 @@ impl BotPlayer {
             | TableEvent::Left { .. }
             | TableEvent::StackChanged { .. }
             | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. }
             | TableEvent::Notice { .. } => {}
         }
     }

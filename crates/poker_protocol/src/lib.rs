@@ -53,8 +53,8 @@ pub use seat_offer::{BuyInLimits, LimitReason, Reset, SeatOffer};
 pub use seen::{PotView, SeatStack, SeenEvent, SeenLow};
 pub use statement::{EntryKind, StatementEntry};
 pub use table::{
-    Clock, HandSnapshot, LeaversAction, OutClock, PlayerView, SeatSnapshot, SeatState, ShowChoice, StackChange, TableEvent, TableInfo,
-    TableSnapshot, YourSeat,
+    Clock, DrawnCard, HandSnapshot, LeaversAction, OutClock, PlayerView, SeatSnapshot, SeatState, ShowChoice, StackChange, TableEvent,
+    TableInfo, TableSnapshot, YourSeat,
 };
 
 /// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there, all rules of a

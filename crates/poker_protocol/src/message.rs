@@ -265,6 +265,8 @@ pub enum Notice {
         kind: JackpotKind,
         /// To whom.
         seat: Seat,
+        /// The name there when the hand was played.
+        player: String,
         /// How much.
         amount: Chips,
         /// In which hand.

@@ -158,6 +158,15 @@ pub struct ShowChoice {
     pub jackpot: Option<JackpotKind>,
 }
 
+/// A card that a player drew for the first button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawnCard {
+    /// Who.
+    pub seat: Seat,
+    /// What, for all to see.
+    pub card: Card,
+}
+
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -234,6 +243,13 @@ pub enum TableEvent {
         name: String,
         /// What, as it was written.
         text: String,
+    },
+    /// Each player has drawn a card, and the highest has the first button (R-HAND-2).
+    ButtonDrawn {
+        /// Of everybody who is to be dealt in, first seat first.
+        cards: Vec<DrawnCard>,
+        /// Who has it.
+        button: Seat,
     },
     /// Something to tell the viewer, in words of their language.
     Notice {

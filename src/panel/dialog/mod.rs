@@ -7,20 +7,20 @@ mod report;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::Intent;
-use poker_protocol::HandId;
 
 use super::hud::{Hud, TableState};
 use crate::look::Look;
 
 pub use buy_in::BuyIn;
+pub use report::Complaint;
 
 /// A question to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// Really leave?
     Leave,
-    /// What is suspected of this hand?
-    Report(HandId),
+    /// What is suspected of a hand, and of whom?
+    Report(Complaint),
     /// Whom one wants to hear.
     Heard,
     /// How much to add.
@@ -41,7 +41,7 @@ pub fn dialog_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut Tabl
             }
             return asked;
         }
-        Dialog::Report(hand) => report::report_ui(ctx, look, *hand),
+        Dialog::Report(complaint) => report::report_ui(ctx, look, complaint),
         Dialog::Leave => leave::leave_ui(ctx, look, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, look, hud, draft),
         Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, look, hud, draft),

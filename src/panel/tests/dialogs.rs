@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::TableIntent;
-use poker_protocol::{BuyInRange, LeaversAction, SeatState, SeenEvent, TableEvent, YourSeat};
+use poker_client::{RoomIntent, TableIntent};
+use poker_protocol::{BuyInRange, HandId, LeaversAction, SeatState, SeenEvent, Suspicion, TableEvent, YourSeat};
 use poker_rules::Act;
 use poker_text::Language;
 
 use super::fixture;
 use super::table::{Data, clicked, shown};
 use crate::look::bench::{Bench, Shown, assert_tidy};
-use crate::panel::Dialog;
+use crate::panel::{Complaint, Dialog};
 
 fn leaving(bench: &Bench) -> Harness<'_, Shown<Data>> {
     let mut harness = shown(bench, Data::on_turn());
@@ -121,19 +121,50 @@ fn r_fail_5_leaving_says_what_becomes_of_the_hand() {
 }
 
 #[test]
+fn r_int_7_a_complaint_says_what_is_suspected_of_whom_and_in_own_words() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::on_turn());
+    press(&mut harness, "log.report");
+    assert!(!harness.state().record.control("report.send").unwrap().enabled, "something must be suspected");
+    press(&mut harness, "report.why.0");
+    press(&mut harness, "report.about.4");
+    press(&mut harness, "report.about.2");
+    press(&mut harness, "report.about.2");
+    press(&mut harness, "report.remark");
+    harness.event(bevy_egui::egui::Event::Text(" They never raise each other. ".to_owned()));
+    harness.run();
+    press(&mut harness, "report.send");
+    let (about, remark) = (vec![fixture::seat(3)], "They never raise each other.".to_owned());
+    let report = RoomIntent::ReportHand { hand: HandId(48_201_774), about, why: Suspicion::Collusion, remark };
+    assert_eq!(harness.state_mut().take(), [report.into()]);
+    assert_eq!(harness.state().data.state.dialog, None);
+}
+
+/// A complaint about the hand in progress lies over the table, as it also opens from the log of a small window.
+fn complaining() -> Data {
+    let mut data = Data::on_turn();
+    let complaint = data.model.log().current.as_ref().map(|hand| Complaint::new(hand, data.model.hero()));
+    data.state.dialog = complaint.map(Dialog::Report);
+    data
+}
+
+#[test]
 fn every_sheet_fits_every_window() {
     for language in Language::ALL {
         for (width, height) in [(640.0, 360.0), (1280.0, 800.0)] {
             for text_scale in [1.0, 1.4] {
-                for dialog in ["leave", "top_up", "buy_in"] {
+                for dialog in ["leave", "top_up", "buy_in", "report"] {
                     let bench = Bench::new(language, width, height).scaled(text_scale);
                     let (data, opener) = match dialog {
                         "leave" => (Data::on_turn(), "top.leave"),
+                        "report" => (complaining(), ""),
                         "top_up" => (Data::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
                         _ => (Data::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
                     };
                     let mut harness = shown(&bench, data);
-                    press(&mut harness, opener);
+                    if !opener.is_empty() {
+                        press(&mut harness, opener);
+                    }
                     assert!(harness.state().data.state.dialog.is_some(), "{dialog}");
                     let sheet = &harness.state().record;
                     assert_tidy(sheet, &bench, &format!("{dialog} {language} {width}x{height} {text_scale}"));

@@ -53,6 +53,17 @@ impl TableModel {
                 self.you_received_ms = now_ms;
                 Vec::new()
             }
+            TableEvent::ButtonDrawn { cards, button } => {
+                for drawn in &cards {
+                    let what = LogWhat::Drew { card: drawn.card, button: drawn.seat == button };
+                    self.log.add_before_hand(LogLine { who: self.who(drawn.seat), what });
+                }
+                self.turn = None;
+                self.waits = false;
+                self.notices.hand_began();
+                self.felt.draw_for_button(&cards, button);
+                vec![Cue::Draw { cards, button }]
+            }
             TableEvent::Said { seat, name, text } => {
                 self.chat.add(seat, name, text, now_ms);
                 Vec::new()

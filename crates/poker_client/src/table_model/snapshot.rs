@@ -68,7 +68,7 @@ impl TableModel {
     }
 
     fn tell(&mut self, hand: &HandSnapshot) {
-        self.log.begin(hand.hand);
+        self.log.begin(hand.hand, Vec::new());
         for event in &hand.events {
             self.record(event);
             self.step(event);

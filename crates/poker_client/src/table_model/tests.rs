@@ -1,12 +1,12 @@
 //! What a model must say of hands that were really played.
 
-use poker_protocol::{HandId, Notice, TableEvent};
-use poker_rules::Chips;
+use poker_protocol::{DrawnCard, HandId, Notice, TableEvent};
+use poker_rules::{Chips, Deck, Seat};
 use proptest::prelude::*;
 
 use super::TableModel;
 use crate::test_room::{CASES, Moment, TestRoom};
-use crate::{Felt, LogWhat};
+use crate::{Felt, LogLine, LogWhat, TableView};
 
 fn chips_on(felt: &Felt) -> Chips {
     let behind = felt.seats.values().map(|seat| seat.stack);
@@ -86,4 +86,31 @@ fn a_hand_that_was_void_before_this_one_leaves_it_as_it_is() {
     assert_eq!((model.felt(), model.turn().cloned()), (&felt, turn));
     assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void]);
     assert_eq!(model.felt().street, None);
+}
+
+#[test]
+fn r_hand_2_the_cards_drawn_for_the_button_lie_open_until_the_hand_and_stand_in_its_log() {
+    let (begin, moments) = TestRoom::new(7).play(1);
+    let seats: Vec<Seat> = begin.seats.iter().map(|taken| taken.seat).collect();
+    let mut model = TableModel::from_snapshot(begin, 0);
+    let mut view = TableView::of(&model);
+    let cards: Vec<DrawnCard> =
+        seats.iter().zip(Deck::sorted().cards()).map(|(seat, card)| DrawnCard { seat: *seat, card: *card }).collect();
+    let button = *seats.last().unwrap();
+    for cue in model.apply(TableEvent::ButtonDrawn { cards: cards.clone(), button }, 0) {
+        view.apply(&cue);
+    }
+    assert_eq!(view.felt(), model.felt());
+    assert_eq!(model.felt().button, Some(button));
+    for drawn in &cards {
+        assert_eq!(model.felt().play(drawn.seat).unwrap().cards, [Some(drawn.card)]);
+    }
+    assert_eq!((model.hand_line(), model.prompt()), (None, None), "no hand is played with them");
+    for moment in moments {
+        model.apply(moment.event, 0);
+    }
+    let lines = &model.log().current.as_ref().unwrap().lines;
+    let drew = |line: &LogLine| if let LogWhat::Drew { button, .. } = line.what { Some(button) } else { None };
+    assert_eq!(lines.iter().filter_map(drew).count(), cards.len());
+    assert_eq!(lines.iter().position(|line| drew(line) == Some(true)), Some(cards.len() - 1), "the hand begins with them");
 }

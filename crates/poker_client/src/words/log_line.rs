@@ -24,6 +24,8 @@ impl LogLine {
                 };
                 posts(amounts.arg(*amount))
             }
+            LogWhat::Drew { card, button: true } => text::log::draws_button(cards_arg(&[*card])),
+            LogWhat::Drew { card, button: false } => text::log::draws(cards_arg(&[*card])),
             LogWhat::Dealt(cards) => text::log::dealt(cards_arg(cards)),
             LogWhat::Street { street, cards } => street_text(*street, cards),
             LogWhat::Acted { act, paid, all_in } => {
@@ -66,7 +68,8 @@ impl LogLine {
             (LogWhat::Dealt(cards), _) => Some(text::announce::cards(cards_arg(cards))),
             (LogWhat::Street { street, cards }, _) => announced_street(*street, cards),
             (LogWhat::Void, _) => Some(text::log::void()),
-            (LogWhat::Stack { .. }, _) | (_, None) => None,
+            (LogWhat::Drew { card, button: true }, Some(player)) => Some(text::announce::draws_button(player, cards_arg(&[*card]))),
+            (LogWhat::Stack { .. } | LogWhat::Drew { button: false, .. }, _) | (_, None) => None,
             (LogWhat::Posted { post, amount, .. }, Some(player)) => Some(match post {
                 PostKind::SmallBlind => text::announce::small_blind(player, amounts.arg(*amount)),
                 PostKind::BigBlind => text::announce::big_blind(player, amounts.arg(*amount)),

@@ -4,6 +4,7 @@ use poker_fair::Unfair;
 use poker_protocol::Notice;
 use poker_text::{Arg, Text, text};
 
+use super::account::jackpot_name_text;
 use super::{Amounts, card_text};
 use crate::UnfairHand;
 
@@ -18,7 +19,9 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
         Notice::SittingOutEverywhere { left_ms } => {
             text::sit::seat_kept(text::time::seconds(Arg::count(u64::from(left_ms.div_ceil(1_000)))))
         }
-        Notice::Jackpot { kind: _, seat: _, amount, hand } => text::notice::jackpot(amounts.money(*amount), hand.0.to_string()),
+        Notice::Jackpot { kind, seat: _, player, amount, hand } => {
+            text::notice::jackpot(player.as_str(), jackpot_name_text(*kind), amounts.money(*amount), hand.0.to_string())
+        }
         Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
     }
 }

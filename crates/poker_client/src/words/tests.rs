@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Currency, PlayerView, SeatState, SeenLow};
+use poker_protocol::{Currency, HandId, JackpotKind, Notice, PlayerView, SeatState, SeenLow};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
@@ -118,6 +118,20 @@ fn a_button_says_its_word_and_its_price() {
     assert_eq!(english.say(&raise.line(&money()).unwrap()), "Raise to €1.80");
     assert_eq!(english.show(&Meaning::CheckNotFold.under_word(&money()).unwrap()), "Free: checks");
     assert_eq!(Meaning::Empty.word(), None);
+}
+
+#[test]
+fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
+    let notice = Notice::Jackpot {
+        kind: JackpotKind::BadBeat,
+        seat: Seat::new(2),
+        player: "Maren".to_owned(),
+        amount: Chips::new(1_234_560),
+        hand: HandId(41),
+    };
+    let dollars = Amounts { currency: Currency::Usd, ..money() };
+    let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars));
+    assert_eq!(said, "Bad Beat jackpot: Maren wins $12,345.60, hand 41.");
 }
 
 fn said_in_all(text: &Text) -> [String; 3] {

@@ -45,7 +45,11 @@ fn lasting(message: &Message) -> Option<Message> {
             }
             TableEvent::ToAct { clock, .. } => stop(clock),
             TableEvent::ToShow { left_ms, .. } => *left_ms = 0,
-            TableEvent::Hand { .. } | TableEvent::You { .. } | TableEvent::Said { .. } | TableEvent::Notice { .. } => {}
+            TableEvent::Hand { .. }
+            | TableEvent::You { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::Notice { .. } => {}
         },
         Message::Snapshot { table } => {
             (table.info.practice, table.info.chat) = (false, false);

@@ -6,7 +6,7 @@ use poker_rules::{
 };
 
 use crate::{
-    BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
+    BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
     JackpotPool, LeaversAction, LimitReason, Message, Notice, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId,
     PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent,
     SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot,
@@ -246,7 +246,16 @@ fn notices() -> Vec<(&'static str, Notice)> {
         ("notice_time_out", Notice::TimeOut { folded: true }),
         ("notice_waiting_for_players", Notice::WaitingForPlayers { needed: 3 }),
         ("notice_sitting_out_everywhere", Notice::SittingOutEverywhere { left_ms: 500_000 }),
-        ("notice_jackpot", Notice::Jackpot { kind: JackpotKind::MonteCarlo, seat: HERO, amount: chips(4_000), hand: HandId(41) }),
+        (
+            "notice_jackpot",
+            Notice::Jackpot {
+                kind: JackpotKind::MonteCarlo,
+                seat: HERO,
+                player: "Émile".to_owned(),
+                amount: chips(4_000),
+                hand: HandId(41),
+            },
+        ),
         ("notice_hand_void", Notice::HandVoid { hand: HandId(41) }),
     ]
 }
@@ -304,6 +313,13 @@ fn table_events() -> Vec<(&'static str, TableEvent)> {
         ("state_changed", TableEvent::StateChanged { seat: VILLAIN, state: SeatState::SittingOut }),
         ("stack_changed", TableEvent::StackChanged { seat: HERO, stack: chips(1_000), why: StackChange::AutoTopUp }),
         ("said", TableEvent::Said { seat: VILLAIN, name: "Émile".to_owned(), text: "Well played 👏".to_owned() }),
+        (
+            "button_drawn",
+            TableEvent::ButtonDrawn {
+                cards: vec![DrawnCard { seat: HERO, card: card("9c") }, DrawnCard { seat: VILLAIN, card: card("Kd") }],
+                button: VILLAIN,
+            },
+        ),
         ("you", TableEvent::You { you: you() }),
         ("you_unclocked", TableEvent::You { you: YourSeat { bank_ms: None, straddle: None, top_up: None, out: None, ..you() } }),
     ]

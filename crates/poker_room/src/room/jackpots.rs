@@ -67,7 +67,8 @@ impl Room {
                 let (from, to) = (Account::Jackpot(kind), Account::Balance(winner.player));
                 let paid = self.book(Movement { from, to, amount, reason: Reason::Jackpot(hand) }, now);
                 self.tell_balance(winner.player);
-                paid.then_some(TableEvent::Notice { notice: Notice::Jackpot { kind, seat: winner.seat, amount, hand } })
+                let notice = Notice::Jackpot { kind, seat: winner.seat, player: winner.name.clone(), amount, hand };
+                paid.then_some(TableEvent::Notice { notice })
             })
             .collect()
     }

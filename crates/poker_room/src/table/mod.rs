@@ -64,6 +64,8 @@ pub struct CashTable {
     seats: BySeat<Option<Seated>>,
     phase: Phase,
     previous: Option<Previous>,
+    /// Who drew for the first button, and who has it, until that hand begins.
+    drawn: Option<(SeatSet, Seat)>,
     /// Every step of the hand in progress.
     log: Vec<HandEvent>,
     /// How many of them have been told: where nobody can act any more the streets are told one by one.
@@ -85,6 +87,7 @@ impl CashTable {
             seats: BySeat::from_fn(|_| None),
             phase: Phase::Idle,
             previous: None,
+            drawn: None,
             log: Vec::new(),
             told: 0,
             outputs: VecDeque::new(),

@@ -1,12 +1,12 @@
 //! The next hand: who is dealt in, and where button and blinds are.
 
-use poker_protocol::Entry;
+use poker_protocol::{DrawnCard, Entry, TableEvent};
 use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
 
 use super::seated::Seated;
-use super::{CashTable, Previous};
-use crate::Croupier;
+use super::{CashTable, Phase, Previous, TableOutput};
 use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers};
+use crate::{Croupier, Now};
 
 impl CashTable {
     /// Everybody who does not sit out.
@@ -16,6 +16,23 @@ impl CashTable {
 
     pub(super) fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
         self.plan_next().or_else(|| self.plan_first(croupier))
+    }
+
+    /// Draws for the first button where the rulebook says so and these players have not: it is told, and looked at for a while.
+    pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
+        let playing = self.playing();
+        let draws = self.rules.first_button == FirstButton::CardDraw && self.plan_next().is_none();
+        if !draws || self.drawn.is_some_and(|(players, _)| players == playing) {
+            return false;
+        }
+        let Some(deck) = croupier.deck() else { return false };
+        let cards: Vec<DrawnCard> = playing.iter().zip(deck.cards()).map(|(seat, &card)| DrawnCard { seat, card }).collect();
+        let Some(button) = dealer_draw(cards.iter().map(|drawn| (drawn.seat, drawn.card))) else { return false };
+        self.drawn = Some((playing, button));
+        self.told_waiting = false;
+        self.outputs.push_back(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
+        self.phase = Phase::Between { until: now.after_ms(self.rules.tempo.first_hand_ms) };
+        true
     }
 
     fn plan_next(&self) -> Option<Dealing> {
@@ -50,10 +67,7 @@ impl CashTable {
         let playing = self.playing();
         let button = match self.rules.first_button {
             FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
-            FirstButton::CardDraw => {
-                let deck = croupier.deck()?;
-                dealer_draw(playing.iter().zip(deck.cards().iter().copied()))
-            }
+            FirstButton::CardDraw => self.drawn.map(|(_, button)| button),
         };
         let positions = first_positions(button?, playing)?;
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })

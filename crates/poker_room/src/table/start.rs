@@ -22,6 +22,9 @@ impl CashTable {
                 self.wait_for_players();
                 return;
             }
+            if self.draw_for_button(croupier, now) && self.rules.tempo.first_hand_ms > 0 {
+                return;
+            }
             let Some(dealing) = self.plan(croupier) else {
                 self.wait_for_players();
                 return;
@@ -109,6 +112,7 @@ impl CashTable {
             self.dealt_in(seat);
         }
         self.told_waiting = false;
+        self.drawn = None;
         let root = seal.as_ref().map(|seal| seal.root());
         let live = LiveHand {
             id,

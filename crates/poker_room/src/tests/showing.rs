@@ -39,7 +39,10 @@ fn dealt(rules: TableRules, holes: [&str; 3], board: &str) -> Scene {
     for number in [1, 2, 3] {
         scene.sit(number, 10_000, Entry::WaitForBigBlind).unwrap();
     }
-    scene.wait(scene.table.rules().tempo.first_hand_ms);
+    // Where players draw for the first button that comes first.
+    while scene.table.hand().is_none() {
+        scene.wait(scene.table.rules().tempo.first_hand_ms);
+    }
     scene
 }
 

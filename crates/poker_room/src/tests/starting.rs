@@ -1,9 +1,10 @@
 //! When a hand starts, and where button and blinds are.
 
-use poker_protocol::{Entry, Notice, TableEvent};
+use poker_protocol::{DrawnCard, Entry, Notice, TableEvent};
 use poker_rules::{GameSpec, HeadsUp};
 
-use super::table_scene::{Scene, nl10, seat};
+use super::table_scene::{ROOM, Scene, U, nl10, seat, under};
+use crate::{TableOutput, TableRules, Tempo};
 
 #[test]
 fn r_hand_7_two_players_at_a_new_table_wait_for_a_third() {
@@ -132,5 +133,56 @@ fn a_table_says_what_is_played_and_whether_it_is_practice() {
         let scene = Scene::with(nl10(|rules| (rules.practice, rules.game) = (practice, plo)), &[]);
         let info = scene.table.snapshot(None, scene.now).info;
         assert_eq!((info.practice, info.game), (practice, plo));
+    }
+}
+
+/// The cards that were drawn, as everybody was told, and who has the button.
+fn draws(scene: &Scene) -> Vec<(Vec<DrawnCard>, u8)> {
+    let draw = |output: &TableOutput| match output {
+        TableOutput::Public(TableEvent::ButtonDrawn { cards, button }) => Some((cards.clone(), button.number())),
+        _ => None,
+    };
+    scene.told.iter().filter_map(draw).collect()
+}
+
+#[test]
+fn r_hand_2_under_room_003_the_cards_drawn_for_the_first_button_are_shown_and_looked_at() {
+    let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
+    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    scene.wait(4_000);
+    let told = draws(&scene);
+    assert_eq!(told.len(), 1);
+    let (cards, button) = &told[0];
+    assert_eq!(cards.iter().map(|drawn| drawn.seat.number()).collect::<Vec<_>>(), [1, 2, 3], "one each");
+    let highest = cards.iter().max_by_key(|drawn| drawn.card).unwrap();
+    assert_eq!(*button, highest.seat.number());
+    assert!(scene.table.hand().is_none(), "they lie there for a while");
+    scene.wait(3_999);
+    assert!(scene.table.hand().is_none());
+    scene.wait(1);
+    assert_eq!(scene.table.hand().unwrap().setup().button.number(), *button);
+    scene.fold_hand();
+    scene.wait(10_000);
+    assert_eq!(draws(&scene).len(), 1, "later the button moves");
+}
+
+#[test]
+fn r_hand_2_who_comes_while_the_cards_lie_there_draws_too() {
+    let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
+    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2]);
+    scene.wait(5_000);
+    scene.sit(3, 1000, Entry::WaitForBigBlind).unwrap();
+    scene.wait(8_000);
+    let drawn: Vec<usize> = draws(&scene).iter().map(|(cards, _)| cards.len()).collect();
+    assert_eq!(drawn, [2, 3]);
+    assert!(scene.table.hand().unwrap().dealt_in().contains(seat(3)));
+}
+
+#[test]
+fn r_hand_2_elsewhere_nobody_draws() {
+    for rulebook in U {
+        let mut scene = Scene::with(under(rulebook), &[1, 2, 3]);
+        scene.deal().unwrap();
+        assert!(draws(&scene).is_empty(), "{rulebook}");
     }
 }

@@ -1,6 +1,7 @@
 //! Whole sentences for the screen reader.
 
 crate::key::texts! { announce:
+    draws_button(player, cards),
     cards(cards),
     flop(cards),
     turn(cards),

@@ -12,6 +12,8 @@ crate::key::texts! { log:
     posts_dead(amount),
     posts_straddle(amount),
     posts_all_in(amount),
+    draws(cards),
+    draws_button(cards),
     dealt(cards),
     folds,
     checks,

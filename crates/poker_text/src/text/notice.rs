@@ -8,7 +8,7 @@ crate::key::texts! { notice:
     unfair_unopened(card),
     unfair_seal,
     unfair_order,
-    jackpot(amount, id),
+    jackpot(name, jackpot, amount, id),
     texts_reloaded,
     texts_kept(problem),
     text_key(key),

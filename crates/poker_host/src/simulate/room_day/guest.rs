@@ -213,7 +213,11 @@ impl Guest {
                 }
                 read_notice(&notice, seen);
             }
-            TableEvent::StateChanged { .. } | TableEvent::Sat { .. } | TableEvent::Left { .. } | TableEvent::Said { .. } => {}
+            TableEvent::StateChanged { .. }
+            | TableEvent::Sat { .. }
+            | TableEvent::Left { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::ButtonDrawn { .. } => {}
         }
         None
     }

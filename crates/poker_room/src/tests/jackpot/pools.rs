@@ -141,14 +141,15 @@ fn r_jack_5_the_pool_goes_to_the_balance_and_the_table_hears_of_it() {
     assert_eq!((salon.pool(BadBeat), salon.pool(MonteCarlo)), (0, 0));
     for client in clients {
         let heard: Vec<_> = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).collect();
-        assert_eq!(heard, [(MonteCarlo, 7_000, record.hand), (BadBeat, 100_000, record.hand)]);
+        let name = |at: usize| record.players[at].name.clone();
+        assert_eq!(heard, [(MonteCarlo, name(1), 7_000, record.hand), (BadBeat, name(0), 100_000, record.hand)]);
     }
 }
 
-fn jackpot(message: &Message) -> Option<(JackpotKind, u64, HandId)> {
+fn jackpot(message: &Message) -> Option<(JackpotKind, String, u64, HandId)> {
     match message {
-        Message::Table { event: TableEvent::Notice { notice: Notice::Jackpot { kind, amount, hand, .. } }, .. } => {
-            Some((*kind, amount.get(), *hand))
+        Message::Table { event: TableEvent::Notice { notice: Notice::Jackpot { kind, player, amount, hand, .. } }, .. } => {
+            Some((*kind, player.clone(), amount.get(), *hand))
         }
         _ => None,
     }
@@ -218,7 +219,7 @@ proptest! {
             let house = salon.room.ledger().holds(Account::House).get();
             salon.call_hand(1);
             let rake = salon.room.poll_record().unwrap().rake.get();
-            let heard: u64 = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).map(|(_, amount, _)| amount).sum();
+            let heard: u64 = salon.messages(client).into_iter().filter_map(|message| jackpot(&message.message)).map(|(_, _, amount, _)| amount).sum();
             prop_assert_eq!(balances(&salon) - before, heard - told, "what the table hears is paid");
             let fed = house + rake - salon.room.ledger().holds(Account::House).get();
             prop_assert_eq!(pools(&salon).iter().sum::<u64>() + (heard - told), pooled + fed);
