@@ -23,6 +23,7 @@ error-rulebook-syntax = { $file }, line { $line }, column { $column }, { $field 
 error-rulebook-value = { $file }, { $row }: { $field } is { $found }. Expected: { $expected }.
 error-rulebook-empty = { $file }, { $row }: { $field } is empty. Expected: { $expected }.
 error-no-tables-of-stake = The rulebook { $rulebook } has no tables of the stake { $stake }.
+error-several-currencies = The room { $room } has stakes of several currencies; a room has one.
 error-too-many-stakes = The room { $room } has too many stakes.
 error-terms-damaged = The terms of the house cannot be read, line { $line } ({ $problem }).
 error-asset-undrawable = A picture of { $width } × { $height } cannot be drawn.

@@ -23,6 +23,7 @@ error-rulebook-syntax = { $file }, ligne { $line }, colonne { $column }, { $fiel
 error-rulebook-value = { $file }, { $row } : { $field } vaut { $found }. Attendu : { $expected }.
 error-rulebook-empty = { $file }, { $row } : { $field } est vide. Attendu : { $expected }.
 error-no-tables-of-stake = Le règlement { $rulebook } n’a pas de table pour l’enjeu { $stake }.
+error-several-currencies = La salle { $room } a des enjeux en plusieurs monnaies ; une salle n’en a qu’une.
 error-too-many-stakes = La salle { $room } a trop d’enjeux.
 error-terms-damaged = Les conditions de la maison sont illisibles, ligne { $line } ({ $problem }).
 error-asset-undrawable = Une image de { $width } × { $height } ne peut pas être dessinée.

@@ -23,6 +23,7 @@ error-rulebook-syntax = { $file }, rad { $line }, kolumn { $column }, { $field }
 error-rulebook-value = { $file }, { $row }: { $field } är { $found }. Förväntat: { $expected }.
 error-rulebook-empty = { $file }, { $row }: { $field } är tomt. Väntat: { $expected }.
 error-no-tables-of-stake = Regelboken { $rulebook } har inga bord med insatsen { $stake }.
+error-several-currencies = Rummet { $room } har insatser i flera valutor; ett rum har en enda.
 error-too-many-stakes = Rummet { $room } har för många insatser.
 error-terms-damaged = Husets villkor kan inte läsas, rad { $line } ({ $problem }).
 error-asset-undrawable = En bild på { $width } × { $height } kan inte ritas.

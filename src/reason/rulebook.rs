@@ -22,6 +22,7 @@ pub(crate) fn mistake_text(error: &RulebookError) -> Text {
 pub(crate) fn config_text(error: &BadConfig) -> Text {
     match error {
         BadConfig::NoSuchStake { rulebook, stake } => text::error::no_tables_of_stake(rulebook, stake),
+        BadConfig::Currencies { plan } => text::error::several_currencies(plan),
         BadConfig::TooManyStakes { plan } => text::error::too_many_stakes(plan),
         BadConfig::Integrity(error) => text::error::terms_damaged(error.span.start.line.to_string(), syntax_text(&error.code)),
     }

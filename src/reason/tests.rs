@@ -124,6 +124,7 @@ fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player()
     let span = ron::from_str::<u8>("x").unwrap_err();
     assert_different(&[
         config_text(&BadConfig::NoSuchStake { rulebook: name(), stake: name() }),
+        config_text(&BadConfig::Currencies { plan: name() }),
         config_text(&BadConfig::TooManyStakes { plan: name() }),
         config_text(&BadConfig::Integrity(span)),
     ]);
@@ -193,7 +194,9 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
     assert_different(
         &refusals
             .iter()
-            .map(|refusal| refusal_text(refusal, &poker_client::Amounts { big_blind: chips, in_bb: false }))
+            .map(|refusal| {
+                refusal_text(refusal, &poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false })
+            })
             .collect::<Vec<_>>(),
     );
 }

@@ -22,7 +22,7 @@ pub fn raised_ui(ctx: &Context, look: &Look<'_>, raised: &[RaisedCharge]) -> boo
             form.space(look.theme.spacing.s);
             form.group("", |form| {
                 for charge in raised {
-                    let (label, help) = (look.say(&charged_text(charge)), look.say(&raise_text(charge.raise)));
+                    let (label, help) = (look.say(&charged_text(charge)), look.say(&raise_text(charge.raise, &look.amounts)));
                     form.row(Label { label: &label, help: &help }, 0.0, |_, _| 0.0);
                 }
             });

@@ -1,7 +1,7 @@
 //! What is asked before a plan is paid for or ended: what it gives, from when and for how long.
 
 use bevy_egui::egui::{Context, pos2, vec2};
-use poker_client::{Intent, RoomIntent, game_text};
+use poker_client::{Amounts, Intent, RoomIntent, game_text};
 use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
 use poker_rules::GameParameters;
 use poker_text::{Arg, Text, text};
@@ -23,7 +23,7 @@ pub(super) enum PlanQuestion {
 /// Draws the question. What was asked of the room, and whether it stays open.
 pub(super) fn ask(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
     let Some(plans) = view.plans else { return (None, false) };
-    let Some((title, lines, intent)) = content(view, plans, question) else { return (None, false) };
+    let Some((title, lines, intent)) = content(view, plans, question, &look.amounts) else { return (None, false) };
     let title = look.say(&title);
     let (width, height) = look.theme.screen.join_sheet;
     let sheeted = Sheet { name: "plan.question", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
@@ -52,19 +52,19 @@ pub(super) fn ask(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, questi
 }
 
 /// The title, what is said, and what is asked of the room.
-fn content(view: &AccountView<'_>, plans: &PlanView, question: PlanQuestion) -> Option<(Text, Vec<Text>, RoomIntent)> {
+fn content(view: &AccountView<'_>, plans: &PlanView, question: PlanQuestion, amounts: &Amounts) -> Option<(Text, Vec<Text>, RoomIntent)> {
     match question {
         PlanQuestion::Choose(plan) => {
             let row = plans.rows.iter().find(|row| row.plan == plan)?;
             let days = Arg::count(u64::from(row.days?));
-            let price = Arg::money(row.price.get());
+            let price = amounts.money(row.price);
             let mut lines = vec![text::account::plan_pays(price, days)];
             lines.extend(given(view, row));
             Some((text::account::plan_choose_title(plan.0.to_string()), lines, RoomIntent::ChoosePlan(plan)))
         }
         PlanQuestion::Cancel => {
             let left = text::account::cancellations_left(Arg::count(u64::from(plans.cancellations_left)));
-            let lines = vec![text::account::plan_refund(Arg::money(plans.refund.get())), left];
+            let lines = vec![text::account::plan_refund(amounts.money(plans.refund)), left];
             Some((text::account::plan_cancel_title(plans.active.0.to_string()), lines, RoomIntent::CancelPlan))
         }
     }

@@ -4,6 +4,7 @@ use poker_protocol::{Form, Raise, RaisedCharge};
 use poker_rules::{Chips, GameParameters};
 use poker_text::{Arg, Text, text};
 
+use super::Amounts;
 use super::game::game_text;
 use super::lobby::tab_text;
 use crate::LobbyTab;
@@ -23,9 +24,9 @@ pub fn charged_text(charge: &RaisedCharge) -> Text {
 }
 
 /// What has risen, from what to what.
-pub fn raise_text(raise: Raise) -> Text {
+pub fn raise_text(raise: Raise, amounts: &Amounts) -> Text {
     let percent = |basis_points: u32| text::number::percent(Arg::decimal(basis_points.into(), 2));
-    let money = |chips: Chips| Arg::money(chips.get());
+    let money = |chips: Chips| amounts.money(chips);
     match raise {
         Raise::Percent { before_bp, now_bp } => text::charges::percent(percent(before_bp), percent(now_bp)),
         Raise::PlanPercent { plan, before_bp, now_bp } => {

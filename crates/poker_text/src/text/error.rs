@@ -22,6 +22,7 @@ crate::key::texts! { error:
     rulebook_value(file, row, field, found, expected),
     rulebook_empty(file, row, field, expected),
     no_tables_of_stake(rulebook, stake),
+    several_currencies(room),
     too_many_stakes(room),
     terms_damaged(line, problem),
     asset_undrawable(width, height),
