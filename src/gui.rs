@@ -204,27 +204,38 @@ fn at_table(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -
 }
 
 fn tabs(seen: &Seen) -> Vec<TableTab> {
-    let front = seen.session.front.as_ref().map(|front| front.table);
-    seen.session.client.tabs(front, seen.moment.now_ms)
+    let front = seen.session.front.as_ref();
+    let mut tabs = seen.session.client.tabs(front.map(|front| front.table), seen.moment.now_ms);
+    let acts = front.is_some_and(|front| front.bar.mode() == BarMode::Turn);
+    for tab in &mut tabs {
+        // The tab of the table in front tells no more than its felt.
+        if let TableTab::Table { front: true, turn, seconds, .. } = tab {
+            *turn &= acts;
+            *seconds = seconds.filter(|_| acts);
+        }
+    }
+    tabs
 }
 
 fn hud<'a>(seen: &'a Seen, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
     let model = seen.session.table()?;
     let clock = seen.session.front.as_ref()?.clock();
-    let own_clock = clock.filter(|_| model.prompt().is_some());
+    let front = seen.session.front.as_ref()?;
+    let own_clock = clock.filter(|_| front.bar.mode() == BarMode::Turn);
     let kept = model.you().and_then(|you| you.bank_ms).map(|ms| ms.div_ceil(1000));
     let bank = own_clock.map(|clock| Bank { seconds: clock.bank_seconds, running: clock.bank_running });
-    let settled = seen.session.front.as_ref().is_some_and(|front| front.playback.timeline().is_idle());
     Some(Hud {
         model,
+        view: front.playback.view(),
+        settled: front.playback.timeline().is_idle(),
+        letters: seen.settings.0.court_letters,
         balance: seen.session.client.balance(),
         can_refill: seen.session.client.can_refill(),
-        odds: seen.session.front.as_ref().and_then(|front| front.odds.shown()),
+        odds: front.odds.shown(),
         tabs,
         connection: line(seen),
         muted: seen.settings.0.sounds.muted,
         bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
-        between_hands: model.felt().over && settled,
         now_ms: seen.moment.now_ms,
     })
 }

@@ -19,6 +19,7 @@ action-all-in-amount = All-in { $amount }
 
 action-fold-checks = Free: checks
 action-your-turn = Your turn
+action-waits = Your action has been sent and waits for an answer.
 action-next-hand = Next hand
 
 ## What is seen of a hand that nobody has to see.

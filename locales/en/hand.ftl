@@ -6,6 +6,7 @@ hand-quads = four { $a-pl }
 hand-quads-kicker = four { $a-pl }, { $k } kicker
 hand-full-house = { $a-pl } full of { $b-pl }
 hand-flush = flush, { $a } high
+hand-flush-kicker = flush, { $a } high, { $k } kicker
 hand-straight = straight, { $a } high
 hand-trips = three { $a-pl }
 hand-trips-kicker = three { $a-pl }, { $k } kicker

@@ -39,4 +39,5 @@ log-tops-up = tops up to { $amount }
 log-flop = Flop: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }
+log-raked = Rake: { $amount }
 log-void = The hand could not be finished. Every stack is as it was.

@@ -6,7 +6,6 @@ sit-out-next-big-blind = Sit out next big blind
 sit-out-state = You are sitting out.
 sit-back = I’m back
 sit-back-waiting = You are dealt in when the big blind reaches you.
-sit-seat-kept = Your seat is kept for { $time }.
 sit-out-kept = You are sitting out. Your seat is kept for { $time }.
 sit-out-everywhere-kept = You are sitting out at every table. Come back within { $time }.
 sit-removed = You were away too long and lost the seat. Your chips are in your balance.

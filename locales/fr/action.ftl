@@ -19,6 +19,7 @@ action-all-in-amount = Tapis { $amount }
 
 action-fold-checks = Gratuit : parole
 action-your-turn = À vous de jouer
+action-waits = Votre action est envoyée et attend une réponse.
 action-next-hand = Main suivante
 
 ## Ce qu’on voit d’une main que personne n’a besoin de voir.

@@ -6,6 +6,7 @@ hand-quads = carré { $a-of }
 hand-quads-kicker = carré { $a-of }, kicker { $k }
 hand-full-house = full aux { $a-pl } par les { $b-pl }
 hand-flush = couleur { $a-to }
+hand-flush-kicker = couleur { $a-to }, kicker { $k }
 hand-straight = quinte { $a-to }
 hand-trips = brelan { $a-of }
 hand-trips-kicker = brelan { $a-of }, kicker { $k }

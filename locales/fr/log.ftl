@@ -39,4 +39,5 @@ log-tops-up = recave à { $amount }
 log-flop = Flop : { $cards }
 log-turn = Turn : { $cards }
 log-river = River : { $cards }
+log-raked = Rake : { $amount }
 log-void = La main n’a pas pu être terminée. Chaque tapis est comme avant.

@@ -19,6 +19,7 @@ action-all-in-amount = All-in { $amount }
 
 action-fold-checks = Gratis: passar
 action-your-turn = Din tur
+action-waits = Ditt drag är skickat och väntar på svar.
 action-next-hand = Nästa hand
 
 ## Vad som syns av en hand som ingen behöver se.

@@ -6,6 +6,7 @@ hand-quads = fyrtal i { $a-pl }
 hand-quads-kicker = fyrtal i { $a-pl }, kicker { $k-n }
 hand-full-house = kåk, { $a-pl } över { $b-pl }
 hand-flush = färg med { $a-n } högst
+hand-flush-kicker = färg med { $a-n } högst, kicker { $k-n }
 hand-straight = stege med { $a-n } högst
 hand-trips = triss i { $a-pl }
 hand-trips-kicker = triss i { $a-pl }, kicker { $k-n }

@@ -39,4 +39,5 @@ log-tops-up = fyller på till { $amount }
 log-flop = Flopp: { $cards }
 log-turn = Turn: { $cards }
 log-river = River: { $cards }
+log-raked = Rake: { $amount }
 log-void = Handen kunde inte avslutas. Alla stackar är som förut.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use poker_client::CourtLetters;
+use poker_client::{CourtLetters, rank_index};
 use poker_rules::{Rank, Suit};
 use resvg::usvg::{Options, Tree};
 
@@ -53,7 +53,7 @@ impl Sources {
 
     /// The letter or number of a rank, drawn below and right of its origin.
     pub(super) fn index(&self, rank: Rank, letters: CourtLetters) -> &str {
-        self.file(&format!("cards/index/{}.svgfrag", index_name(rank, letters)))
+        self.file(&format!("cards/index/{}.svgfrag", rank_index(rank, letters)))
     }
 
     pub(super) fn pip(&self, suit: Suit, hollow: bool) -> &str {
@@ -123,28 +123,6 @@ impl Sources {
 }
 
 /// The name of a rank's index.
-fn index_name(rank: Rank, letters: CourtLetters) -> &'static str {
-    match (rank, letters) {
-        (Rank::King, CourtLetters::French) => "R",
-        (Rank::Queen, CourtLetters::French | CourtLetters::Swedish) => "D",
-        (Rank::Jack, CourtLetters::French) => "V",
-        (Rank::Jack, CourtLetters::Swedish) => "Kn",
-        (Rank::King, CourtLetters::International | CourtLetters::Swedish) => "K",
-        (Rank::Queen, CourtLetters::International) => "Q",
-        (Rank::Jack, CourtLetters::International) => "J",
-        (Rank::Ace, _) => "A",
-        (Rank::Ten, _) => "10",
-        (Rank::Nine, _) => "9",
-        (Rank::Eight, _) => "8",
-        (Rank::Seven, _) => "7",
-        (Rank::Six, _) => "6",
-        (Rank::Five, _) => "5",
-        (Rank::Four, _) => "4",
-        (Rank::Three, _) => "3",
-        (Rank::Two, _) => "2",
-    }
-}
-
 /// Placeholders replaced by colours.
 pub(super) fn coloured(svg: &str, colours: &[(&str, Colour)]) -> String {
     colours.iter().fold(svg.to_owned(), |svg, (name, colour)| svg.replace(&format!("{{{{{name}}}}}"), &colour.hex()))

@@ -2,15 +2,18 @@
 
 use bevy_egui::egui::{Context, Event, Id, MouseWheelUnit, Order, Ui};
 use poker_client::{ActionBar, BarIntent, BarMode, Intent, Slot};
+use poker_text::text;
 
-use super::amount_row::amount_row_ui;
+use super::amount_row::{amount_row_ui, over_bar};
 use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
 use crate::look::{Look, lies_in, place};
 
-/// The two areas of the bar; what lies left of the slots is not covered.
+/// The areas of the bar; what lies left of the slots is not covered.
 const AMOUNT: &str = "amount row";
 const SLOTS: &str = "slots";
+/// Over them while the room has not answered.
+const WAITS: &str = "waits";
 
 /// Draws the bar in its places. Enter and Escape are not read here: they are keys of the table.
 pub fn action_bar_ui(ctx: &Context, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
@@ -21,6 +24,10 @@ pub fn action_bar_ui(ctx: &Context, look: &Look<'_>, rects: &BarRects, bar: &Act
         let row = look.ringed(rects.amount_row());
         asked.extend(place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, look, rects, draft, bar.is_sent())));
         asked.extend(wheel(ctx).map(BarIntent::Step));
+    }
+    if bar.waits(now_ms) {
+        let row = look.ringed(rects.amount_row());
+        place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, look, rects, &text::action::waits(), look.ink.accent));
     }
     let slots = look.ringed(rects.slot_row());
     asked.extend(place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, look, rects, bar, now_ms)));
@@ -35,7 +42,7 @@ fn slots_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms:
         released |= used.released;
         asked.extend(used.intents);
         if let Some((_, held)) = bar.hold(now_ms).filter(|(held, _)| *held == slot) {
-            hold_ui(ui, look, rect, held);
+            hold_ui(ui, look, slot, rect, held);
         }
     }
     let held = Slot::ALL.into_iter().any(|slot| bar.slot(slot, now_ms).pressed);

@@ -1,6 +1,6 @@
 //! Presets, slider and field of the amount.
 
-use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use poker_client::{BarIntent, BetDraft, Position, PresetPlace, Reading, preset_text};
 use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
@@ -142,7 +142,12 @@ fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
         Reading::TooLarge => text::error::more_than_stack(look.chips(range.max_to)),
         Reading::Unreadable => text::error::amount(look.amount(range.min_to)),
     };
-    let words = look.say(&text);
+    over_bar(ui, look, rects, &text, look.ink.danger);
+}
+
+/// A sentence in a pill over the bar.
+pub(super) fn over_bar(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, text: &Text, edge: Color32) {
+    let words = look.say(text);
     let lettering = look.body().weight(Weight::Medium).ink(look.ink.text);
     let k = look.k();
     let pad = look.theme.control.inner_pad * k;
@@ -153,7 +158,7 @@ fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
     let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.set_clip_rect(look.window);
-    let edge = Stroke::new(look.control_edge(), look.ink.danger);
+    let edge = Stroke::new(look.control_edge(), edge);
     child.painter().rect(rect, corner(height / 2.0), look.ink.plate_top, edge, StrokeKind::Inside);
     look.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
 }

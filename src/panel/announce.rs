@@ -1,35 +1,24 @@
-//! What a screen reader says by itself: the log's new lines, one after another, and once a street what open hands can expect.
+//! What a screen reader says by itself.
 
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Id, Rect, Sense, Ui, vec2};
-use poker_client::{TableModel, TableOdds};
-use poker_protocol::HandId;
+use poker_client::{Announcer, TableOdds, TableView};
+use poker_rules::GameSpec;
 
 use crate::look::Look;
 
-/// How far the log has been said.
+/// How far the table has been told, and the words that were new last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announced {
-    hand: Option<HandId>,
-    lines: usize,
-    odds: Option<TableOdds>,
+    announcer: Announcer,
     words: String,
 }
 
 impl Announced {
     /// Takes in what is new.
-    pub fn follow(&mut self, look: &Look<'_>, model: &TableModel, odds: Option<&TableOdds>) {
-        let Some(current) = &model.log().current else { return };
-        if self.hand != Some(current.hand) {
-            self.hand = Some(current.hand);
-            self.lines = 0;
-        }
-        let new = current.lines.get(self.lines..).unwrap_or_default();
-        self.lines = current.lines.len();
-        let lines = new.iter().filter_map(|line| line.announcement(&look.amounts));
-        let chances = odds.filter(|odds| self.odds.as_ref() != Some(*odds)).and_then(|odds| odds.announcement(model.felt()));
-        let said: Vec<_> = lines.chain(chances).map(|text| look.texts.say(&text)).collect();
-        self.odds = odds.cloned();
+    pub fn follow(&mut self, look: &Look<'_>, view: &TableView, game: &GameSpec, odds: Option<&TableOdds>) {
+        let new = self.announcer.follow(view, game, odds, &look.amounts);
+        let said: Vec<_> = new.iter().map(|text| look.texts.say(text)).collect();
         if !said.is_empty() {
             self.words = said.join(" ");
         }

@@ -1,7 +1,7 @@
 //! What a table shows beside the felt, and what its panels keep between frames.
 
-use poker_client::{LineState, TableModel, TableOdds, TableTab};
-use poker_protocol::{SeatState, YourSeat};
+use poker_client::{AtTable, CourtLetters, LineState, TableModel, TableOdds, TableTab, TableView};
+use poker_protocol::YourSeat;
 use poker_rules::Chips;
 
 use super::announce::Announced;
@@ -11,8 +11,14 @@ use super::dialog::Dialog;
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
 pub struct Hud<'a> {
-    /// What the room said.
+    /// What the room said: its facts, the player's switches, the chat.
     pub model: &'a TableModel,
+    /// What of the hand is to be seen.
+    pub view: &'a TableView,
+    /// Nothing moves, and nothing waits to be seen.
+    pub settled: bool,
+    /// How court cards are named.
+    pub letters: CourtLetters,
     /// The player's balance.
     pub balance: Chips,
     /// It is play money and can be filled up.
@@ -27,8 +33,6 @@ pub struct Hud<'a> {
     pub muted: bool,
     /// Seconds left in the time bank, and whether it runs; none where no clock does.
     pub bank: Option<Bank>,
-    /// The room waits a moment before the next hand.
-    pub between_hands: bool,
     /// The app's clock.
     pub now_ms: u64,
 }
@@ -75,19 +79,8 @@ impl Hud<'_> {
         self.model.you()
     }
 
-    /// How the player's seat takes part.
-    pub fn state(&self) -> Option<SeatState> {
-        Some(self.model.hero_seat()?.state)
-    }
-
-    /// The player's stack.
-    pub fn stack(&self) -> Chips {
-        self.model.hero_seat().map_or(Chips::ZERO, |seat| seat.stack)
-    }
-
-    /// The player has cards that can still win.
-    pub fn in_hand(&self) -> bool {
-        let felt = self.model.felt();
-        !felt.over && self.model.hero_play().is_some_and(poker_client::Play::is_live)
+    /// The table as the player sees it.
+    pub fn at(&self) -> AtTable<'_> {
+        AtTable { model: self.model, felt: self.view.felt(), settled: self.settled, balance: self.balance, can_refill: self.can_refill }
     }
 }

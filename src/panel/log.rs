@@ -1,12 +1,12 @@
 //! The lines of this hand and the last.
 
 use bevy_egui::egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
-use poker_client::{Intent, LogLine, TableModel};
+use poker_client::{CardsAs, Intent, LogLine};
 use poker_text::{Text, text};
 
 use super::chat::chat_ui;
 use super::dialog::{Complaint, Dialog};
-use super::hud::{LogTab, TableState};
+use super::hud::{Hud, LogTab, TableState};
 use crate::look::{Icon, Lettering, Look, Side, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
 
@@ -31,16 +31,17 @@ pub fn log_panel_ui(
     look: &Look<'_>,
     rect: Rect,
     setting: LogSetting,
-    model: &TableModel,
+    hud: &Hud<'_>,
     state: &mut TableState,
 ) -> Option<Intent> {
     let radius = corner(look.theme.radius.panel * look.scale.zoom());
     ui.painter().rect(rect, radius, look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
-    log_ui(ui, look, rect, setting, model, state)
+    log_ui(ui, look, rect, setting, hud, state)
 }
 
 /// Draws tabs and lines. What was asked.
-pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &TableModel, state: &mut TableState) -> Option<Intent> {
+pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, hud: &Hud<'_>, state: &mut TableState) -> Option<Intent> {
+    let (model, log) = (hud.model, hud.view.log());
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let mut left = rect.left() + setting.pad;
     let hands = [("this", text::log::this_hand(), LogTab::This), ("last", text::log::last_hand(), LogTab::Last)];
@@ -70,8 +71,8 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, mod
     rule(ui, look, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
     let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
     let hand = match state.log {
-        LogTab::This => model.log().current.as_ref(),
-        LogTab::Last => model.log().last.as_ref(),
+        LogTab::This => log.current.as_ref(),
+        LogTab::Last => log.last.as_ref(),
         LogTab::Chat => {
             if head_icon(ui, look, band, setting, "heard", Icon::SoundOff, &look.say(&text::chat::heard())) {
                 state.dialog = Some(Dialog::Heard);
@@ -106,8 +107,11 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, mod
             let quiet = setting.lettering.ink(look.ink.muted);
             look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::log::empty()));
         }
+        let names = LogLine::names(lines);
         for line in lines {
-            line_ui(ui, look, width, setting, line);
+            let say = |cards| look.say(&line.text(&look.amounts, &names, cards));
+            let words = LineWords { seen: say(CardsAs::Symbols(hud.letters)), said: say(CardsAs::Words) };
+            line_ui(ui, look, width, setting, line, &words);
         }
     });
     None
@@ -141,26 +145,32 @@ fn head_icon(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, tag: &st
 /// The picture's size, in units of the lettering's.
 const ICON: f32 = 1.3;
 
+/// What happened, for the eye and for a screen reader.
+struct LineWords {
+    seen: String,
+    said: String,
+}
+
 /// A line: the name at the left, what happened at the right; below it, in as many lines as it takes, where both are too long.
-fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine) {
+fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
     let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
-    let what = look.say(&line.text(&look.amounts));
+    let what = &words.seen;
     let bold = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
     let soft = setting.lettering.weight(Weight::Medium).ink(look.ink.muted);
     let inner = width - setting.pad * 2.0;
     let gap = setting.lettering.size;
     let name_width = bold.width(ui, name);
-    let beside = name_width + gap + soft.width(ui, &what) <= inner;
+    let beside = name_width + gap + soft.width(ui, what) <= inner;
     let (indent, below) = match (name.is_empty(), beside) {
-        (true, _) => (0.0, soft.lines(ui, &what, inner)),
+        (true, _) => (0.0, soft.lines(ui, what, inner)),
         (false, true) => (0.0, Vec::new()),
-        (false, false) => (gap, soft.lines(ui, &what, inner - gap)),
+        (false, false) => (gap, soft.lines(ui, what, inner - gap)),
     };
     let own = usize::from(!name.is_empty());
     // A line of the log is never longer than a few lines of text.
     let height = setting.line * (own + below.len()) as f32;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {what}").trim()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {}", words.said).trim()));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -169,7 +179,7 @@ fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: 
         let room = if beside { row.with_max_x(row.left() + name_width + 1.0) } else { row };
         look.name(ui, room, Side::Left, bold, name);
         if beside {
-            look.letter(ui, row, Side::Right, soft, &what);
+            look.letter(ui, row, Side::Right, soft, what);
         }
         row = row.translate(vec2(0.0, setting.line));
     }

@@ -1,8 +1,8 @@
 //! What a player who has nothing to decide can do with their seat: come back, post, top up, buy in again. The places are those of the bar,
-//! which are empty then, and rest like them when a turn comes.
+//! and rest like its buttons whenever something else comes into them.
 
-use bevy_egui::egui::{Rect, Ui};
-use poker_client::{Intent, SeatAction};
+use bevy_egui::egui::Ui;
+use poker_client::{ActionBar, Intent, Meaning, SeatAction, Slot};
 use poker_protocol::Entry;
 use poker_text::{Text, text};
 
@@ -13,22 +13,27 @@ use crate::look::Look;
 use crate::widget::{Button, Role};
 
 /// Draws them.
-pub fn seat_actions_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
-    let mut asked: Vec<Intent> = Vec::new();
-    for action in hud.model.seat_actions(hud.balance, hud.can_refill) {
-        // What the felt still shows is not over yet.
-        if action == SeatAction::NextHand && !hud.between_hands {
-            continue;
-        }
+pub fn seat_actions_ui(
+    ui: &Ui,
+    look: &Look<'_>,
+    rects: &BarRects,
+    hud: &Hud<'_>,
+    bar: &ActionBar,
+    state: &mut TableState,
+) -> Option<Intent> {
+    let mut asked = None;
+    for (slot, rect) in Slot::ALL.into_iter().zip(rects.slots) {
+        let view = bar.slot(slot, hud.now_ms);
+        let Meaning::Seat(action) = view.meaning else { continue };
         let words = look.say(&words(look, hud, action));
-        let (role, name, rect) = place(rects, action);
-        if !Button::new(role, name, rect, &words).show(ui, look) {
+        let (role, name) = look_of(action);
+        if !Button::new(role, name, rect, &words).enabled(!view.inert).show(ui, look) {
             continue;
         }
         match action {
             SeatAction::BuyIn(range) => state.dialog = Some(Dialog::BuyIn(BuyIn::new(hud, range))),
             SeatAction::TopUp(range) => state.dialog = Some(Dialog::TopUp(BuyIn::new(hud, range))),
-            SeatAction::Refill | SeatAction::Enter(_) | SeatAction::Back | SeatAction::NextHand => asked.extend(action.intent()),
+            SeatAction::Refill | SeatAction::Enter(_) | SeatAction::Back | SeatAction::NextHand => asked = action.intent(),
         }
     }
     asked
@@ -46,14 +51,13 @@ fn words(look: &Look<'_>, hud: &Hud<'_>, action: SeatAction) -> Text {
     }
 }
 
-fn place(rects: &BarRects, action: SeatAction) -> (Role, &'static str, Rect) {
-    let [_, middle, right] = rects.slots;
+fn look_of(action: SeatAction) -> (Role, &'static str) {
     match action {
-        SeatAction::BuyIn(_) => (Role::Primary, "seat.buy_in", right),
-        SeatAction::Refill => (Role::Primary, "seat.refill", right),
-        SeatAction::Enter(_) => (Role::Neutral, "seat.enter", right),
-        SeatAction::Back => (Role::Primary, "seat.back", right),
-        SeatAction::NextHand => (Role::Neutral, "action.next_hand", right),
-        SeatAction::TopUp(_) => (Role::Neutral, "seat.top_up", middle),
+        SeatAction::BuyIn(_) => (Role::Primary, "seat.buy_in"),
+        SeatAction::Refill => (Role::Primary, "seat.refill"),
+        SeatAction::Enter(_) => (Role::Neutral, "seat.enter"),
+        SeatAction::Back => (Role::Primary, "seat.back"),
+        SeatAction::NextHand => (Role::Neutral, "action.next_hand"),
+        SeatAction::TopUp(_) => (Role::Neutral, "seat.top_up"),
     }
 }

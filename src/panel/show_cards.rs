@@ -1,7 +1,8 @@
 //! The player's own cards while they choose what is seen of them: a click on one shows that card alone. A line says what is at stake.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui};
-use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text};
+use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text, hand_order};
+use poker_rules::Card;
 use poker_text::text;
 
 use super::bar_rects::BarRects;
@@ -13,8 +14,9 @@ use crate::widget::{Target, corner, focus_ring};
 /// Draws the edges of the cards that can be shown, and the line under the board. The buttons are those of the bar.
 pub fn show_cards_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
-    let cards = hud.model.hero_cards();
-    let places: Vec<Rect> = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX)).into_iter().map(area).collect();
+    let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
+    let from_left = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
+    let places: Vec<Rect> = hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(area).collect();
     let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };
     let awake = bar.shows_cards(hud.now_ms);
     let asked = place(ctx, "show cards", look.ringed(whole), Order::Middle, |ui| {

@@ -24,7 +24,9 @@ struct Words {
 
 /// Draws a slot. An empty one keeps its place.
 pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &SlotView) -> Used {
-    let Some(words) = words(look, view.meaning) else { return Used { intents: Vec::new(), released: false } };
+    let Some(words) = words(look, view.meaning).filter(|_| !matches!(view.meaning, Meaning::Seat(_))) else {
+        return Used { intents: Vec::new(), released: false };
+    };
     let name = match slot {
         Slot::Fold => "action.fold",
         Slot::Call => "action.call",
@@ -44,24 +46,32 @@ pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &S
             Some((second, whole)) => Face::Priced { label: &words.label, amount: second, whole },
             None => Face::Label(&words.label),
         };
-        let role = match slot {
-            Slot::Fold => Role::Neutral,
-            Slot::Call => Role::Call,
-            Slot::Raise => Role::Primary,
-        };
-        Button { target, role, face }.paint(ui, look, &touch);
+        Button { target, role: role(slot), face }.paint(ui, look, &touch);
     }
     use_of(ui, slot, &touch)
 }
 
-/// How far a held key has come, 0 to 1000: a bar that grows along the slot's lower edge.
-pub(super) fn hold_ui(ui: &Ui, look: &Look<'_>, rect: Rect, per_mille: u16) {
-    let height = look.d(look.theme.control.selection_bar);
+fn role(slot: Slot) -> Role {
+    match slot {
+        Slot::Fold => Role::Neutral,
+        Slot::Call => Role::Call,
+        Slot::Raise => Role::Primary,
+    }
+}
+
+/// How far a held key has come, 0 to 1000: a bar in the ink of the slot's words that grows along its lower edge, framed from the start, so that
+/// it is seen how far there is to go.
+pub(super) fn hold_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, per_mille: u16) {
+    let ink = match role(slot) {
+        Role::Primary => look.ink.on_accent,
+        Role::Neutral | Role::Call | Role::Ghost | Role::Chosen => look.ink.text,
+    };
+    let height = look.d(look.theme.spacing.xs);
     let inside = rect.shrink(look.control_radius(rect.height()) / 2.0);
     let whole = Rect::from_min_max(pos2(inside.left(), inside.bottom() - height), inside.max);
     let come = whole.with_max_x(whole.left() + whole.width() * f32::from(per_mille) / 1000.0);
-    ui.painter().rect_filled(whole, corner(height / 2.0), look.ink.line);
-    ui.painter().rect_filled(come, corner(height / 2.0), look.ink.text);
+    ui.painter().rect_filled(come, corner(height / 2.0), ink);
+    ui.painter().rect_stroke(whole, corner(height / 2.0), Stroke::new(look.hair(), ink), StrokeKind::Inside);
 }
 
 /// Pointer down and up are told apart, so that a press begun before a change can be dropped; a key or a screen reader acts at once.

@@ -13,10 +13,10 @@ use crate::widget::corner;
 
 /// What there is to say; nothing while a result is being told.
 fn status(hud: &Hud<'_>) -> Option<Text> {
-    if hud.model.felt().result_line().is_some() {
+    if hud.view.felt().result_line().is_some() {
         return None;
     }
-    let waits = hud.model.notices().list().iter().find_map(|timed| match timed.notice {
+    let waits = hud.view.notices(hud.model).find_map(|timed| match timed.notice {
         Notice::WaitingForPlayers { needed } => Some(needed),
         Notice::SittingOutEverywhere { .. }
         | Notice::Jackpot { .. }
@@ -25,7 +25,7 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
         | Notice::TimeOut { .. }
         | Notice::HandVoid { .. } => None,
     });
-    match hud.state()? {
+    match hud.at().state()? {
         SeatState::Busted => Some(text::cash::busted()),
         SeatState::SittingOut => Some(match hud.model.out_clock(hud.now_ms) {
             Some(clock) if clock.everywhere => text::sit::out_everywhere_kept(time_left_text(clock.left_ms)),

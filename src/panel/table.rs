@@ -4,6 +4,7 @@ use bevy_egui::egui::{Context, Order, vec2};
 use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
+use super::dialog::Dialog;
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
 use super::{
@@ -24,7 +25,11 @@ pub fn table_ui(
     state: &mut TableState,
 ) -> Vec<Intent> {
     status_ui(ctx, look, layout, hud);
-    state.announced.follow(look, hud.model, hud.odds);
+    state.announced.follow(look, hud.view, &hud.model.info().game, hud.odds);
+    if bar.mode() == BarMode::Turn && matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_))) {
+        // What was begun between hands does not cover the hand.
+        state.dialog = None;
+    }
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
         announce_ui(ui, &state.announced);
         top_bar_ui(ui, look, layout, hud, state)
@@ -38,13 +43,15 @@ pub fn table_ui(
         let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
         let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
-            asked.extend(log_panel_ui(ui, look, area(spot.panel), setting, hud.model, state));
+            asked.extend(log_panel_ui(ui, look, area(spot.panel), setting, hud, state));
         });
     }
     let rects = BarRects::of(ctx, look, layout.action_bar());
     asked.extend(match bar.mode() {
         BarMode::Idle => {
-            place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, state))
+            place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, bar, state))
+                .into_iter()
+                .collect()
         }
         BarMode::Ahead | BarMode::Turn => action_bar_ui(ctx, look, &rects, bar, hud.now_ms),
         BarMode::Showing => {
@@ -70,7 +77,7 @@ pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut T
     let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
     let shown = sheet.show(ctx, look, |ui, room| {
         focus_first(ui, "log_sheet.close");
-        log_ui(ui, look, room, setting, hud.model, state)
+        log_ui(ui, look, room, setting, hud, state)
     });
     let mut asked: Vec<Intent> = shown.inner.into_iter().collect();
     if shown.close || state.dialog.is_some() {

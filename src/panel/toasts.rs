@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::Context;
 use poker_client::{Intent, TableIntent, notice_text, unfair_text};
-use poker_protocol::Notice;
 use poker_text::Text;
 
 use super::hud::Hud;
@@ -20,16 +19,22 @@ pub struct Toast {
     pub dismiss: Option<Intent>,
 }
 
-/// The notices of a table. That it waits for players stands on the felt as long as it does; that a hand was not dealt as it was sealed is told
-/// for as long as the player sits there.
+/// The notices of a table. What stands on the felt as long as it holds is not among them; that a hand was not dealt as it was sealed is told
+/// until the player takes it away.
 pub fn table_toasts(hud: &Hud<'_>, look: &Look<'_>) -> Vec<Toast> {
-    let one = |notice: &poker_client::TimedNotice| Toast {
-        name: format!("notice.{}", notice.id),
-        text: notice_text(&notice.notice, &look.amounts),
-        dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
+    let one = |notice: &poker_client::TimedNotice| {
+        Some(Toast {
+            name: format!("notice.{}", notice.id),
+            text: notice_text(&notice.notice, &look.amounts)?,
+            dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
+        })
     };
-    let unfair = hud.model.unfair().map(|unfair| Toast { name: "notice.unfair".to_owned(), text: unfair_text(unfair), dismiss: None });
-    let notices = hud.model.notices().list().iter().filter(|timed| !matches!(timed.notice, Notice::WaitingForPlayers { .. })).map(one);
+    let unfair = hud.model.unfair().map(|unfair| Toast {
+        name: "notice.unfair".to_owned(),
+        text: unfair_text(unfair),
+        dismiss: Some(TableIntent::DismissUnfair.into()),
+    });
+    let notices = hud.view.notices(hud.model).filter_map(one);
     unfair.into_iter().chain(notices).collect()
 }
 

@@ -95,7 +95,7 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32,
     if hud.model.info().practice {
         facts.insert(0, text::table::practice());
     }
-    facts.extend(hud.model.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
+    facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
     let mut x = at.x + width + gap;
     for (index, fact) in facts.iter().enumerate() {
         let words = look.say(fact);

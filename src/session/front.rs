@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use poker_client::{ActionBar, ClockView, Cue, Playback, Settings, SoundCue, TableModel, Timing};
+use poker_client::{ActionBar, AtTable, ClientModel, ClockView, Cue, Decision, Playback, Settings, SoundCue, TableModel, Timing};
 use poker_protocol::TableId;
 
 use super::tables::keep_time;
@@ -33,6 +33,16 @@ impl Front {
         }
     }
 
+    /// The table as the player sees it.
+    pub(crate) fn at<'a>(&'a self, model: &'a TableModel, client: &ClientModel) -> AtTable<'a> {
+        at(&self.playback, model, client)
+    }
+
+    /// The action bar follows what is seen.
+    pub(super) fn update_bar(&mut self, model: &TableModel, client: &ClientModel, now_ms: u64) -> Option<Decision> {
+        self.bar.update(&at(&self.playback, model, client), now_ms)
+    }
+
     /// The clock as it was drawn last.
     pub(crate) fn clock(&self) -> Option<&ClockView> {
         self.clock.as_ref()
@@ -41,6 +51,11 @@ impl Front {
     pub(super) fn set_clock(&mut self, clock: Option<ClockView>) {
         self.clock = clock;
     }
+}
+
+fn at<'a>(playback: &'a Playback, model: &'a TableModel, client: &ClientModel) -> AtTable<'a> {
+    let (felt, settled) = (playback.view().felt(), playback.timeline().is_idle());
+    AtTable { model, felt, settled, balance: client.balance(), can_refill: client.can_refill() }
 }
 
 /// Lets movements run, wakes the client in time for the next change of a clock, makes the sounds.
@@ -53,14 +68,22 @@ pub(super) fn animate(
 ) {
     let session = session.bypass_change_detection();
     keep_time(session, moment.now_ms, &mut next, sounds.as_deref_mut());
+    move_on(session, &moment, &mut next, sounds.as_deref_mut(), &mut trace);
+    // The bar follows what has just been seen.
+    session.update_bar(moment.now_ms);
+}
+
+/// One step of the table in front.
+fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sounds: Option<&mut SoundBox>, trace: &mut Trace) {
     let Session { client, front: Some(front), changed, .. } = session else { return };
+    let ends = client.table_mut(front.table).and_then(|model| model.notices_mut().expire(moment.now_ms));
     let Some(model) = client.table(front.table) else { return };
-    let caught_up = front.playback.catch_up_for_prompt(model);
+    front.playback.hurry_for_prompt(model);
     let step = front.playback.advance(moment.dt_ms);
-    let heard = SoundCue::of_all(step.started.iter().chain(&caught_up));
-    *changed |= !(caught_up.is_empty() && step.started.is_empty() && step.finished.is_empty());
-    for cue in caught_up.iter().chain(&step.finished) {
-        trace_cue(&mut trace, cue);
+    let heard = SoundCue::of_all(&step.started);
+    *changed |= !(step.started.is_empty() && step.finished.is_empty());
+    for cue in &step.finished {
+        trace_cue(trace, cue);
     }
     if !front.playback.timeline().is_idle() {
         *changed = true;
@@ -69,7 +92,9 @@ pub(super) fn animate(
     if front.bar.hold(moment.now_ms).is_some() {
         next.now();
     }
-    let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, moment.now_ms));
+    let felt = front.playback.view().felt();
+    let turn = model.turn().filter(|turn| (felt.acting, felt.turn) == (Some(turn.seat), Some(turn.turn)));
+    let clock = turn.and_then(|turn| turn.clock).map(|running| ClockView::of(&running, moment.now_ms));
     let ticked = clock.as_ref().and_then(|now| SoundCue::of_clock(front.clock.as_ref(), now)).filter(|_| model.prompt().is_some());
     if let Some(sounds) = sounds.as_mut() {
         heard.into_iter().chain(ticked).for_each(|cue| sounds.want(cue));
@@ -85,8 +110,11 @@ pub(super) fn animate(
             next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
         }
     }
-    let due =
-        [clock.and_then(|clock| clock.redraw_in_ms), front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms))];
+    let due = [
+        clock.and_then(|clock| clock.redraw_in_ms),
+        front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms)),
+        ends.map(|at| at.saturating_sub(moment.now_ms)),
+    ];
     for due in due.into_iter().flatten() {
         next.within(Duration::from_millis(due.max(1)));
     }

@@ -1,7 +1,7 @@
 //! Messages of the room: into the model, cues onto the timeline.
 
 use bevy::prelude::*;
-use poker_client::{Amounts, Change, SoundCue, queue_text, refusal_text};
+use poker_client::{Amounts, AtTable, Change, SoundCue, queue_text, refusal_text};
 use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
 use poker_text::text;
 use serde_json::json;
@@ -132,9 +132,13 @@ impl Session {
     /// The action bars follow the model; an action chosen ahead may be due at any table.
     pub(crate) fn update_bar(&mut self, now_ms: u64) {
         let Session { client, front, behind, .. } = self;
-        let tables = front.iter_mut().chain(behind.values_mut());
-        let due = |front: &mut Front| client.table(front.table).and_then(|model| front.bar.update(model, now_ms));
-        let decisions: Vec<_> = tables.filter_map(due).collect();
+        let in_front = front.as_mut().and_then(|front| front.update_bar(client.table(front.table)?, client, now_ms));
+        // Nobody looks at a table behind: its bar follows what was said.
+        let unseen = |front: &mut Front| {
+            let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(front.table)?, client.balance()) };
+            front.bar.update(&at, now_ms)
+        };
+        let decisions: Vec<_> = in_front.into_iter().chain(behind.values_mut().filter_map(unseen)).collect();
         for decision in decisions {
             self.ask(decision.into());
         }

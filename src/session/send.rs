@@ -1,7 +1,7 @@
 //! What a person asked for: to the action bar, to the room, to the program.
 
 use bevy::prelude::*;
-use poker_client::{Amounts, BarIntent, ChatIntent, Handled, Intent, SoundCue, TableIntent};
+use poker_client::{Amounts, BarIntent, ChatIntent, Handled, Intent, SoundCue, TableIntent, TableModel};
 use poker_protocol::Request;
 
 use super::{Intents, Session, Toasts};
@@ -25,7 +25,8 @@ pub(super) fn carry_out_intents(
         next.now();
         match intent {
             Intent::Bar(intent) => session.bar(&intent, moment.now_ms, desk.amounts_in_bb()),
-            Intent::Table(TableIntent::DismissNotice(id)) => session.dismiss_notice(id),
+            Intent::Table(TableIntent::DismissNotice(id)) => session.in_front(|model| model.notices_mut().dismiss(id)),
+            Intent::Table(TableIntent::DismissUnfair) => session.in_front(TableModel::dismiss_unfair),
             Intent::Table(TableIntent::SkipAnimations) => {
                 let ended = session.front.as_mut().map(|front| front.playback.finish_all()).unwrap_or_default();
                 if let Some(sounds) = sounds.as_mut() {
@@ -71,10 +72,11 @@ impl Session {
         }
     }
 
-    fn dismiss_notice(&mut self, id: u32) {
+    /// Changes what is kept of the table in front.
+    fn in_front(&mut self, change: impl FnOnce(&mut TableModel)) {
         let Some(table) = self.front.as_ref().map(|front| front.table) else { return };
         if let Some(model) = self.client.table_mut(table) {
-            model.notices_mut().dismiss(id);
+            change(model);
         }
     }
 }

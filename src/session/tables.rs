@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use poker_client::{ClockView, Cue, SoundCue, TableModel};
+use poker_client::{BarMode, ClockView, Cue, SoundCue, TableModel};
 use poker_protocol::TableId;
 
 use super::{Front, Odds, Session};
@@ -55,7 +55,7 @@ impl Session {
 
     /// The player must act at some table.
     pub(crate) fn must_act(&self) -> bool {
-        self.client.tables().any(|(_, model)| model.prompt().is_some())
+        self.front.iter().chain(self.behind.values()).any(|front| front.bar.mode() == BarMode::Turn)
     }
 
     /// The table in front is gone: the one comes forward where the player must act, or else the first.

@@ -23,6 +23,11 @@ impl Stage {
         self.stale = true;
     }
 
+    #[cfg(test)]
+    pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
+        self.pieces.get(&id)
+    }
+
     /// Puts a piece on, in place of one with the same name.
     pub(crate) fn put(&mut self, id: PieceId, piece: Piece) {
         self.pieces.insert(id, piece);

@@ -38,10 +38,12 @@ impl Picture<'_> {
                 | Cue::HandOver { .. }
                 | Cue::Void
                 | Cue::Turn { .. }
+                | Cue::Choice { .. }
                 | Cue::Sat { .. }
                 | Cue::Left { .. }
                 | Cue::State { .. }
-                | Cue::Stack { .. } => {}
+                | Cue::Stack { .. }
+                | Cue::Notice { .. } => {}
             }
         }
     }
@@ -70,7 +72,7 @@ impl Picture<'_> {
         let open = play.shown.is_some();
         let cards = play.cards.clone();
         let to = self.dealer_hand();
-        for ((which, place), card) in (0u8..).zip(self.hand_places(seat, self.hole_cards, open)).zip(cards) {
+        for ((which, place), card) in (0u8..).zip(self.held_places(seat, self.hole_cards, open, &cards)).zip(cards.iter().copied()) {
             let end = if self.settings.reduces_motion() { place.min } else { place.min.lerp(to - place.size() / 2.0, FOLD_WAY * done) };
             let art = self.card_art(card, place.size(), false);
             let piece = Piece::art(art, end, self.theme.z.flying_card).alpha(1.0 - done).moving();
@@ -108,13 +110,19 @@ impl Picture<'_> {
         }
     }
 
-    fn awarded(&mut self, nth: u8, _pot: u8, seat: Seat, amount: Chips, done: f32) {
+    fn awarded(&mut self, nth: u8, pot: u8, seat: Seat, amount: Chips, done: f32) {
         let spot = self.bet_spot(seat, amount);
         let plate = self.layout.seat_plate(self.visual(seat)).center();
         let area = spot.area();
-        let way = self.pots_middle().lerp(plate, done) - area.center();
+        let way = self.pot_place(pot).lerp(plate, done) - area.center();
         let (offset, alpha) = if self.settings.reduces_motion() { (Vec2::ZERO, done) } else { (way, 1.0) };
         self.bet_at(Self::flight_ids(nth), &spot, offset, amount, (alpha, true));
+    }
+
+    /// The middle of a pot as it is drawn.
+    fn pot_place(&self, pot: u8) -> Vec2 {
+        let (_, spots) = self.pot_spots();
+        spots.get(usize::from(pot)).map_or_else(|| self.pots_middle(), |spot| spot.pill.center())
     }
 
     fn pots_middle(&self) -> Vec2 {

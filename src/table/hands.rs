@@ -1,7 +1,7 @@
 //! Cards that players hold: backs behind the plates, the viewer's own, hands laid open.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::Play;
+use poker_client::{Play, hand_order};
 use poker_rules::{Card, Seat};
 
 use super::Picture;
@@ -29,6 +29,17 @@ impl Picture<'_> {
         }
     }
 
+    /// Where each card of a seat lies: in the order in which a hand is held, once it is known.
+    pub(super) fn held_places(&self, seat: Seat, count: u8, open: bool, cards: &[Option<Card>]) -> Vec<Rect> {
+        let places = self.hand_places(seat, count, open);
+        let known: Option<Vec<Card>> = cards.iter().copied().collect();
+        let hand = if self.is_hero(seat) { self.own_cards.clone() } else { known.unwrap_or_default() };
+        if hand.is_empty() || hand.len() != places.len() {
+            return places;
+        }
+        hand_order(&hand).into_iter().filter_map(|place| places.get(place).copied()).collect()
+    }
+
     fn hand(&mut self, seat: Seat, play: &Play) {
         let count = u8::try_from(play.cards.len()).unwrap_or(u8::MAX);
         let turn = self.moves.showing.iter().find(|(turning, _)| *turning == seat).map(|(_, done)| *done);
@@ -40,7 +51,8 @@ impl Picture<'_> {
             (false, true) => self.theme.z.shown_card,
             (false, false) => self.theme.z.card_back,
         };
-        for ((nth, place), card) in (0u8..).zip(self.hand_places(seat, count.max(self.hole_cards), open)).zip(&play.cards) {
+        let places = self.held_places(seat, count.max(self.hole_cards), open, &play.cards);
+        for ((nth, place), card) in (0u8..).zip(places).zip(&play.cards) {
             let (card, width) = self.face(seat, nth, *card, turn);
             let marks = winning.marks(card);
             let at = place.min - Vec2::new(0.0, if marks.wins() { self.layout.lift() } else { 0.0 });

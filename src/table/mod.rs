@@ -10,10 +10,13 @@ mod picture;
 mod pots;
 mod result;
 mod seats;
+#[cfg(test)]
+mod tests;
 mod winning;
 
 use bevy::prelude::*;
-use poker_client::{Amounts, Settings};
+use poker_client::{Amounts, Play, Settings};
+use poker_rules::Card;
 
 use crate::app::FrameSet;
 use crate::art::Art;
@@ -94,6 +97,11 @@ struct Tools<'w> {
     showing: Res<'w, Showing>,
 }
 
+/// The cards of a hand of which none lies face down.
+fn whole_hand(play: &Play) -> Vec<Card> {
+    play.cards.iter().copied().collect::<Option<_>>().unwrap_or_default()
+}
+
 fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut current: ResMut<CurrentLayout>, tools: Tools) {
     let at_table = tools.showing.screen == Screen::Table;
     let seats = session.table().filter(|_| at_table).map_or(EMPTY_TABLE, |model| model.info().seats);
@@ -108,11 +116,13 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
     stage.put(Part::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, tools.theme.0.z.room));
     let (Some(model), Some(front), true) = (session.table(), session.front.as_ref(), at_table) else { return };
     let timeline = front.playback.timeline();
+    let at = front.at(model, &session.client);
     let mut picture = Picture {
         felt: front.playback.view().felt(),
         hero: model.hero(),
         hole_cards: model.info().game.hole_cards,
-        seat_buttons: if model.top_up_range(session.client.balance()).is_some() { 2 } else { 1 },
+        seat_buttons: if at.top_up_range().is_some() { 2 } else { 1 },
+        own_cards: model.hero().and_then(|hero| model.felt().play(hero)).map(whole_hand).unwrap_or_default(),
         odds: front.odds.shown(),
         layout,
         theme: &tools.theme.0,
@@ -132,5 +142,5 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
     picture.own_odds();
     picture.flights(timeline);
     picture.result();
-    picture.hand_line(model);
+    picture.hand_line(&model.info().game);
 }

@@ -50,10 +50,12 @@ impl Moves {
                 | Cue::Rake { .. }
                 | Cue::HandOver { .. }
                 | Cue::Turn { .. }
+                | Cue::Choice { .. }
                 | Cue::Sat { .. }
                 | Cue::Left { .. }
                 | Cue::State { .. }
-                | Cue::Stack { .. } => {}
+                | Cue::Stack { .. }
+                | Cue::Notice { .. } => {}
             }
         }
         moves

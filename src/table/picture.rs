@@ -19,6 +19,8 @@ pub(crate) struct Picture<'a> {
     pub(super) hero: Option<Seat>,
     /// How many cards each player holds.
     pub(super) hole_cards: u8,
+    /// The viewer's own hand, once all of it is dealt: it is held in order as soon as it is turned over.
+    pub(super) own_cards: Vec<Card>,
     /// Buttons in the places of the action bar while it has nothing to ask.
     pub(super) seat_buttons: usize,
     pub(super) odds: Option<&'a TableOdds>,

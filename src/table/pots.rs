@@ -5,12 +5,12 @@ use poker_rules::Chips;
 use super::Picture;
 use super::picture::{ABOVE, Ink};
 use crate::art::Art;
-use crate::layout::PotSize;
+use crate::layout::{PotSize, PotSpot};
 use crate::look::Weight;
 use crate::stage::{Align, Part};
 
 /// One pot as it is told.
-struct Told {
+pub(super) struct Told {
     label: String,
     amount: String,
     chips: Chips,
@@ -23,23 +23,11 @@ impl Picture<'_> {
         if self.felt.hand.is_none() || self.moves.sweep.is_some() || self.felt.pot_total().is_zero() {
             return;
         }
-        let told = self.told_pots();
-        let palette = &self.theme.palette;
-        let label = Ink { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
-        let amount = Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text };
-        let scale = self.layout.pot_chip_scale();
-        let compact_many = self.layout.compact() && told.len() > 1;
-        let sizes: Vec<PotSize> = told
-            .iter()
-            .map(|pot| PotSize {
-                label: self.width(&pot.label, label),
-                amount: self.width(&pot.amount, amount),
-                stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
-                done: pot.done,
-            })
-            .collect();
+        let (told, spots) = self.pot_spots();
+        let (palette, scale) = (&self.theme.palette, self.layout.pot_chip_scale());
+        let (label, amount) = self.pot_inks();
         let z = self.theme.z.pot;
-        for ((nth, pot), spot) in (0u8..).zip(told).zip(self.layout.pots(&sizes)) {
+        for ((nth, pot), spot) in (0u8..).zip(told).zip(spots) {
             if let Some(place) = spot.chips {
                 self.art(Part::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
             }
@@ -56,6 +44,29 @@ impl Picture<'_> {
             self.text(Part::PotLabel.at(nth), pot.label, label, spot.label, Align::Left, z + ABOVE);
             self.text(Part::PotAmount.at(nth), pot.amount, ink, spot.amount, Align::Right, z + ABOVE);
         }
+    }
+
+    /// The inks of a pot's name and amount.
+    fn pot_inks(&self) -> (Ink, Ink) {
+        let palette = &self.theme.palette;
+        let label = Ink { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
+        (label, Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text })
+    }
+
+    /// The pots and where each is.
+    pub(super) fn pot_spots(&self) -> (Vec<Told>, Vec<PotSpot>) {
+        let told = self.told_pots();
+        let (label, amount) = self.pot_inks();
+        let compact_many = self.layout.compact() && told.len() > 1;
+        let size = |pot: &Told| PotSize {
+            label: self.width(&pot.label, label),
+            amount: self.width(&pot.amount, amount),
+            stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
+            done: pot.done,
+        };
+        let sizes: Vec<PotSize> = told.iter().map(size).collect();
+        let spots = self.layout.pots(&sizes);
+        (told, spots)
     }
 
     fn told_pots(&self) -> Vec<Told> {

@@ -1,6 +1,6 @@
 //! Who takes the pot, under the board; and what the viewer's own hand is worth.
 
-use poker_client::TableModel;
+use poker_rules::GameSpec;
 
 use super::Picture;
 use super::picture::{Ink, Pill};
@@ -24,15 +24,13 @@ impl Picture<'_> {
     }
 
     /// The line under the viewer's plate.
-    pub(super) fn hand_line(&mut self, model: &TableModel) {
-        let Some(hero) = model.hero() else { return };
-        let caught_up = self.felt.board.len() == model.felt().board.len() && self.moves.flips.is_empty();
-        let still_in = self.felt.play(hero).is_some_and(|play| play.is_live() && play.cards.iter().all(Option::is_some));
+    pub(super) fn hand_line(&mut self, game: &GameSpec) {
+        let Some(hero) = self.hero else { return };
         let showdown = self.felt.over || !self.felt.wins.is_empty();
-        if !caught_up || !still_in || (self.layout.compact() && !showdown) || !self.settings.hand_line || self.moves.sweep.is_some() {
+        if (self.layout.compact() && !showdown) || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;
         }
-        let Some(line) = model.hand_line() else { return };
+        let Some(line) = self.felt.hand_line(hero, game) else { return };
         let words = self.texts.say_capitalised(&line.text());
         let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text2 };
         let tagged = self.tag_of(hero, self.felt.won(hero)).is_some();

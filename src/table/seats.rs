@@ -153,7 +153,7 @@ impl Picture<'_> {
     /// What hangs under a plate: while hands lie open with cards to come, what each can expect.
     pub(super) fn tag_of(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         let open = self.odds.filter(|odds| !odds.own).and_then(|odds| odds.of(seat));
-        open.map(|odds| SeatTag::Chance(*odds)).or_else(|| self.felt.play(seat)?.tag(won))
+        open.map(|odds| SeatTag::Chance(*odds)).or_else(|| self.felt.tag(seat, won))
     }
 
     fn tag(&mut self, visual: u8, plate: &Plate) {
@@ -163,12 +163,13 @@ impl Picture<'_> {
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
         let mut ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
-        let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         let widest = self.layout.plate_size().x * WIDEST_TAG;
-        if self.width(&words, ink) > widest
-            && let Some(short) = tag.short()
-        {
-            words = self.say(&short);
+        let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
+        for shorter in tag.shorter() {
+            if self.width(&words, ink) <= widest {
+                break;
+            }
+            words = self.texts.say_capitalised(&shorter);
         }
         while ink.size > self.theme.text.floor && self.width(&words, ink) > widest {
             ink.size -= 0.5;

@@ -202,6 +202,7 @@ impl Shot {
         if let Some(front) = session.front.as_mut() {
             front.playback.finish_all();
         }
+        session.update_bar(moment.now_ms);
         if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {
             // The last of those who talk is not heard.
             model.mute(Seat::new(1));

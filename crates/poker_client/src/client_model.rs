@@ -330,7 +330,7 @@ impl ClientModel {
                 let mut model = TableModel::from_snapshot(*table, now_ms);
                 if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
                     model.keep_log_of(before);
-                    model.keep_notices_of(before);
+                    model.keep_notices_of(before, now_ms);
                     model.keep_fairness_of(before);
                     model.keep_chat_of(before);
                 }

@@ -1,6 +1,6 @@
 //! What is to be seen of an event, one movement at a time.
 
-use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange};
+use poker_protocol::{DrawnCard, HandId, PlayerView, PotView, SeatStack, SeatState, SeenEvent, SeenLow, StackChange, TurnId};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 use crate::{Felt, LastAct};
@@ -151,8 +151,15 @@ pub enum Cue {
     Turn {
         /// Whose turn it is.
         seat: Seat,
+        /// Which decision of the hand it is.
+        turn: TurnId,
         /// It is the viewer's.
         yours: bool,
+    },
+    /// Those who need not show their hands choose what is seen of them.
+    Choice {
+        /// Which decision of the hand it is.
+        turn: TurnId,
     },
     /// Somebody sits down.
     Sat {
@@ -186,6 +193,11 @@ pub enum Cue {
         /// Why.
         why: StackChange,
     },
+    /// The room tells something: it is shown once everything before it has been.
+    Notice {
+        /// Which of the table's notices.
+        id: u32,
+    },
 }
 
 /// Chips between a stack and the bet in front of it.
@@ -208,8 +220,8 @@ impl Cue {
     pub(crate) fn of_hand_event(event: SeenEvent, open: bool, after: &Felt) -> Vec<Self> {
         match event {
             SeenEvent::Started { hand, button, players, .. } => vec![Self::Hand { hand, button, players }],
-            SeenEvent::Posted { seat, post, amount, .. } => {
-                vec![Self::Post { seat, post, chips: ChipMove::to(seat, amount, after), dead: after.dead }]
+            SeenEvent::Posted { seat, post, amount, all_in } => {
+                vec![Self::Post { seat, post, chips: ChipMove::paid(seat, amount, all_in, after), dead: after.dead }]
             }
             SeenEvent::Dealt { seat, card, .. } => Self::of_card(seat, card, after),
             SeenEvent::StreetDealt { street, cards, .. } => {
@@ -217,7 +229,7 @@ impl Cue {
                 let places = (first..).map(place);
                 cards.into_iter().zip(places).map(|(card, nth)| Self::Board { street, nth, card }).collect()
             }
-            SeenEvent::Acted { seat, act, paid, .. } => vec![Self::of_act(seat, act, paid, after)],
+            SeenEvent::Acted { seat, act, paid, all_in } => vec![Self::of_act(seat, act, ChipMove::paid(seat, paid, all_in, after))],
             SeenEvent::Returned { seat, amount } => vec![Self::Return { seat, chips: ChipMove::to(seat, amount, after) }],
             SeenEvent::Gathered { pots } => vec![Self::Gather { pots }],
             SeenEvent::Raked { amount, pots } => vec![Self::Rake { amount, pots }],
@@ -239,11 +251,11 @@ impl Cue {
         [Self::Deal { seat, nth }].into_iter().chain(flip).collect()
     }
 
-    fn of_act(seat: Seat, act: Act, paid: Chips, after: &Felt) -> Self {
+    fn of_act(seat: Seat, act: Act, chips: ChipMove) -> Self {
         match LastAct::of(act) {
             None => Self::Fold { seat },
             Some(LastAct::Check) => Self::Check { seat },
-            Some(act @ (LastAct::Call | LastAct::Bet | LastAct::Raise)) => Self::Bet { seat, act, chips: ChipMove::to(seat, paid, after) },
+            Some(act @ (LastAct::Call | LastAct::Bet | LastAct::Raise)) => Self::Bet { seat, act, chips },
         }
     }
 }
@@ -253,6 +265,12 @@ impl ChipMove {
         let stack = after.seats.get(&seat).map_or(Chips::ZERO, |taken| taken.stack);
         let (invested, all_in) = after.play(seat).map_or((Chips::ZERO, false), |play| (play.invested, play.all_in));
         Self { amount, bet: after.bet(seat), stack, invested, all_in }
+    }
+
+    /// What was paid, also by a player whose seat the felt no longer has.
+    fn paid(seat: Seat, amount: Chips, all_in: bool, after: &Felt) -> Self {
+        let chips = Self::to(seat, amount, after);
+        Self { all_in: chips.all_in || all_in, ..chips }
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{DrawnCard, HandId, PotView, SeenLow};
-use poker_rules::{Card, Chips, HandName, PotHalf, Seat, Street};
+use poker_protocol::{DrawnCard, HandId, PotView, SeenLow, TurnId};
+use poker_rules::{Card, Chips, PotHalf, Seat, Street};
 
-use crate::{FeltSeat, Play, Shown};
+use crate::{FeltSeat, Play, Shown, ToldName};
 
 /// Everything of a table that can be drawn, at one moment. The model keeps it as the room told it, the view as the cues have come so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +28,10 @@ pub struct Felt {
     pub pots: Vec<PotView>,
     /// Who acts.
     pub acting: Option<Seat>,
+    /// Which decision of the hand theirs is.
+    pub turn: Option<TurnId>,
+    /// Which decision of the hand it is what is seen of hands that nobody has to see; none before it is asked for.
+    pub choice: Option<TurnId>,
     /// Parts of pots that went to winners, in the order told.
     pub wins: Vec<Win>,
     /// The hand has ended; its cards lie until the next begins.
@@ -72,7 +76,7 @@ pub struct ResultLine {
     /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
     /// Their hand; none where nobody had to show.
-    pub name: Option<HandName>,
+    pub name: Option<ToldName>,
     /// The other half, once it has gone to a low.
     pub low: Option<LowResult>,
 }
@@ -145,7 +149,7 @@ impl Felt {
         let (low, high): (Vec<_>, Vec<_>) = of_pot().partition(|win| win.half == Some(PotHalf::Low));
         let parts = |wins: Vec<&Win>| wins.into_iter().map(|win| (win.seat, win.amount)).collect::<Vec<_>>();
         let (winners, low) = (parts(high), parts(low));
-        let name = winners.first().and_then(|(seat, _)| self.shown(*seat)?.name);
+        let name = winners.first().and_then(|(seat, _)| self.told_name(*seat));
         let low = low.first().copied().map(|(first, _)| LowResult { low: self.shown(first).and_then(|shown| shown.low), winners: low });
         Some(ResultLine { pot, only_pot: self.pots.len() < 2, winners, name, low })
     }
@@ -194,8 +198,13 @@ impl Felt {
 
     pub(crate) fn stop_acting(&mut self, seat: Seat) {
         if self.acting == Some(seat) {
-            self.acting = None;
+            self.nobody_acts();
         }
+    }
+
+    pub(crate) fn nobody_acts(&mut self) {
+        self.acting = None;
+        self.turn = None;
     }
 
     /// Takes cards, bets and pots of the last hand away.
@@ -208,7 +217,8 @@ impl Felt {
         self.bets.clear();
         self.dead = Chips::ZERO;
         self.pots.clear();
-        self.acting = None;
+        self.nobody_acts();
+        self.choice = None;
         self.wins.clear();
         self.over = false;
     }

@@ -1,9 +1,9 @@
 //! One seat on the felt.
 
 use poker_protocol::{PlayerView, SeatState, SeenLow};
-use poker_rules::{Act, Card, Chips, HandName};
+use poker_rules::{Act, Card, Chips, HandName, Seat};
 
-use crate::SeatOdds;
+use crate::{Felt, SeatOdds, ToldName};
 
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub enum SeatTag {
     /// All-in with this much.
     AllIn(Chips),
     /// The name of a hand laid open, and the low it makes too.
-    Hand(HandName, Option<SeenLow>),
+    Hand(ToldName, Option<SeenLow>),
     /// What a hand laid open can expect while cards are still to come.
     Chance(SeatOdds),
     /// Takes this much.
@@ -122,21 +122,24 @@ impl Play {
         self.invested = self.invested.saturating_sub(amount);
         self.all_in &= amount.is_zero();
     }
+}
 
-    /// The pill under the plate; `won` is what the seat has taken so far.
-    pub fn tag(&self, won: Chips) -> Option<SeatTag> {
+impl Felt {
+    /// The pill under the plate of a seat; `won` is what it has taken so far.
+    pub fn tag(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
         if !won.is_zero() {
             return Some(SeatTag::Wins(won));
         }
-        if self.folded {
+        let play = self.play(seat)?;
+        if play.folded {
             return Some(SeatTag::Folded);
         }
-        if let Some((name, low)) = self.shown.as_ref().and_then(|shown| Some((shown.name?, shown.low))) {
-            return Some(SeatTag::Hand(name, low));
+        if let Some(name) = self.told_name(seat) {
+            return Some(SeatTag::Hand(name, play.shown.as_ref().and_then(|shown| shown.low)));
         }
-        if self.all_in {
-            return Some(SeatTag::AllIn(self.invested));
+        if play.all_in {
+            return Some(SeatTag::AllIn(play.invested));
         }
-        self.last.map(SeatTag::Acted)
+        play.last.map(SeatTag::Acted)
     }
 }

@@ -1,6 +1,8 @@
 //! What the viewer's hand is worth, in words.
 
-use poker_rules::{Card, GameSpec, HandName, HoleUsed, Rank, Ranking, best_hand, best_low};
+use poker_rules::{Card, GameSpec, HandName, HoleUsed, Rank, Ranking, Seat, best_hand, best_low};
+
+use crate::Felt;
 
 /// The line under the viewer's plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,15 @@ pub enum HandLine {
         /// The best low, highest rank first, if there is one yet.
         low: Option<[Rank; 5]>,
     },
+}
+
+impl Felt {
+    /// What the hand of a seat is worth as it lies there; none once it is given up, or while one of its cards lies face down.
+    pub fn hand_line(&self, seat: Seat, game: &GameSpec) -> Option<HandLine> {
+        let play = self.play(seat).filter(|play| play.is_live())?;
+        let cards: Option<Vec<Card>> = play.cards.iter().copied().collect();
+        HandLine::of(&cards?, &self.board, game)
+    }
 }
 
 impl HandLine {

@@ -95,6 +95,8 @@ pub enum TableIntent {
     SkipAnimations,
     /// Takes a notice away.
     DismissNotice(u32),
+    /// Takes away what was told of a hand that was not dealt as it was sealed.
+    DismissUnfair,
 }
 
 /// What a person can ask of the room.

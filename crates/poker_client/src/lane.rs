@@ -52,10 +52,12 @@ impl Lane {
             Cue::Rake { .. }
             | Cue::HandOver { .. }
             | Cue::Turn { .. }
+            | Cue::Choice { .. }
             | Cue::Sat { .. }
             | Cue::Left { .. }
             | Cue::State { .. }
-            | Cue::Stack { .. } => Self::Instant,
+            | Cue::Stack { .. }
+            | Cue::Notice { .. } => Self::Instant,
         }
     }
 

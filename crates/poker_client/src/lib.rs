@@ -1,9 +1,11 @@
 //! The client without pictures: what the room said, what is on the felt, what a person wants.
 //!
-//! Three states, never mixed: [`TableModel`] is what the room said and always current; [`TableView`] is what is on the felt and catches up
-//! cue by cue; [`ActionBar`] is what the viewer is about to do. No clock: the time is handed in, in milliseconds.
+//! Three states, never mixed: [`TableModel`] is what the room said and always current; [`TableView`] is what is shown and catches up cue by
+//! cue: the felt, the log, what is told aloud; [`ActionBar`] is what the viewer is about to do. No clock: the time is handed in, in milliseconds.
 
 mod action_bar;
+mod announcer;
+mod at_table;
 mod client_model;
 mod clock_view;
 mod connection;
@@ -11,6 +13,7 @@ mod cue;
 mod felt;
 mod felt_seat;
 mod hand_line;
+mod hand_order;
 mod intent;
 mod key;
 mod lane;
@@ -35,9 +38,12 @@ mod table_view;
 mod test_room;
 mod timeline;
 mod timing;
+mod told_name;
 mod words;
 
 pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
+pub use announcer::Announcer;
+pub use at_table::AtTable;
 pub use client_model::{Change, ClientModel, OfferedSeat, Pages, QueuePlace, WayIn, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{Account, Connection, ConnectionChange, DoorAnswer, LineState, Outage, Stage};
@@ -45,6 +51,7 @@ pub use cue::{ChipMove, Cue};
 pub use felt::{Felt, LowResult, ResultLine, Win};
 pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
 pub use hand_line::HandLine;
+pub use hand_order::{hand_order, in_hand_order};
 pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
 pub use key::{BINDINGS, Binding, Context, Focus, Key, Keyboard, Repeat};
 pub use lobby::{LobbyChoices, LobbyList, LobbyTab, Options, SortBy, StakeKey, StakeLimit};
@@ -66,9 +73,10 @@ pub use table_tab::TableTab;
 pub use table_view::TableView;
 pub use timeline::{Moving, Playback, Step, Timeline};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
+pub use told_name::ToldName;
 pub use words::{
-    Amounts, bad_name_text, bad_password_text, card_text, cards_arg, charged_text, choice_text, door_answer_text, entry_text, game_text,
+    Amounts, CardsAs, bad_name_text, bad_password_text, card_text, charged_text, choice_text, door_answer_text, entry_text, game_text,
     jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, preset_text, queue_text, raise_text, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text,
+    notice_text, preset_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text,
     unfair_cause_text, unfair_text,
 };

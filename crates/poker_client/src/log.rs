@@ -1,7 +1,9 @@
 //! The lines of this hand and the last one.
 
-use poker_protocol::{HandId, SeenEvent, SeenLow, StackChange};
+use poker_protocol::{DrawnCard, HandId, SeenLow, StackChange};
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
+
+use crate::{Cue, Felt, LastAct};
 
 /// Whom a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +62,8 @@ pub enum LogWhat {
     },
     /// An uncalled bet came back.
     Returned(Chips),
+    /// Rake left the pots.
+    Raked(Chips),
     /// A hand laid open.
     Shown {
         /// Its hole cards.
@@ -82,13 +86,8 @@ pub enum LogWhat {
         /// How much.
         amount: Chips,
     },
-    /// A stack changed between hands.
-    Stack {
-        /// Why.
-        why: StackChange,
-        /// The stack now.
-        stack: Chips,
-    },
+    /// Chips came from the balance: the stack now.
+    ToppedUp(Chips),
     /// The hand could not finish.
     Void,
 }
@@ -131,67 +130,85 @@ impl TableLog {
         }
     }
 
-    pub(crate) fn begin(&mut self, hand: HandId, players: Vec<Who>) {
+    fn begin(&mut self, hand: HandId, players: Vec<Who>) {
         self.last = self.current.replace(HandLines { hand, players, lines: std::mem::take(&mut self.coming) });
     }
 
-    /// A line about what comes before a hand stands with that hand.
-    pub(crate) fn add_before_hand(&mut self, line: LogLine) {
-        self.coming.push(line);
-    }
-
-    pub(crate) fn add(&mut self, line: LogLine) {
+    fn add(&mut self, line: LogLine) {
         if let Some(hand) = &mut self.current {
             hand.lines.push(line);
         }
     }
 
-    /// A step of a hand as a line. Both own cards make one line.
-    pub(crate) fn record(&mut self, event: &SeenEvent, only_pot: bool, name: impl Fn(Seat) -> Option<String>) {
-        let who = |seat: Seat| Some(Who { seat, name: name(seat) });
-        let (who, what) = match event {
-            SeenEvent::Started { hand, players, .. } => {
-                return self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect());
+    /// A movement as a line, on the felt it belongs to. The cards of one deal make one line, which grows card by card.
+    pub(crate) fn record(&mut self, cue: &Cue, felt: &Felt) {
+        let who = |seat: Seat| Some(Who { seat, name: felt.seats.get(&seat).map(|taken| taken.player.name.clone()) });
+        let (who, what) = match cue {
+            Cue::Hand { hand, players, .. } => return self.begin(*hand, players.iter().filter_map(|player| who(player.seat)).collect()),
+            // A line about what comes before a hand stands with that hand.
+            Cue::Draw { cards, button } => {
+                let drew = |drawn: &DrawnCard| LogWhat::Drew { card: drawn.card, button: drawn.seat == *button };
+                self.coming.extend(cards.iter().map(|drawn| LogLine { who: who(drawn.seat), what: drew(drawn) }));
+                return;
             }
-            SeenEvent::Posted { seat, post, amount, all_in } => {
-                (who(*seat), LogWhat::Posted { post: *post, amount: *amount, all_in: *all_in })
+            Cue::Flip { seat, card, .. } => return self.deal(who(*seat), *card),
+            Cue::Board { street, card, .. } => return self.deal_board(*street, *card),
+            Cue::Post { seat, post, chips, .. } => {
+                (who(*seat), LogWhat::Posted { post: *post, amount: chips.amount, all_in: chips.all_in })
             }
-            SeenEvent::Dealt { seat, card: Some(card), .. } => return self.deal(who(*seat), *card),
-            SeenEvent::Dealt { card: None, .. } => return,
-            SeenEvent::StreetDealt { street, cards, .. } => (None, LogWhat::Street { street: *street, cards: cards.clone() }),
-            SeenEvent::Acted { seat, act, paid, all_in } => (who(*seat), LogWhat::Acted { act: *act, paid: *paid, all_in: *all_in }),
-            SeenEvent::Returned { seat, amount } => (who(*seat), LogWhat::Returned(*amount)),
-            SeenEvent::Shown { seat, cards, name, low, .. } => {
-                (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name, low: *low })
+            Cue::Check { seat } => (who(*seat), LogWhat::Acted { act: Act::Check, paid: Chips::ZERO, all_in: false }),
+            Cue::Fold { seat } => (who(*seat), LogWhat::Acted { act: Act::Fold, paid: Chips::ZERO, all_in: false }),
+            Cue::Bet { seat, act, chips } => {
+                let act = match act {
+                    LastAct::Check => Act::Check,
+                    LastAct::Call => Act::Call,
+                    LastAct::Bet => Act::Bet { to: chips.bet },
+                    LastAct::Raise => Act::Raise { to: chips.bet },
+                };
+                (who(*seat), LogWhat::Acted { act, paid: chips.amount, all_in: chips.all_in })
             }
-            SeenEvent::Mucked { seat } => (who(*seat), LogWhat::Mucked),
-            SeenEvent::PartShown { seat, cards, .. } => {
+            Cue::Return { seat, chips } => (who(*seat), LogWhat::Returned(chips.amount)),
+            Cue::Rake { amount, .. } if !amount.is_zero() => (None, LogWhat::Raked(*amount)),
+            Cue::Show { seat, cards, name, low, .. } => (who(*seat), LogWhat::Shown { cards: cards.clone(), name: *name, low: *low }),
+            Cue::ShowPart { seat, cards, .. } => {
                 (who(*seat), LogWhat::Shown { cards: cards.iter().flatten().copied().collect(), name: None, low: None })
             }
-            SeenEvent::Won { pot, half, seat, amount } => (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount }),
-            SeenEvent::Gathered { .. } | SeenEvent::Raked { .. } | SeenEvent::Ended { .. } => return,
+            Cue::Muck { seat } => (who(*seat), LogWhat::Mucked),
+            Cue::Award { pot, half, seat, amount, .. } => {
+                let only_pot = felt.pots.len() < 2;
+                (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount })
+            }
+            Cue::Stack { seat, stack, why: StackChange::TopUp | StackChange::AutoTopUp } => (who(*seat), LogWhat::ToppedUp(*stack)),
+            Cue::Void => (None, LogWhat::Void),
+            Cue::Deal { .. }
+            | Cue::Gather { .. }
+            | Cue::Rake { .. }
+            | Cue::HandOver { .. }
+            | Cue::Turn { .. }
+            | Cue::Choice { .. }
+            | Cue::Sat { .. }
+            | Cue::Left { .. }
+            | Cue::State { .. }
+            | Cue::Stack { why: StackChange::Void | StackChange::Correction, .. }
+            | Cue::Notice { .. } => return,
         };
         self.add(LogLine { who, what });
     }
 
     fn deal(&mut self, who: Option<Who>, card: Card) {
         let Some(hand) = &mut self.current else { return };
-        let own = hand.lines.iter_mut().find_map(|line| match &mut line.what {
-            LogWhat::Dealt(cards) => Some(cards),
-            LogWhat::Posted { .. }
-            | LogWhat::Drew { .. }
-            | LogWhat::Street { .. }
-            | LogWhat::Acted { .. }
-            | LogWhat::Returned(_)
-            | LogWhat::Shown { .. }
-            | LogWhat::Mucked
-            | LogWhat::Won { .. }
-            | LogWhat::Stack { .. }
-            | LogWhat::Void => None,
-        });
+        let own = hand.lines.iter_mut().find_map(|line| if let LogWhat::Dealt(cards) = &mut line.what { Some(cards) } else { None });
         match own {
             Some(cards) => cards.push(card),
             None => hand.lines.push(LogLine { who, what: LogWhat::Dealt(vec![card]) }),
+        }
+    }
+
+    fn deal_board(&mut self, dealt: Street, card: Card) {
+        let Some(hand) = &mut self.current else { return };
+        match hand.lines.last_mut().map(|line| &mut line.what) {
+            Some(LogWhat::Street { street, cards }) if *street == dealt => cards.push(card),
+            _ => hand.lines.push(LogLine { who: None, what: LogWhat::Street { street: dealt, cards: vec![card] } }),
         }
     }
 }

@@ -11,6 +11,8 @@ pub struct TimedNotice {
     pub at_ms: u64,
     /// What it says.
     pub notice: Notice,
+    /// When it goes, once what it is about is over.
+    ends_ms: Option<u64>,
 }
 
 /// The notices of a table, oldest first.
@@ -22,6 +24,29 @@ pub struct Notices {
 
 /// More would cover the table.
 const MOST: usize = 4;
+/// What tells of a hand can be read this long, also where the next hand begins sooner.
+const READ_MS: u64 = 6_000;
+
+/// What ends a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    /// It stands on the felt as long as it holds, and is no notice that lies over the table.
+    OnTheFelt,
+    /// The next hand.
+    NextHand,
+    /// The next hand, once the notice could be read.
+    Read,
+}
+
+impl Ending {
+    fn of(notice: &Notice) -> Self {
+        match notice {
+            Notice::SittingOutEverywhere { .. } => Self::OnTheFelt,
+            Notice::WaitingForPlayers { .. } | Notice::TopUpLater { .. } => Self::NextHand,
+            Notice::TopUpSkipped { .. } | Notice::TimeOut { .. } | Notice::Jackpot { .. } | Notice::HandVoid { .. } => Self::Read,
+        }
+    }
+}
 
 impl Notices {
     /// Oldest first.
@@ -29,14 +54,24 @@ impl Notices {
         &self.list
     }
 
-    /// Adds one; the same said again replaces the older one.
-    pub fn add(&mut self, notice: Notice, now_ms: u64) {
-        self.list.retain(|old| old.notice != notice);
+    /// The id of the next one: those that came so far are below it.
+    pub fn next_id(&self) -> u32 {
+        self.next
+    }
+
+    /// Adds one and says which it is; another one of its kind about the same thing goes.
+    pub fn add(&mut self, notice: Notice, now_ms: u64) -> u32 {
+        let id = self.next;
+        self.next = self.next.saturating_add(1);
+        if Ending::of(&notice) == Ending::OnTheFelt {
+            return id;
+        }
+        self.list.retain(|old| !replaces(&notice, &old.notice));
         if self.list.len() == MOST {
             self.list.remove(0);
         }
-        self.list.push(TimedNotice { id: self.next, at_ms: now_ms, notice });
-        self.next = self.next.wrapping_add(1);
+        self.list.push(TimedNotice { id, at_ms: now_ms, notice, ends_ms: None });
+        id
     }
 
     /// Takes one away.
@@ -44,55 +79,121 @@ impl Notices {
         self.list.retain(|notice| notice.id != id);
     }
 
-    /// Takes away those older than `age_ms`.
-    pub fn expire(&mut self, now_ms: u64, age_ms: u64) {
-        self.list.retain(|notice| now_ms.saturating_sub(notice.at_ms) < age_ms);
+    /// Takes away those whose time is over; when the next one goes.
+    pub fn expire(&mut self, now_ms: u64) -> Option<u64> {
+        self.list.retain(|notice| notice.ends_ms.is_none_or(|ends| ends > now_ms));
+        self.list.iter().filter_map(|notice| notice.ends_ms).min()
     }
 
-    /// "Waits for players" ends when a hand begins.
-    pub(crate) fn hand_began(&mut self) {
-        self.list.retain(|notice| !matches!(notice.notice, Notice::WaitingForPlayers { .. }));
+    /// What was about the hand before is over.
+    pub(crate) fn hand_began(&mut self, now_ms: u64) {
+        self.list.retain(|notice| Ending::of(&notice.notice) != Ending::NextHand);
+        for notice in &mut self.list {
+            notice.ends_ms.get_or_insert(now_ms.max(notice.at_ms + READ_MS));
+        }
+        self.expire(now_ms);
+    }
+
+    /// The viewer's stack was topped up.
+    pub(crate) fn topped_up(&mut self) {
+        self.list.retain(|old| !matches!(old.notice, Notice::TopUpLater { .. } | Notice::TopUpSkipped { .. }));
+    }
+}
+
+/// Whether a notice makes an older one untrue, or says it again.
+fn replaces(new: &Notice, old: &Notice) -> bool {
+    match new {
+        Notice::Jackpot { .. } | Notice::HandVoid { .. } => new == old,
+        Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. } => matches!(old, Notice::TopUpSkipped { .. } | Notice::TopUpLater { .. }),
+        Notice::TimeOut { .. } | Notice::WaitingForPlayers { .. } | Notice::SittingOutEverywhere { .. } => {
+            std::mem::discriminant(new) == std::mem::discriminant(old)
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use poker_protocol::{HandId, JackpotKind};
+    use poker_rules::{Chips, Seat};
+
     use super::*;
 
-    fn notices() -> Notices {
+    fn notices(told: impl IntoIterator<Item = Notice>) -> Notices {
         let mut notices = Notices::default();
-        notices.add(Notice::WaitingForPlayers { needed: 3 }, 0);
-        notices.add(Notice::TimeOut { folded: true }, 1_000);
+        for notice in told {
+            notices.add(notice, 1_000);
+        }
         notices
     }
 
-    #[test]
-    fn the_same_notice_again_replaces_the_older() {
-        let mut notices = notices();
-        notices.add(Notice::WaitingForPlayers { needed: 3 }, 2_000);
-        let times: Vec<_> = notices.list().iter().map(|notice| notice.at_ms).collect();
-        assert_eq!(times, [1_000, 2_000]);
+    fn later(amount: u64) -> Notice {
+        Notice::TopUpLater { amount: Chips::new(amount) }
+    }
+
+    fn shown(notices: &Notices) -> Vec<&Notice> {
+        notices.list().iter().map(|timed| &timed.notice).collect()
     }
 
     #[test]
-    fn notices_end_by_hand_by_age_and_with_what_they_waited_for() {
-        let mut dismissed = notices();
-        dismissed.dismiss(dismissed.list()[1].id);
-        assert_eq!(dismissed.list().len(), 1);
-        dismissed.hand_began();
-        assert!(dismissed.list().is_empty());
-        let mut old = notices();
-        old.expire(5_500, 5_000);
-        assert_eq!(old.list()[0].notice, Notice::TimeOut { folded: true });
-        assert_eq!(old.list().len(), 1);
+    fn a_notice_takes_the_place_of_an_older_one_about_the_same_thing() {
+        let mut notices = notices([Notice::WaitingForPlayers { needed: 3 }, later(88), Notice::TimeOut { folded: true }]);
+        notices.add(later(120), 2_000);
+        notices.add(Notice::WaitingForPlayers { needed: 2 }, 3_000);
+        assert_eq!(shown(&notices), [&Notice::TimeOut { folded: true }, &later(120), &Notice::WaitingForPlayers { needed: 2 }]);
+    }
+
+    #[test]
+    fn a_top_up_to_come_is_told_until_the_chips_are_there_or_the_next_hand_begins() {
+        let mut came = notices([later(88)]);
+        came.topped_up();
+        assert_eq!(shown(&came), [] as [&Notice; 0]);
+        let mut won = notices([later(88)]);
+        won.hand_began(1_001);
+        assert_eq!(shown(&won), [] as [&Notice; 0], "the stack had grown: nothing was added");
+    }
+
+    #[test]
+    fn what_tells_of_a_hand_goes_with_the_next_one_once_it_could_be_read() {
+        let about_a_hand = [
+            Notice::TimeOut { folded: true },
+            Notice::HandVoid { hand: HandId(1) },
+            Notice::Jackpot {
+                kind: JackpotKind::MonteCarlo,
+                seat: Seat::new(0),
+                player: "Maren".to_owned(),
+                amount: Chips::new(900),
+                hand: HandId(1),
+            },
+            Notice::TopUpSkipped { balance: Chips::ZERO },
+        ];
+        for notice in about_a_hand {
+            let mut soon = notices([notice.clone()]);
+            assert_eq!(soon.expire(60_000), None, "as long as no other hand begins");
+            soon.hand_began(2_000);
+            assert_eq!((soon.expire(2_000), soon.list().len()), (Some(1_000 + READ_MS), 1), "{notice:?}");
+            soon.expire(1_000 + READ_MS);
+            assert!(soon.list().is_empty(), "{notice:?}");
+            let mut late = notices([notice.clone()]);
+            late.hand_began(60_000);
+            assert!(late.list().is_empty(), "{notice:?}");
+        }
+    }
+
+    #[test]
+    fn how_long_a_seat_is_kept_stands_on_the_felt_alone() {
+        assert!(notices([Notice::SittingOutEverywhere { left_ms: 500_000 }]).list().is_empty());
+    }
+
+    #[test]
+    fn one_can_be_taken_away_by_hand() {
+        let mut notices = notices([later(88), Notice::TimeOut { folded: false }]);
+        notices.dismiss(notices.list()[0].id);
+        assert_eq!(shown(&notices), [&Notice::TimeOut { folded: false }]);
     }
 
     #[test]
     fn there_are_never_more_than_fit() {
-        let mut notices = notices();
-        for hand in 0..20 {
-            notices.add(Notice::HandVoid { hand: poker_protocol::HandId(hand) }, 0);
-        }
+        let notices = notices((0..20).map(|hand| Notice::HandVoid { hand: HandId(hand) }));
         assert_eq!(notices.list().len(), MOST);
     }
 }

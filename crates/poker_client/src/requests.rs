@@ -34,7 +34,7 @@ impl ClientModel {
                 hand.map(|hand| Request::FastFold { table, hand }).into_iter().collect()
             }
             TableIntent::Leave => vec![Request::LeaveTable { table }],
-            TableIntent::SkipAnimations | TableIntent::DismissNotice(_) => Vec::new(),
+            TableIntent::SkipAnimations | TableIntent::DismissNotice(_) | TableIntent::DismissUnfair => Vec::new(),
         }
     }
 

@@ -3,7 +3,7 @@
 use poker_protocol::{BuyInRange, Entry, SeatState};
 use poker_rules::Chips;
 
-use crate::{Intent, RoomIntent, TableIntent, TableModel};
+use crate::{AtTable, Intent, RoomIntent, Slot, TableIntent, TableModel};
 
 /// A switch of the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,14 @@ pub enum SeatAction {
 }
 
 impl SeatAction {
+    /// The place of the bar that it takes.
+    pub fn slot(self) -> Slot {
+        match self {
+            Self::TopUp(_) => Slot::Call,
+            Self::BuyIn(_) | Self::Refill | Self::Enter(_) | Self::Back | Self::NextHand => Slot::Raise,
+        }
+    }
+
     /// What it asks for at once; none where a stack is chosen first.
     pub fn intent(self) -> Option<Intent> {
         match self {
@@ -81,28 +89,30 @@ impl TableModel {
         let there = of_rulebook.into_iter().filter_map(|(switch, on)| Some((switch, on?)));
         std::iter::once((SeatSwitch::SitOut { everywhere: you.sits_out_everywhere }, self.sits_out())).chain(there).collect()
     }
+}
 
-    /// What there is to do with the seat, out of this balance.
-    pub fn seat_actions(&self, balance: Chips, can_refill: bool) -> Vec<SeatAction> {
-        let (Some(you), Some(seat)) = (self.you(), self.hero_seat()) else { return Vec::new() };
-        let range = self.top_up_range(balance);
+impl AtTable<'_> {
+    /// What there is to do with the seat.
+    pub fn seat_actions(&self) -> Vec<SeatAction> {
+        let (Some(you), Some(seat)) = (self.model.you(), self.seat()) else { return Vec::new() };
+        let range = self.top_up_range();
         if seat.state == SeatState::Busted {
-            return range.map(SeatAction::BuyIn).or(can_refill.then_some(SeatAction::Refill)).into_iter().collect();
+            return range.map(SeatAction::BuyIn).or(self.can_refill.then_some(SeatAction::Refill)).into_iter().collect();
         }
         let first = match (seat.state, you.entry) {
             _ if self.sits_out() => Some(SeatAction::Back),
             (SeatState::WaitingForBigBlind, Entry::WaitForBigBlind) => you.may_post.then_some(SeatAction::Enter(Entry::PostNow)),
             (SeatState::WaitingForBigBlind, Entry::PostNow) => Some(SeatAction::Enter(Entry::WaitForBigBlind)),
-            _ => (self.felt().over && !self.waits_for_players()).then_some(SeatAction::NextHand),
+            _ => (self.between_hands() && !self.model.waits_for_players()).then_some(SeatAction::NextHand),
         };
         first.into_iter().chain(range.filter(|_| !seat.stack.is_zero()).map(SeatAction::TopUp)).collect()
     }
 
-    /// The stacks that the player's chips may be added up to out of this balance; none where nothing can be added.
-    pub fn top_up_range(&self, balance: Chips) -> Option<BuyInRange> {
-        let range = self.you()?.top_up?;
-        let stack = self.hero_seat()?.stack;
-        let reach = stack.checked_add(balance).unwrap_or(range.max);
+    /// The stacks that the player's chips may be added up to; none where nothing can be added.
+    pub fn top_up_range(&self) -> Option<BuyInRange> {
+        let range = self.model.you()?.top_up?;
+        let stack = self.seat()?.stack;
+        let reach = stack.checked_add(self.balance).unwrap_or(range.max);
         let one_more = stack.checked_add(Chips::new(1))?;
         let range = BuyInRange { min: range.min.max(one_more), max: range.max.min(reach) };
         (range.min <= range.max).then_some(range)

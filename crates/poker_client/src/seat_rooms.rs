@@ -8,7 +8,7 @@ use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, PROTOCOL_VERSION, P
 use poker_room::{Catalogue, ClientId, Dealer, Now, OfferPlan, Room, RoomConfig, RoomPlan, Tempo, Visitor};
 use poker_rules::{Action, Chips, Deck};
 
-use crate::{ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
+use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
 
 /// Dice for cards and for what players do.
 #[derive(Clone)]
@@ -147,7 +147,8 @@ impl Evening {
         let client = &self.clients[who].1;
         let (model, balance) = (client.table(table).unwrap(), client.balance());
         let switches = model.seat_switches().into_iter().map(|(switch, _)| (format!("{switch:?}"), Intent::from(switch.intent())));
-        let actions = model.seat_actions(balance, client.can_refill()).into_iter().flat_map(|action| {
+        let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(model, balance) };
+        let actions = at.seat_actions().into_iter().flat_map(|action| {
             let intents: Vec<Intent> = match action {
                 SeatAction::BuyIn(range) | SeatAction::TopUp(range) => {
                     [range.min, range.max].map(|to| TableIntent::TopUp(to).into()).to_vec()

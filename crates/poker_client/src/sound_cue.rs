@@ -60,10 +60,12 @@ impl SoundCue {
             | Cue::Muck { .. }
             | Cue::HandOver { .. }
             | Cue::Void
+            | Cue::Choice { .. }
             | Cue::Sat { .. }
             | Cue::Left { .. }
             | Cue::State { .. }
-            | Cue::Stack { .. } => None,
+            | Cue::Stack { .. }
+            | Cue::Notice { .. } => None,
         }
     }
 
@@ -114,7 +116,7 @@ mod tests {
     use crate::RunningClock;
 
     fn turn(yours: bool) -> Cue {
-        Cue::Turn { seat: Seat::new(0), yours }
+        Cue::Turn { seat: Seat::new(0), turn: poker_protocol::TurnId(0), yours }
     }
 
     #[test]

@@ -10,14 +10,14 @@ mod tests;
 
 use poker_fair::DealCheck;
 use poker_protocol::{Clock, HandId, OutClock, TableInfo, TurnId, YourSeat};
-use poker_rules::{Card, Chips, LegalActions, Seat, Street};
+use poker_rules::{LegalActions, Seat};
 
 use chat::Chat;
 pub use chat::ChatLine;
 pub use fairness::UnfairHand;
 pub use showing::{ShowPrompt, ShowTurn};
 
-use crate::{Felt, FeltSeat, HandLine, Notices, Play, TableLog};
+use crate::{Felt, FeltSeat, Notices, TableLog};
 
 /// A pure fold over what the room says about one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,38 +152,9 @@ impl TableModel {
         self.waits
     }
 
-    /// The viewer's part in the hand.
-    pub fn hero_play(&self) -> Option<&Play> {
-        self.felt.play(self.hero()?)
-    }
-
-    /// The viewer's own cards.
-    pub fn hero_cards(&self) -> Vec<Card> {
-        self.hero_play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default()
-    }
-
-    /// What the viewer's hand is worth, in words; none once it is given up.
-    pub fn hand_line(&self) -> Option<HandLine> {
-        self.felt.street?;
-        self.hero_play().filter(|play| play.is_live())?;
-        HandLine::of(&self.hero_cards(), &self.felt.board, &self.info.game)
-    }
-
     /// The viewer's decision, if it is theirs. There is none in a hand that was not dealt as it was sealed.
     pub fn prompt(&self) -> Option<Prompt<'_>> {
         let turn = self.turn.as_ref().filter(|_| !self.refused)?;
         Some(Prompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
-    }
-
-    /// What it would cost the viewer to call now, at most the stack. For the boxes ticked ahead of a turn; the prompt's own price decides.
-    pub fn price_to_call(&self) -> Option<Chips> {
-        let seat = self.hero()?;
-        let stack = self.hero_seat()?.stack;
-        let floor = match self.felt.street? {
-            Street::Preflop => self.info.big_blind,
-            Street::Flop | Street::Turn | Street::River => Chips::ZERO,
-        };
-        let price = self.felt.highest_bet().max(floor);
-        Some(price.saturating_sub(self.felt.bet(seat)).min(stack))
     }
 }

@@ -1,20 +1,28 @@
-//! What is on the felt: the model of a moment ago, catching up cue by cue.
+//! What is shown of a table: the model of a moment ago, catching up cue by cue.
+
+#[cfg(test)]
+mod tests;
 
 use poker_rules::{Card, Chips, Seat, Street};
 
 use crate::cue::ChipMove;
-use crate::{Cue, Felt, FeltSeat, LastAct, Play, Shown, TableModel, Win};
+use crate::{Cue, Felt, FeltSeat, LastAct, Play, Shown, TableLog, TableModel, TimedNotice, Win};
 
-/// The felt as it is drawn. A cue changes it when its movement ends; once all have, it equals the model's felt.
+/// A table as it is shown. A cue changes it when its movement ends; once all have, it equals the model.
+///
+/// Whatever tells a player something of a hand reads this and not the model, so that nothing tells more than the felt does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableView {
     felt: Felt,
+    log: TableLog,
+    /// Notices below this id have been told.
+    told: u32,
 }
 
 impl TableView {
     /// The view that has caught up: at the start, after a reconnect, when animations are skipped.
     pub fn of(model: &TableModel) -> Self {
-        Self { felt: model.felt().clone() }
+        Self { felt: model.felt().clone(), log: model.log().clone(), told: model.notices().next_id() }
     }
 
     /// What to draw.
@@ -22,8 +30,24 @@ impl TableView {
         &self.felt
     }
 
+    /// This hand and the last in lines, as far as they have been seen.
+    pub fn log(&self) -> &TableLog {
+        &self.log
+    }
+
+    /// The table's notices that are due.
+    pub fn notices<'a>(&self, model: &'a TableModel) -> impl Iterator<Item = &'a TimedNotice> {
+        let told = self.told;
+        model.notices().list().iter().filter(move |notice| notice.id < told)
+    }
+
     /// The state once this movement has ended.
     pub fn apply(&mut self, cue: &Cue) {
+        self.lay(cue);
+        self.log.record(cue, &self.felt);
+    }
+
+    fn lay(&mut self, cue: &Cue) {
         let felt = &mut self.felt;
         match cue {
             Cue::Hand { hand, button, players } => {
@@ -89,13 +113,18 @@ impl TableView {
             }
             Cue::HandOver { stacks } => {
                 felt.over = true;
-                felt.acting = None;
+                felt.nobody_acts();
+                felt.choice = None;
                 for seat in stacks {
                     self.set_stack(seat.seat, seat.stack);
                 }
             }
             Cue::Void => felt.clear_hand(),
-            Cue::Turn { seat, .. } => felt.acting = Some(*seat),
+            Cue::Turn { seat, turn, .. } => {
+                felt.acting = Some(*seat);
+                felt.turn = Some(*turn);
+            }
+            Cue::Choice { turn } => felt.choice = Some(*turn),
             Cue::Sat { seat, player, stack, state } => {
                 felt.seats.insert(*seat, FeltSeat { player: player.clone(), stack: *stack, state: *state, play: None });
             }
@@ -109,6 +138,7 @@ impl TableView {
                 }
             }
             Cue::Stack { seat, stack, .. } => self.set_stack(*seat, *stack),
+            Cue::Notice { id } => self.told = self.told.max(id.saturating_add(1)),
         }
     }
 

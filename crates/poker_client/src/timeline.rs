@@ -16,6 +16,8 @@ pub struct Timeline {
     groups: VecDeque<Group>,
     /// Nothing was moving when the first group came: its time begins with the next step, whatever was slept before.
     rested: bool,
+    /// How much faster than usual everything runs until nothing moves: 1 where nobody waits for it.
+    haste: f32,
 }
 
 /// What one step of time brought.
@@ -70,7 +72,7 @@ impl Group {
 impl Timeline {
     /// An empty one.
     pub fn new(timing: Timing, pace: Pace) -> Self {
-        Self { timing, pace, groups: VecDeque::new(), rested: true }
+        Self { timing, pace, groups: VecDeque::new(), rested: true, haste: 1.0 }
     }
 
     /// Takes effect for cues that come from now on.
@@ -93,9 +95,18 @@ impl Timeline {
         self.groups.is_empty()
     }
 
-    /// How long the view needs to catch up.
+    /// How long the view would need to catch up without haste.
     pub fn lag_ms(&self) -> f32 {
         self.groups.iter().map(Group::rest).sum()
+    }
+
+    /// Plays everything that waits faster, so that it has been seen after this long.
+    fn hurry(&mut self, within_ms: u16) {
+        let wanted = self.lag_ms() / f32::from(within_ms.max(1));
+        // Time that has passed since it was hurried first is not given again.
+        if wanted > self.haste {
+            self.haste = wanted;
+        }
     }
 
     /// Puts movements behind those waiting.
@@ -135,9 +146,10 @@ impl Timeline {
     /// Lets time pass. The first step after a rest only begins what has come: time slept is not spent on it.
     pub fn advance(&mut self, dt_ms: f32) -> Step {
         let mut step = Step::default();
-        let passed = if self.rested { 0.0 } else { dt_ms.max(0.0) };
-        let too_late = self.lag_ms() - f32::from(self.timing.most_lag_ms);
-        let mut left = passed.max(too_late);
+        let most = f32::from(self.timing.most_lag_ms);
+        let lag = self.lag_ms();
+        let passed = if self.rested { 0.0 } else { dt_ms.max(0.0) * self.haste.max(lag / most) };
+        let mut left = passed.max(lag - most * MOST_BEHIND);
         while let Some(group) = self.groups.front_mut() {
             group.clock += left;
             left = (group.clock - group.end()).max(0.0);
@@ -156,14 +168,22 @@ impl Timeline {
             }
             self.groups.pop_front();
         }
-        self.rested = self.groups.is_empty();
+        self.rest_if_idle();
         step
+    }
+
+    fn rest_if_idle(&mut self) {
+        self.rested = self.groups.is_empty();
+        if self.rested {
+            self.haste = 1.0;
+        }
     }
 
     /// Ends everything at once, in the order told.
     pub fn finish_all(&mut self) -> Vec<Cue> {
-        self.rested = true;
-        self.groups.drain(..).flat_map(|group| group.tracks).map(|track| track.cue).collect()
+        let cues = self.groups.drain(..).flat_map(|group| group.tracks).map(|track| track.cue).collect();
+        self.rest_if_idle();
+        cues
     }
 
     /// What moves now.
@@ -174,6 +194,9 @@ impl Timeline {
         })
     }
 }
+
+/// So many times [`Timing::most_lag_ms`] behind, nobody looks on: the oldest movements end unseen.
+const MOST_BEHIND: f32 = 4.0;
 
 /// A view and the movements it still has to make.
 #[derive(Clone, Debug)]
@@ -222,10 +245,11 @@ impl Playback {
         cues
     }
 
-    /// The viewer must act: a view that would lag noticeably catches up at once.
-    pub fn catch_up_for_prompt(&mut self, model: &TableModel) -> Vec<Cue> {
-        let allowed = f32::from(self.timeline.timing.prompt_lag_ms);
-        if model.prompt().is_some() && self.timeline.lag_ms() > allowed { self.finish_all() } else { Vec::new() }
+    /// The viewer must act: what they have not seen yet is played so fast that they can act soon. Nothing is left out.
+    pub fn hurry_for_prompt(&mut self, model: &TableModel) {
+        if model.prompt().is_some() || model.show_prompt().is_some() {
+            self.timeline.hurry(self.timeline.timing.prompt_lag_ms);
+        }
     }
 
     /// Forgets all movements and shows the model: after a reconnect.

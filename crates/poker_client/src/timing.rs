@@ -52,9 +52,9 @@ pub struct Timing {
     pub panel: Motion,
     /// Every movement becomes this cross-fade where motion is reduced.
     pub reduced: Motion,
-    /// The view never lags further behind than this: older cues end at once.
+    /// A view that lags further behind than this is played the faster.
     pub most_lag_ms: u16,
-    /// When the viewer must act and the view would take longer than this to catch up, it catches up at once.
+    /// When the viewer must act, everything before their turn has been seen after this long.
     pub prompt_lag_ms: u16,
     /// While the window's edge is dragged the felt is stretched; it is drawn anew when the size has rested this long.
     pub resize_rest_ms: u16,

@@ -2,6 +2,7 @@
 
 mod account;
 mod amounts;
+mod card;
 mod charges;
 mod connection;
 mod game;
@@ -23,10 +24,11 @@ mod tests;
 
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
+pub use card::{CardsAs, card_text, rank_index};
 pub use charges::{charged_text, raise_text};
 pub use connection::{bad_name_text, bad_password_text, door_answer_text, line_text, loss_text};
 pub use game::game_text;
-pub use hand::{card_text, cards_arg, low_text, name_text, name_with_kicker};
+pub use hand::{low_text, name_text, name_with_kicker};
 pub use key::key_arg;
 pub use limit::limit_text;
 pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text};

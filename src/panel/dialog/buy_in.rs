@@ -19,7 +19,7 @@ pub struct BuyIn {
 impl BuyIn {
     /// Begins with what the player sat down with first, as far as the table and the balance allow.
     pub fn new(hud: &Hud<'_>, range: BuyInRange) -> Self {
-        let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.stack()).unwrap_or(range.max);
+        let wanted = hud.you().map(|you| you.initial_buy_in).filter(|first| *first > hud.at().stack()).unwrap_or(range.max);
         Self { draft: AmountDraft::new(wanted.clamp(range.min, range.max)) }
     }
 }
@@ -48,7 +48,7 @@ fn sheet(
     let title = look.say(title);
     let size = &look.theme.screen.dialog;
     // Meanwhile a hand may have filled the stack up.
-    let Some(BuyInRange { min, max }) = hud.model.top_up_range(hud.balance) else { return (Vec::new(), true) };
+    let Some(BuyInRange { min, max }) = hud.at().top_up_range() else { return (Vec::new(), true) };
     let range = min..=max;
     let mut asked = Vec::new();
     let shown = Sheet { name, title: &title, size: vec2(size.0, size.1) }.show(ctx, look, |ui, room| {

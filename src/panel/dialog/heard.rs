@@ -22,7 +22,7 @@ pub(super) fn heard_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<In
         scrolled(ui, "heard", room, |ui, room| {
             let about = look.say(&text::chat::heard_help());
             let mut y = room.top() + look.letter_block(ui, room.min, room.width(), look.body(), &about) + look.d(look.theme.spacing.m);
-            let others = hud.model.felt().seats.iter().filter(|(seat, _)| Some(**seat) != hero);
+            let others = hud.view.felt().seats.iter().filter(|(seat, _)| Some(**seat) != hero);
             let here: Vec<(Seat, String)> = others.map(|(seat, taken)| (*seat, taken.player.name.clone())).collect();
             let tall = look.hit(look.theme.control.input);
             for (seat, name) in here {

@@ -18,11 +18,11 @@ pub(super) fn leave_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<In
     let mut asked = Vec::new();
     let shown = sheet.show(ctx, look, |ui, room| {
         let body = look.body();
-        let question = look.say(&text::table::leave_question(look.chips(hud.stack())));
+        let question = look.say(&text::table::leave_question(look.chips(hud.at().stack())));
         let mut y = room.top();
         y += look.letter_block(ui, room.min, room.width(), body, &question) + look.d(look.theme.spacing.s);
-        if hud.in_hand() {
-            let all_in = hud.model.hero_play().is_some_and(|play| play.all_in);
+        if hud.at().in_hand() {
+            let all_in = hud.at().play().is_some_and(|play| play.all_in);
             let warning = look.say(&match hud.you().map(|you| you.leavers_action) {
                 _ if all_in => text::table::leave_all_in(),
                 Some(LeaversAction::CheckOrFold) => text::table::leave_checked(),

@@ -160,7 +160,7 @@ fn where_there_is_no_amount_to_choose_there_is_nothing_to_choose_it_with() {
     let mut legal = fixture::legal(60, 120);
     legal.raise = legal.raise.map(|range| RaiseRange { max_to: range.min_to, ..range });
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&fixture::table(0, Some(legal)), 0);
+    bar.update(&poker_client::AtTable::caught_up(&fixture::table(0, Some(legal)), poker_rules::Chips::ZERO), 0);
     let mut harness = shown(&bench, bar, fixture::AWAKE);
     for name in ["action.slider", "action.plus", "action.amount", "action.preset.all_in"] {
         assert!(harness.state().record.control(name).is_none(), "{name}");
@@ -202,4 +202,18 @@ fn an_amount_out_of_range_says_what_stands_instead() {
     let harness = shown(&bench, fixture::bar_typed("99999"), fixture::AWAKE);
     let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     assert!(words.contains(&"More than your stack: €23.45 at most.".to_owned()), "{words:?}");
+}
+
+#[test]
+fn the_bar_says_that_an_action_waits_for_its_answer_once_that_is_late() {
+    let bench = Bench::regular();
+    let mut bar = fixture::bar_on_turn();
+    assert!(matches!(bar.handle(&BarIntent::CheckOrCall, fixture::AWAKE, &|_| None), poker_client::Handled::Act(_)));
+    assert_eq!(bar.next_change_ms(fixture::AWAKE + 600), Some(fixture::AWAKE + 1_000));
+    let told = |now_ms| {
+        let harness = shown(&bench, bar.clone(), now_ms);
+        harness.state().record.texts().into_iter().any(|text| text.words == "Your action has been sent and waits for an answer.")
+    };
+    assert!(!told(fixture::AWAKE + 999));
+    assert!(told(fixture::AWAKE + 1_000));
 }

@@ -1,6 +1,6 @@
 //! A table to draw: six players, the viewer on the button, a raise from the fourth seat.
 
-use poker_client::{ActionBar, BarIntent, TableModel};
+use poker_client::{ActionBar, AtTable, BarIntent, TableModel};
 use poker_protocol::{
     BuyInRange, Clock, Entry, Form, HandId, HandSnapshot, LeaversAction, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent,
     StakeId, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
@@ -173,14 +173,14 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
 /// The bar on the viewer's turn, awake.
 pub fn bar_on_turn() -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&table(0, Some(legal(60, 100))), 0);
+    bar.update(&AtTable::caught_up(&table(0, Some(legal(60, 100))), Chips::ZERO), 0);
     bar
 }
 
 /// The bar while somebody else thinks.
 pub fn bar_ahead() -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    bar.update(&table(5, None), 0);
+    bar.update(&AtTable::caught_up(&table(5, None), Chips::ZERO), 0);
     bar
 }
 

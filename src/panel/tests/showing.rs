@@ -1,6 +1,6 @@
 //! The viewer chooses what is seen of their hand.
 
-use poker_client::{ActionBar, BarIntent, Intent, TableModel};
+use poker_client::{ActionBar, AtTable, BarIntent, Intent, TableModel};
 use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TableId, TurnId};
 use poker_text::Language;
 
@@ -20,7 +20,7 @@ fn asked(jackpot: Option<JackpotKind>) -> Data {
 
 fn awake(model: &TableModel) -> ActionBar {
     let mut bar = ActionBar::new(TableId(1), 600);
-    assert_eq!(bar.update(model, 0), None);
+    assert_eq!(bar.update(&AtTable::caught_up(model, fixture::chips(0)), 0), None);
     bar
 }
 

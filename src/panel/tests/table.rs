@@ -4,23 +4,27 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, Chance, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel, TableOdds, TableTab,
+    ActionBar, AppIntent, Chance, CourtLetters, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel,
+    TableOdds, TableTab, TableView,
 };
-use poker_protocol::{Entry, HandId, Notice, SeatState, SeenEvent, StakeId, TableEvent, TableId, YourSeat};
+use poker_protocol::{Entry, HandId, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat};
 use poker_rules::{Act, Chips, Seat};
 use poker_text::Language;
 
 use super::fixture;
 use crate::look::Look;
 use crate::look::bench::{Bench, Shown, assert_tidy, show};
-use crate::panel::{Bank, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+use crate::panel::{Bank, Dialog, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
 
 /// A table with its panels.
 pub(super) struct Data {
     pub(super) model: TableModel,
     pub(super) bar: ActionBar,
     pub(super) balance: Chips,
-    pub(super) between_hands: bool,
+    /// What is shown, where it is not all that was said.
+    pub(super) view: Option<TableView>,
+    /// When all is drawn.
+    pub(super) now_ms: u64,
     odds: Option<TableOdds>,
     pub(super) tabs: Vec<TableTab>,
     pub(super) state: TableState,
@@ -43,7 +47,8 @@ impl Data {
             model,
             bar,
             balance: fixture::chips(14_820),
-            between_hands: false,
+            view: None,
+            now_ms: fixture::AWAKE,
             odds: None,
             tabs: Vec::new(),
             state: TableState::default(),
@@ -54,18 +59,23 @@ impl Data {
 
 fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     let layout = look.layout();
+    let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
         odds: data.odds.as_ref(),
         tabs: &data.tabs,
         model: &data.model,
+        view: &view,
+        settled: data.view.is_none(),
+        letters: CourtLetters::International,
         balance: data.balance,
         can_refill: true,
         connection: LineState::Good,
         muted: false,
         bank: Some(Bank { seconds: 25, running: false }),
-        between_hands: data.between_hands,
-        now_ms: fixture::AWAKE,
+        now_ms: data.now_ms,
     };
+    // Everything has stood there from the beginning.
+    data.bar.update(&hud.at(), 0);
     let mut asked = table_ui(ctx, look, &layout, &hud, &data.bar, &mut data.state);
     asked.extend(toasts_ui(ctx, look, top_bar_rect(&layout).bottom(), &table_toasts(&hud, look)).0);
     if data.log_open {
@@ -154,9 +164,9 @@ fn whoever_waits_in_a_pool_is_told_what_for() {
 #[test]
 fn between_hands_the_next_one_can_be_asked_for() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, Data { between_hands: true, ..after_a_hand(2000) });
+    let mut harness = shown(&bench, after_a_hand(2000));
     assert_eq!(clicked(&mut harness, "Next hand"), [TableIntent::NextHand.into()]);
-    let mut waiting = Data { between_hands: true, ..after_a_hand(2000) };
+    let mut waiting = after_a_hand(2000);
     waiting.model.apply(TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } }, 0);
     assert!(shown(&bench, waiting).query_by_label("Next hand").is_none(), "no hand follows that could be asked for");
 }
@@ -238,6 +248,81 @@ fn a_notice_is_taken_away_by_its_cross() {
 }
 
 #[test]
+fn what_is_told_of_an_unfair_hand_is_taken_away_by_its_cross() {
+    let bench = Bench::regular();
+    let mut data = Data::quiet(SeatState::Playing, 2000, fixture::you());
+    data.model = TableModel::new(TableInfo { sealed: true, ..fixture::info() });
+    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
+    data.model.apply(TableEvent::Hand { event: unsealed }, 0);
+    assert!(data.model.unfair().is_some());
+    let mut harness = shown(&bench, data);
+    assert_eq!(clicked(&mut harness, "Dismiss"), [TableIntent::DismissUnfair.into()]);
+    let model = &mut harness.state_mut().data.model;
+    model.dismiss_unfair();
+    assert!(model.refuses_hand(), "the hand is refused all the same");
+    harness.run();
+    assert!(harness.query_by_label("Dismiss").is_none());
+}
+
+#[test]
+fn what_comes_into_a_place_of_the_bar_between_hands_rests_first() {
+    let bench = Bench::regular();
+    for (data, name) in [
+        (Data::quiet(SeatState::Playing, 1200, fixture::you()), "seat.top_up"),
+        (after_a_hand(1200), "action.next_hand"),
+        (Data::quiet(SeatState::Busted, 0, fixture::you()), "seat.buy_in"),
+        (Data::quiet(SeatState::SittingOut, 2000, fixture::you()), "seat.back"),
+    ] {
+        let mut harness = shown(&bench, Data { now_ms: 599, ..data });
+        let live = |harness: &Harness<'_, Shown<Data>>| harness.state().record.control(name).unwrap().enabled;
+        assert!(!live(&harness), "{name} can be pressed at once");
+        harness.state_mut().data.now_ms = 600;
+        harness.run();
+        assert!(live(&harness), "{name}");
+    }
+}
+
+#[test]
+fn what_was_begun_between_hands_goes_when_the_turn_comes() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    clicked(&mut harness, "Top up");
+    let turn = Data::on_turn();
+    let shown = harness.state_mut();
+    assert!(matches!(shown.data.state.dialog, Some(Dialog::TopUp(_))));
+    (shown.data.model, shown.data.bar) = (turn.model, turn.bar);
+    harness.run();
+    assert_eq!(harness.state().data.state.dialog, None);
+}
+
+#[test]
+fn no_panel_tells_what_is_not_yet_to_be_seen() {
+    let bench = Bench::regular();
+    let mut data = Data::on_turn();
+    let before = TableView::of(&data.model);
+    let hand = [
+        SeenEvent::Acted { seat: Seat::new(0), act: Act::Call, paid: fixture::chips(60), all_in: false },
+        SeenEvent::Won { pot: 0, half: None, seat: Seat::new(3), amount: fixture::chips(210) },
+        SeenEvent::Ended { stacks: vec![SeatStack { seat: Seat::new(0), stack: Chips::ZERO }] },
+    ];
+    for event in hand {
+        data.model.apply(TableEvent::Hand { event }, 0);
+    }
+    data.model.apply(TableEvent::StateChanged { seat: Seat::new(0), state: SeatState::Busted }, 0);
+    data.view = Some(before);
+    let mut harness = shown(&bench, data);
+    let tells = |harness: &Harness<'_, Shown<Data>>| {
+        let texts = harness.state().record.texts().into_iter().map(|text| text.words);
+        let said = harness.state().data.state.announced.words().to_owned();
+        texts.chain([said]).any(|words| words.contains("wins") || words.contains("Buy in again") || words.contains("no chips"))
+    };
+    assert!(!tells(&harness));
+    harness.state_mut().data.view = None;
+    harness.run();
+    assert!(tells(&harness), "and all of it is told once it has been seen");
+}
+
+#[test]
 fn a_table_at_rest_asks_for_no_frame() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, Data::on_turn());
@@ -304,7 +389,7 @@ fn states() -> Vec<(&'static str, fn() -> Data)> {
         ("sitting out", || Data::quiet(SeatState::SittingOut, 1200, fixture::you())),
         ("waiting", || Data::quiet(SeatState::WaitingForBigBlind, 2000, fixture::you())),
         ("broke", || Data { balance: Chips::ZERO, ..Data::quiet(SeatState::Busted, 0, fixture::you()) }),
-        ("between hands", || Data { between_hands: true, ..after_a_hand(1200) }),
+        ("between hands", || after_a_hand(1200)),
     ]
 }
 

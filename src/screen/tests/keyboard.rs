@@ -64,7 +64,7 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     let sit = RoomIntent::SitDown { table: TableId(7), buy_in: Chips::new(1_000), entry: Entry::WaitForBigBlind };
     let mut sheet = join(bench, RICH, offer(ordinary()));
     assert_eq!(focused(&sheet), "join.sit_down");
-    assert_eq!(press(&mut sheet, Key::Enter), [sit.into()]);
+    assert_eq!(press(&mut sheet, Key::Enter), [sit.clone().into()]);
     click(&mut sheet, "join.buy_in.field");
     assert_eq!(press(&mut sheet, Key::Enter), [sit.into()], "from the field of the amount");
     walk("rules", || rules(bench, "en-2.7"), "rules.close", &close());

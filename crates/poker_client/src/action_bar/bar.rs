@@ -8,7 +8,7 @@ use super::guard::Guard;
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
 use super::slot::{Meaning, Slot, SlotView};
-use crate::TableModel;
+use crate::AtTable;
 
 /// The action bar of one table. It holds what the viewer is about to do and lets nothing through twice.
 #[derive(Clone, Debug)]
@@ -19,8 +19,19 @@ pub struct ActionBar {
     pub(super) draft: Option<BetDraft>,
     pub(super) queued: Option<Queued>,
     /// The decision that was sent; deaf until the room goes on or refuses it.
-    pub(super) sent: Option<(HandId, TurnId)>,
+    pub(super) sent: Option<Sent>,
 }
+
+/// A decision on its way to the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sent {
+    hand: HandId,
+    turn: TurnId,
+    at_ms: u64,
+}
+
+/// A room whose line is good has answered within this time.
+const ANSWER_MS: u64 = 1_000;
 
 /// What the bar is for at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +69,7 @@ impl From<Decision> for Request {
 impl ActionBar {
     /// A bar whose slots rest for `rest_ms` after a change.
     pub fn new(table: TableId, rest_ms: u16) -> Self {
-        Self { table, situation: Situation::Idle, guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }
+        Self { table, situation: Situation::default(), guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }
     }
 
     /// A setting changed.
@@ -66,12 +77,14 @@ impl ActionBar {
         self.guard.set_rest(rest_ms.into());
     }
 
-    /// Looks at the table and the clock: after each message, and at [`ActionBar::next_change_ms`]. A decision made ahead acts here, and
-    /// so does the key for all-in once it was held long enough.
-    pub fn update(&mut self, model: &TableModel, now_ms: u64) -> Option<Decision> {
-        let situation = Situation::of(model);
-        if situation != self.situation {
-            self.enter(situation, now_ms);
+    /// Looks at the table and the clock: after each message and each movement, and at [`ActionBar::next_change_ms`]. A decision made ahead
+    /// acts here, and so does the key for all-in once it was held long enough.
+    pub fn update(&mut self, at: &AtTable<'_>, now_ms: u64) -> Option<Decision> {
+        match Situation::of(at) {
+            Some(situation) if situation != self.situation => self.enter(situation, now_ms),
+            Some(_) => {}
+            // The decision was made, here or by the clock.
+            None => self.sent = self.sent.or_else(|| self.situation.decision().map(|(hand, turn)| Sent { hand, turn, at_ms: now_ms })),
         }
         self.fire_queued(now_ms).or_else(|| self.fire_hold(now_ms))
     }
@@ -81,7 +94,7 @@ impl ActionBar {
             self.queued = None;
         }
         match &situation {
-            Situation::Idle => {
+            Situation::Idle(_) => {
                 self.draft = None;
                 self.sent = None;
             }
@@ -123,10 +136,10 @@ impl ActionBar {
     /// Sends an action once a turn.
     pub(super) fn send(&mut self, action: Action, now_ms: u64) -> Option<Decision> {
         let (hand, turn) = self.situation.decision()?;
-        if self.sent == Some((hand, turn)) {
+        if self.is_sent() {
             return None;
         }
-        self.sent = Some((hand, turn));
+        self.sent = Some(Sent { hand, turn, at_ms: now_ms });
         self.guard.cancel();
         self.guard.rest_all(now_ms);
         Some(Decision { table: self.table, hand, turn, action })
@@ -147,7 +160,7 @@ impl ActionBar {
     /// What the bar is for.
     pub fn mode(&self) -> BarMode {
         match self.situation {
-            Situation::Idle => BarMode::Idle,
+            Situation::Idle(_) => BarMode::Idle,
             Situation::Waiting(_) => BarMode::Ahead,
             Situation::Turn(_) => BarMode::Turn,
             Situation::Showing(_) => BarMode::Showing,
@@ -162,7 +175,7 @@ impl ActionBar {
                 let ticked = queued.ticks(ahead);
                 (ticked, ticked && queued.warns(waiting.price))
             }
-            (_, Situation::Idle | Situation::Waiting(_) | Situation::Turn(_) | Situation::Showing(_), _) => (false, false),
+            (_, Situation::Idle(_) | Situation::Waiting(_) | Situation::Turn(_) | Situation::Showing(_), _) => (false, false),
         };
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
@@ -174,7 +187,17 @@ impl ActionBar {
 
     /// The decision is on its way.
     pub fn is_sent(&self) -> bool {
-        self.situation.decision().is_some_and(|decision| self.sent == Some(decision))
+        self.on_its_way().is_some()
+    }
+
+    /// The decision waits for the room's answer longer than it does where the line is good: the player is told.
+    pub fn waits(&self, now_ms: u64) -> bool {
+        self.on_its_way().is_some_and(|sent| now_ms >= sent.at_ms + ANSWER_MS)
+    }
+
+    fn on_its_way(&self) -> Option<Sent> {
+        let decision = self.situation.decision()?;
+        self.sent.filter(|sent| (sent.hand, sent.turn) == decision)
     }
 
     /// How far the key for all-in has come, 0 to 1000, and on which slot; none while it is up.
@@ -192,7 +215,8 @@ impl ActionBar {
 
     /// When the bar looks different without a message: call [`ActionBar::update`] then.
     pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
-        self.guard.next_change_ms(now_ms)
+        let waits = self.on_its_way().map(|sent| sent.at_ms + ANSWER_MS).filter(|at| *at > now_ms);
+        self.guard.next_change_ms(now_ms).into_iter().chain(waits).min()
     }
 
     pub(super) fn is_deaf(&self, slot: Slot, now_ms: u64) -> bool {
@@ -202,7 +226,7 @@ impl ActionBar {
     pub(super) fn own_turn(&self) -> Option<&OwnTurn> {
         match &self.situation {
             Situation::Turn(own) => Some(own),
-            Situation::Idle | Situation::Waiting(_) | Situation::Showing(_) => None,
+            Situation::Idle(_) | Situation::Waiting(_) | Situation::Showing(_) => None,
         }
     }
 
@@ -210,7 +234,7 @@ impl ActionBar {
     pub(super) fn own_show(&self) -> Option<OwnShow> {
         match self.situation {
             Situation::Showing(own) => Some(own),
-            Situation::Idle | Situation::Waiting(_) | Situation::Turn(_) => None,
+            Situation::Idle(_) | Situation::Waiting(_) | Situation::Turn(_) => None,
         }
     }
 
@@ -223,7 +247,7 @@ impl ActionBar {
     pub(super) fn price(&self) -> Chips {
         match &self.situation {
             Situation::Waiting(waiting) => waiting.price,
-            Situation::Idle | Situation::Turn(_) | Situation::Showing(_) => Chips::ZERO,
+            Situation::Idle(_) | Situation::Turn(_) | Situation::Showing(_) => Chips::ZERO,
         }
     }
 }

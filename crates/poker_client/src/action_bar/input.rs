@@ -79,7 +79,7 @@ impl ActionBar {
             return Handled::Ignored;
         }
         let action = match self.guard.meaning(slot) {
-            Meaning::Empty => return Handled::Ignored,
+            Meaning::Empty | Meaning::Seat(_) => return Handled::Ignored,
             Meaning::FastFold => return Handled::FastFold,
             Meaning::Ahead(ahead) => {
                 let wanted = Queued::of(ahead, self.price());

@@ -6,14 +6,13 @@ use poker_rules::{Action, Chips, LegalActions};
 use super::draft::BetDraft;
 use super::slot::{Ahead, Meaning};
 use crate::slider::SliderSpan;
-use crate::{Felt, ShowPrompt, TableModel};
+use crate::{AtTable, Felt, ShowPrompt};
 
 /// What the bar is for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Situation {
-    /// The viewer has nothing to decide.
-    #[default]
-    Idle,
+    /// The viewer has nothing to decide: what can be done with the seat.
+    Idle([Meaning; 3]),
     /// Somebody else acts; the viewer may decide ahead.
     Waiting(Waiting),
     /// The viewer acts.
@@ -28,6 +27,12 @@ pub(super) struct OwnShow {
     pub hand: HandId,
     pub turn: TurnId,
     pub hole_cards: u8,
+}
+
+impl Default for Situation {
+    fn default() -> Self {
+        Self::Idle([Meaning::Empty; 3])
+    }
 }
 
 /// The viewer waits with cards in hand.
@@ -54,19 +59,24 @@ pub(super) struct OwnTurn {
 }
 
 impl Situation {
-    pub fn of(model: &TableModel) -> Self {
-        Self::own_turn(model).or_else(|| Self::showing(model)).or_else(|| Self::waiting(model)).unwrap_or_default()
+    /// None where the viewer's own act is still to be seen: until it has been, everything stays as it is.
+    pub fn of(at: &AtTable<'_>) -> Option<Self> {
+        if at.sees_own_turn() && !at.has_the_turn() {
+            return None;
+        }
+        let asked = Self::own_turn(at).or_else(|| Self::showing(at)).or_else(|| Self::waiting(at));
+        Some(asked.unwrap_or_else(|| Self::Idle(seat_meanings(at))))
     }
 
-    fn own_turn(model: &TableModel) -> Option<Self> {
-        let prompt = model.prompt()?;
-        let (felt, hero) = (model.felt(), model.hero()?);
-        let (stack, bet) = (model.hero_seat()?.stack, felt.bet(hero));
+    fn own_turn(at: &AtTable<'_>) -> Option<Self> {
+        let prompt = at.model.prompt().filter(|_| at.has_the_turn())?;
+        let (felt, stack) = (at.felt, at.stack());
+        let bet = felt.bet(at.model.hero()?);
         let call = prompt.legal.call.unwrap_or(Chips::ZERO);
         let span = prompt.legal.raise.map(|raise| SliderSpan {
             min: raise.min_to,
             max: raise.max_to,
-            big_blind: model.info().big_blind,
+            big_blind: at.model.info().big_blind,
             matched: felt.highest_bet(),
             pot: felt.pot_total().checked_add(call).unwrap_or(call),
         });
@@ -80,23 +90,22 @@ impl Situation {
         })))
     }
 
-    fn showing(model: &TableModel) -> Option<Self> {
-        let ShowPrompt { hand, turn, .. } = model.show_prompt()?;
-        Some(Self::Showing(OwnShow { hand, turn, hole_cards: model.info().game.hole_cards }))
+    fn showing(at: &AtTable<'_>) -> Option<Self> {
+        let ShowPrompt { hand, turn, .. } = at.model.show_prompt().filter(|prompt| at.felt.choice == Some(prompt.turn))?;
+        Some(Self::Showing(OwnShow { hand, turn, hole_cards: at.model.info().game.hole_cards }))
     }
 
-    fn waiting(model: &TableModel) -> Option<Self> {
-        let felt = model.felt();
-        let play = model.hero_play()?;
-        let stack = model.hero_seat()?.stack;
-        let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(felt);
-        let fast_fold = model.you().is_some_and(|you| you.may_fast_fold);
-        may_act_yet.then_some(Self::Waiting(Waiting { hand: felt.hand?, price: model.price_to_call()?, stack, fast_fold }))
+    fn waiting(at: &AtTable<'_>) -> Option<Self> {
+        let (play, stack, hand) = (at.play()?, at.stack(), at.felt.hand?);
+        let may_act_yet = play.is_live() && !play.all_in && !play.cards.is_empty() && !stack.is_zero() && somebody_bets(at.felt);
+        // A fold goes to the hand that is seen.
+        let fast_fold = at.model.felt().hand == Some(hand) && at.model.you().is_some_and(|you| you.may_fast_fold);
+        may_act_yet.then_some(Self::Waiting(Waiting { hand, price: at.price_to_call()?, stack, fast_fold }))
     }
 
     pub fn hand(&self) -> Option<HandId> {
         match self {
-            Self::Idle => None,
+            Self::Idle(_) => None,
             Self::Waiting(waiting) => Some(waiting.hand),
             Self::Turn(own) => Some(own.hand),
             Self::Showing(own) => Some(own.hand),
@@ -106,7 +115,7 @@ impl Situation {
     /// Which decision of which hand is the viewer's.
     pub fn decision(&self) -> Option<(HandId, TurnId)> {
         match self {
-            Self::Idle | Self::Waiting(_) => None,
+            Self::Idle(_) | Self::Waiting(_) => None,
             Self::Turn(own) => Some((own.hand, own.turn)),
             Self::Showing(own) => Some((own.hand, own.turn)),
         }
@@ -115,12 +124,21 @@ impl Situation {
     /// The words and prices of the slots; the amount being chosen is the right slot's price.
     pub fn meanings(&self, draft: Option<&BetDraft>) -> [Meaning; 3] {
         match self {
-            Self::Idle => [Meaning::Empty; 3],
+            Self::Idle(meanings) => *meanings,
             Self::Waiting(waiting) => waiting.meanings(),
             Self::Turn(own) => own.buttons(draft),
             Self::Showing(_) => [Meaning::Muck, Meaning::Empty, Meaning::ShowHand],
         }
     }
+}
+
+/// What stands in the places of the bar while it has nothing to ask.
+fn seat_meanings(at: &AtTable<'_>) -> [Meaning; 3] {
+    let mut meanings = [Meaning::Empty; 3];
+    for action in at.seat_actions() {
+        meanings[action.slot().index()] = Meaning::Seat(action);
+    }
+    meanings
 }
 
 /// The hand is not over and no pot is being given away.

@@ -2,6 +2,8 @@
 
 use poker_rules::Chips;
 
+use crate::SeatAction;
+
 /// A place of the bar; its position never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
@@ -68,6 +70,8 @@ pub enum Meaning {
     ShowHand,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
+    /// Something to do with the seat while there is nothing to decide. The panels carry it out.
+    Seat(SeatAction),
 }
 
 /// What can be decided ahead of one's turn.

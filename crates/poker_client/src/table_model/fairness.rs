@@ -15,9 +15,14 @@ pub struct UnfairHand {
 }
 
 impl TableModel {
-    /// The last hand here that was not dealt as it was sealed: to be told to the player for as long as they sit here.
+    /// The last hand here that was not dealt as it was sealed: to be told to the player until they take it away.
     pub fn unfair(&self) -> Option<UnfairHand> {
         self.unfair
+    }
+
+    /// The player has read it. A hand that is refused stays refused.
+    pub fn dismiss_unfair(&mut self) {
+        self.unfair = None;
     }
 
     /// The hand in progress is that one: nothing more is done in it.

@@ -1,32 +1,40 @@
 //! How one event changes the model, and which cues it makes.
 
-use poker_protocol::{Notice, SeenEvent, TableEvent};
+use poker_protocol::{Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Act, Chips, PostKind, Seat, Street};
 
 use super::{RunningClock, ShowTurn, TableModel, Turn};
-use crate::{Cue, FeltSeat, LastAct, LogLine, LogWhat, Play, Shown, Who, Win};
+use crate::{Cue, FeltSeat, LastAct, Play, Shown, Win};
 
 impl TableModel {
     /// Takes in one event that came at `now_ms` and says what is to be seen of it.
     pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
+        let cues = self.fold(event, now_ms);
+        self.record(&cues);
+        cues
+    }
+
+    fn fold(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         match event {
             TableEvent::Hand { event } => {
                 self.check_deal(&event);
-                let open = self.lies_open(&event);
-                self.record(&event);
-                self.step(&event);
+                if let SeenEvent::Started { .. } = event {
+                    self.notices.hand_began(now_ms);
+                }
                 self.follow_choices(&event);
-                Cue::of_hand_event(event, open, &self.felt)
+                self.step(event)
             }
             TableEvent::ToAct { seat, turn, clock, legal } => {
                 let clock = clock.map(|clock| RunningClock { clock, received_ms: now_ms });
                 self.turn = Some(Turn { seat, turn, clock, legal });
                 self.felt.acting = Some(seat);
-                vec![Cue::Turn { seat, yours: self.hero() == Some(seat) }]
+                self.felt.turn = Some(turn);
+                vec![Cue::Turn { seat, turn, yours: self.hero() == Some(seat) }]
             }
             TableEvent::ToShow { seats, turn, left_ms, choice } => {
                 self.show_turn = Some(ShowTurn { seats, turn, ends_ms: now_ms + u64::from(left_ms), choice });
-                Vec::new()
+                self.felt.choice = Some(turn);
+                vec![Cue::Choice { turn }]
             }
             TableEvent::Sat { seat, player, stack, state } => {
                 self.felt.seats.insert(seat, FeltSeat { player: player.clone(), stack, state, play: None });
@@ -45,7 +53,9 @@ impl TableModel {
             }
             TableEvent::StackChanged { seat, stack, why } => {
                 self.set_stack(seat, stack);
-                self.log.add(LogLine { who: self.who(seat), what: LogWhat::Stack { why, stack } });
+                if self.hero() == Some(seat) && matches!(why, StackChange::TopUp | StackChange::AutoTopUp) {
+                    self.notices.topped_up();
+                }
                 vec![Cue::Stack { seat, stack, why }]
             }
             TableEvent::You { you } => {
@@ -54,13 +64,9 @@ impl TableModel {
                 Vec::new()
             }
             TableEvent::ButtonDrawn { cards, button } => {
-                for drawn in &cards {
-                    let what = LogWhat::Drew { card: drawn.card, button: drawn.seat == button };
-                    self.log.add_before_hand(LogLine { who: self.who(drawn.seat), what });
-                }
                 self.turn = None;
                 self.waits = false;
-                self.notices.hand_began();
+                self.notices.hand_began(now_ms);
                 self.felt.draw_for_button(&cards, button);
                 vec![Cue::Draw { cards, button }]
             }
@@ -73,28 +79,26 @@ impl TableModel {
     }
 
     fn notice(&mut self, notice: Notice, now_ms: u64) -> Vec<Cue> {
-        let cues = match notice {
+        let void = match notice {
             // After a restart the hand before is void, and another may be in progress.
-            Notice::HandVoid { hand } if self.felt.hand.is_some_and(|playing| playing != hand) => Vec::new(),
-            Notice::HandVoid { .. } => {
-                self.log.add(LogLine { who: None, what: LogWhat::Void });
-                self.felt.clear_hand();
-                self.turn = None;
-                self.show_turn = None;
-                vec![Cue::Void]
-            }
+            Notice::HandVoid { hand } => self.felt.hand.is_none_or(|playing| playing == hand),
             Notice::WaitingForPlayers { .. } => {
                 self.waits = true;
-                Vec::new()
+                false
             }
             Notice::SittingOutEverywhere { .. }
             | Notice::Jackpot { .. }
             | Notice::TopUpSkipped { .. }
             | Notice::TopUpLater { .. }
-            | Notice::TimeOut { .. } => Vec::new(),
+            | Notice::TimeOut { .. } => false,
         };
-        self.notices.add(notice, now_ms);
-        cues
+        if void {
+            self.felt.clear_hand();
+            self.turn = None;
+            self.show_turn = None;
+        }
+        let told = Cue::Notice { id: self.notices.add(notice, now_ms) };
+        void.then_some(Cue::Void).into_iter().chain([told]).collect()
     }
 
     /// A choice that has been made is asked for no more.
@@ -119,23 +123,26 @@ impl TableModel {
         }
     }
 
-    pub(super) fn record(&mut self, event: &SeenEvent) {
-        let seats = &self.felt.seats;
-        self.log.record(event, self.felt.pots.len() < 2, |seat| Some(seats.get(&seat)?.player.name.clone()));
+    /// Writes what is to be seen into the log.
+    pub(super) fn record(&mut self, cues: &[Cue]) {
+        for cue in cues {
+            self.log.record(cue, &self.felt);
+        }
     }
 
-    fn who(&self, seat: Seat) -> Option<Who> {
-        Some(Who { seat, name: self.felt.seats.get(&seat).map(|taken| taken.player.name.clone()) })
+    /// One step of the hand: on the felt, and as what is to be seen of it.
+    pub(super) fn step(&mut self, event: SeenEvent) -> Vec<Cue> {
+        let open = self.lies_open(&event);
+        self.lay(&event);
+        Cue::of_hand_event(event, open, &self.felt)
     }
 
-    /// One step of the hand on the felt.
-    pub(super) fn step(&mut self, event: &SeenEvent) {
+    fn lay(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { hand, button, players, .. } => {
                 self.felt.clear_hand();
                 self.turn = None;
                 self.waits = false;
-                self.notices.hand_began();
                 self.felt.hand = Some(*hand);
                 self.felt.button = Some(*button);
                 self.felt.street = Some(Street::Preflop);
@@ -185,7 +192,8 @@ impl TableModel {
             }
             SeenEvent::Ended { stacks } => {
                 self.felt.over = true;
-                self.felt.acting = None;
+                self.felt.nobody_acts();
+                self.felt.choice = None;
                 self.turn = None;
                 for seat in stacks {
                     self.set_stack(seat.seat, seat.stack);

@@ -47,10 +47,10 @@ impl TableModel {
     }
 
     /// What the table told before it was told anew stays: a pool is told anew with every hand.
-    pub(crate) fn keep_notices_of(&mut self, before: &Self) {
+    pub(crate) fn keep_notices_of(&mut self, before: &Self, now_ms: u64) {
         self.notices = before.notices.clone();
-        if self.felt.hand.is_some() {
-            self.notices.hand_began();
+        if self.felt.hand.is_some() && self.felt.hand != before.felt.hand {
+            self.notices.hand_began(now_ms);
         }
     }
 
@@ -68,10 +68,9 @@ impl TableModel {
     }
 
     fn tell(&mut self, hand: &HandSnapshot) {
-        self.log.begin(hand.hand, Vec::new());
         for event in &hand.events {
-            self.record(event);
-            self.step(event);
+            let cues = self.step(event.clone());
+            self.record(&cues);
         }
         self.log.last = None;
         let felt = Felt {
@@ -84,6 +83,8 @@ impl TableModel {
             pots: hand.pots.clone(),
             bets: std::mem::take(&mut self.felt.bets),
             acting: None,
+            turn: None,
+            choice: None,
             wins: std::mem::take(&mut self.felt.wins),
             over: self.felt.over,
         };

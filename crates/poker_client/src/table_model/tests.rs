@@ -82,9 +82,9 @@ fn a_hand_that_was_void_before_this_one_leaves_it_as_it_is() {
     let (felt, turn) = (model.felt().clone(), model.turn().cloned());
     let HandId(playing) = felt.hand.unwrap();
     let void = |hand| TableEvent::Notice { notice: Notice::HandVoid { hand: HandId(hand) } };
-    assert_eq!(model.apply(void(playing + 100), 0), []);
+    assert_eq!(model.apply(void(playing + 100), 0), [crate::Cue::Notice { id: 0 }]);
     assert_eq!((model.felt(), model.turn().cloned()), (&felt, turn));
-    assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void]);
+    assert_eq!(model.apply(void(playing), 0), [crate::Cue::Void, crate::Cue::Notice { id: 1 }]);
     assert_eq!(model.felt().street, None);
 }
 
@@ -105,7 +105,7 @@ fn r_hand_2_the_cards_drawn_for_the_button_lie_open_until_the_hand_and_stand_in_
     for drawn in &cards {
         assert_eq!(model.felt().play(drawn.seat).unwrap().cards, [Some(drawn.card)]);
     }
-    assert_eq!((model.hand_line(), model.prompt()), (None, None), "no hand is played with them");
+    assert_eq!((model.felt().hand_line(button, &model.info().game), model.prompt()), (None, None), "no hand is played with them");
     for moment in moments {
         model.apply(moment.event, 0);
     }

@@ -159,31 +159,72 @@ fn reduced_motion_makes_every_movement_a_cross_fade() {
 }
 
 #[test]
-fn a_view_too_far_behind_drops_the_oldest_movements() {
+fn a_view_too_far_behind_is_played_faster_and_nothing_is_left_out() {
     let mut line = timeline();
-    line.push((0..100).map(|_| bet()));
-    let step = line.advance(0.0);
-    assert!(step.finished.len() > 85, "{} of 100", step.finished.len());
-    assert!(line.lag_ms() <= 2500.0);
+    line.push((0..30).map(|_| bet()));
+    assert_eq!(line.lag_ms(), 30.0 * 220.0);
+    let (mut took, mut frames_with_two) = (0.0, 0);
+    line.advance(0.0);
+    while line.lag_ms() > 2500.0 {
+        let step = line.advance(16.0);
+        frames_with_two += u32::from(step.finished.len() > 1);
+        took += 16.0;
+        assert!(took < 4_000.0, "it does not catch up");
+    }
+    assert_eq!(frames_with_two, 0, "each bet is seen");
 }
 
 #[test]
-fn pending_cues_end_at_once_when_the_viewer_must_act() {
-    let (begin, moments) = TestRoom::new(3).play(8);
+fn what_nobody_can_have_looked_at_ends_unseen() {
+    let mut line = timeline();
+    line.push((0..1_000).map(|_| bet()));
+    let step = line.advance(0.0);
+    assert!(step.finished.len() > 900, "{} of 1000", step.finished.len());
+    assert!(line.lag_ms() <= 10_000.0);
+}
+
+/// Hands of a room until the viewer must act with much still to be seen, and what was to be seen of it then.
+fn must_act_soon(seed: u64) -> Option<(TableModel, Playback)> {
+    let (begin, moments) = TestRoom::new(seed).play(8);
     let mut model = TableModel::from_snapshot(begin, 0);
     let mut playback = Playback::new(&model, timing(), Pace::default());
-    let (mut prompts, mut caught_up) = (0, 0);
     for moment in moments {
         playback.push(model.apply(moment.event, 0));
-        let behind = playback.timeline().lag_ms() > 250.0;
-        let cues = playback.catch_up_for_prompt(&model);
-        if model.prompt().is_some() && behind {
-            prompts += 1;
-            assert_eq!(playback.view(), &TableView::of(&model));
-            caught_up += usize::from(!cues.is_empty());
-        } else {
-            assert_eq!(cues, vec![]);
+        playback.hurry_for_prompt(&model);
+        if model.prompt().is_some() && (1_000.0..2_500.0).contains(&playback.timeline().lag_ms()) {
+            return Some((model, playback));
         }
+        playback.advance(60.0);
     }
-    assert!(prompts > 0 && caught_up == prompts);
+    None
+}
+
+#[test]
+fn who_acts_first_sees_the_deal_and_can_act_soon() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let Some((model, mut playback)) = must_act_soon(seed) else { continue };
+        seen += 1;
+        let own = model.hero().unwrap();
+        let (mut took, mut moved) = (0.0, std::collections::BTreeMap::<String, u32>::new());
+        playback.advance(0.0);
+        let begun: Vec<Cue> = playback.timeline().moving().map(|moving| moving.cue.clone()).collect();
+        while !playback.timeline().is_idle() {
+            for moving in playback.timeline().moving() {
+                if let Cue::Flip { .. } | Cue::Board { .. } = moving.cue
+                    && !begun.contains(moving.cue)
+                {
+                    *moved.entry(format!("{:?}", moving.cue)).or_default() += 1;
+                }
+            }
+            playback.advance(16.0);
+            took += 16.0;
+            playback.hurry_for_prompt(&model);
+        }
+        assert!(took <= 450.0 + 2.0 * 16.0, "{took} ms, seed {seed}");
+        assert!(moved.values().all(|frames| *frames >= 2), "{moved:?}, seed {seed}");
+        assert_eq!(playback.view(), &TableView::of(&model));
+        assert!(playback.view().felt().play(own).is_some());
+    }
+    assert!(seen > 0, "no room had such a turn");
 }

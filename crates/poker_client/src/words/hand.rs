@@ -1,12 +1,12 @@
 //! Hands and cards in words.
 
 use poker_protocol::SeenLow;
-use poker_rules::{Card, HandName, Rank, Suit};
+use poker_rules::{HandName, Rank};
 use poker_text::{Arg, RankWord, Text, text};
 
-use crate::HandLine;
+use crate::{HandLine, ToldName};
 
-fn word(rank: Rank) -> RankWord {
+pub(super) fn word(rank: Rank) -> RankWord {
     RankWord(rank.value())
 }
 
@@ -56,27 +56,49 @@ pub fn low_text(ranks: [Rank; 5]) -> Text {
 }
 
 /// A hand's name, with that of the low it makes too.
-pub(super) fn shown_text(name: HandName, low: Option<SeenLow>) -> Text {
+pub(super) fn shown_text(name: ToldName, low: Option<SeenLow>) -> Text {
     match low {
-        None => name_text(name),
-        Some(low) => text::hand::high_low(name_text(name), low_text(low.ranks)),
+        None => name.text(),
+        Some(low) => text::hand::high_low(name.text(), low_text(low.ranks)),
+    }
+}
+
+impl ToldName {
+    /// The name, with the kicker where it is told.
+    pub fn text(&self) -> Text {
+        self.kicker.map_or_else(|| name_text(self.name), |kicker| kicker_text(self.name, kicker))
+    }
+}
+
+/// The name of a hand with one of its kickers.
+fn kicker_text(name: HandName, kicker: Rank) -> Text {
+    let k = word(kicker);
+    match name {
+        HandName::Quads { rank, .. } => text::hand::quads_kicker(word(rank), k),
+        HandName::Flush { ranks: [high, ..] } => text::hand::flush_kicker(word(high), k),
+        HandName::Trips { rank, .. } => text::hand::trips_kicker(word(rank), k),
+        HandName::TwoPair { high, low, .. } => text::hand::two_pair_kicker(word(high), word(low), k),
+        HandName::Pair { rank, .. } => text::hand::pair_kicker(word(rank), k),
+        HandName::HighCard { ranks: [high, ..] } => text::hand::high_card_kicker(word(high), k),
+        HandName::RoyalFlush | HandName::StraightFlush { .. } | HandName::FullHouse { .. } | HandName::Straight { .. } => name_text(name),
     }
 }
 
 /// The name of a hand with its first kicker: what the viewer's own line says.
 pub fn name_with_kicker(name: HandName) -> Text {
-    match name {
-        HandName::Quads { rank, kicker } => text::hand::quads_kicker(word(rank), word(kicker)),
-        HandName::Trips { rank, kickers: [kicker, _] } => text::hand::trips_kicker(word(rank), word(kicker)),
-        HandName::TwoPair { high, low, kicker } => text::hand::two_pair_kicker(word(high), word(low), word(kicker)),
-        HandName::Pair { rank, kickers: [kicker, ..] } => text::hand::pair_kicker(word(rank), word(kicker)),
-        HandName::HighCard { ranks: [high, kicker, ..] } => text::hand::high_card_kicker(word(high), word(kicker)),
+    let kicker = match name {
+        HandName::Quads { kicker, .. }
+        | HandName::Trips { kickers: [kicker, _], .. }
+        | HandName::TwoPair { kicker, .. }
+        | HandName::Pair { kickers: [kicker, ..], .. }
+        | HandName::HighCard { ranks: [_, kicker, ..] } => Some(kicker),
         HandName::RoyalFlush
         | HandName::StraightFlush { .. }
         | HandName::FullHouse { .. }
         | HandName::Flush { .. }
-        | HandName::Straight { .. } => name_text(name),
-    }
+        | HandName::Straight { .. } => None,
+    };
+    ToldName { name, kicker }.text()
 }
 
 impl HandLine {
@@ -93,20 +115,4 @@ impl HandLine {
             }
         }
     }
-}
-
-/// A card in words.
-pub fn card_text(card: Card) -> Text {
-    let suit = match card.suit() {
-        Suit::Clubs => text::suit::clubs(),
-        Suit::Diamonds => text::suit::diamonds(),
-        Suit::Hearts => text::suit::hearts(),
-        Suit::Spades => text::suit::spades(),
-    };
-    text::card::name(word(card.rank()), suit)
-}
-
-/// Cards in words, in a row.
-pub fn cards_arg(cards: &[Card]) -> Arg {
-    Arg::list(cards.iter().copied().map(card_text))
 }

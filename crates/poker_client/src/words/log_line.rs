@@ -1,16 +1,24 @@
 //! Lines of the log, and the same said aloud.
 
-use poker_rules::{Act, Card, PostKind, PotHalf, Street};
+use poker_rules::{Act, Card, HandName, PostKind, PotHalf, Street};
 use poker_text::{Text, text};
 
 use super::hand::shown_text;
 use super::result::pot_text;
-use super::{Amounts, cards_arg};
-use crate::{LogLine, LogWhat};
+use super::{Amounts, CardsAs};
+use crate::{LogLine, LogWhat, ToldName, in_hand_order};
+
+/// Cards said aloud.
+const ALOUD: CardsAs = CardsAs::Words;
 
 impl LogLine {
-    /// What stands in the second column, the player's name being in the first.
-    pub fn text(&self, amounts: &Amounts) -> Text {
+    /// The names of the hands laid open in these lines: each is told beside the others.
+    pub fn names(lines: &[Self]) -> Vec<HandName> {
+        lines.iter().filter_map(|line| if let LogWhat::Shown { name, .. } = line.what { name } else { None }).collect()
+    }
+
+    /// What stands in the second column, the player's name being in the first. `names` are those of the lines it stands among.
+    pub fn text(&self, amounts: &Amounts, names: &[HandName], cards_as: CardsAs) -> Text {
         match &self.what {
             LogWhat::Posted { amount, all_in: true, .. } => text::log::posts_all_in(amounts.arg(*amount)),
             LogWhat::Posted { post, amount, all_in: false } => {
@@ -24,10 +32,10 @@ impl LogLine {
                 };
                 posts(amounts.arg(*amount))
             }
-            LogWhat::Drew { card, button: true } => text::log::draws_button(cards_arg(&[*card])),
-            LogWhat::Drew { card, button: false } => text::log::draws(cards_arg(&[*card])),
-            LogWhat::Dealt(cards) => text::log::dealt(cards_arg(cards)),
-            LogWhat::Street { street, cards } => street_text(*street, cards),
+            LogWhat::Drew { card, button: true } => text::log::draws_button(cards_as.arg(&[*card])),
+            LogWhat::Drew { card, button: false } => text::log::draws(cards_as.arg(&[*card])),
+            LogWhat::Dealt(cards) => text::log::dealt(cards_as.arg(&in_hand_order(cards))),
+            LogWhat::Street { street, cards } => street_text(*street, cards, cards_as),
             LogWhat::Acted { act, paid, all_in } => {
                 let (to, paid) = (|to| amounts.arg(to), amounts.arg(*paid));
                 match (*act, *all_in) {
@@ -42,8 +50,10 @@ impl LogLine {
                 }
             }
             LogWhat::Returned(amount) => text::log::returned(amounts.arg(*amount)),
-            LogWhat::Shown { cards, name: Some(name), low } => text::log::shows_hand(cards_arg(cards), shown_text(*name, *low)),
-            LogWhat::Shown { cards, name: None, .. } => text::log::shows(cards_arg(cards)),
+            LogWhat::Shown { cards, name: Some(name), low } => {
+                text::log::shows_hand(cards_as.arg(&in_hand_order(cards)), shown_text(ToldName::among(*name, names.iter().copied()), *low))
+            }
+            LogWhat::Shown { cards, name: None, .. } => text::log::shows(cards_as.arg(&in_hand_order(cards))),
             LogWhat::Mucked => text::log::mucks(),
             LogWhat::Won { amount, pot, half, only_pot } => {
                 let (amount, pot) = (amounts.arg(*amount), pot_text(*pot));
@@ -56,20 +66,21 @@ impl LogLine {
                     (Some(PotHalf::Low), false) => text::log::wins_low_pot(amount, pot),
                 }
             }
-            LogWhat::Stack { stack, .. } => text::log::tops_up(amounts.arg(*stack)),
+            LogWhat::ToppedUp(stack) => text::log::tops_up(amounts.arg(*stack)),
+            LogWhat::Raked(amount) => text::log::raked(amounts.arg(*amount)),
             LogWhat::Void => text::log::void(),
         }
     }
 
     /// The whole line for the screen reader; none where it says nothing new.
-    pub fn announcement(&self, amounts: &Amounts) -> Option<Text> {
+    pub fn announcement(&self, amounts: &Amounts, names: &[HandName]) -> Option<Text> {
         let player = self.who.as_ref().and_then(|who| who.name.as_deref());
         match (&self.what, player) {
-            (LogWhat::Dealt(cards), _) => Some(text::announce::cards(cards_arg(cards))),
+            (LogWhat::Dealt(cards), _) => Some(text::announce::cards(ALOUD.arg(&in_hand_order(cards)))),
             (LogWhat::Street { street, cards }, _) => announced_street(*street, cards),
             (LogWhat::Void, _) => Some(text::log::void()),
-            (LogWhat::Drew { card, button: true }, Some(player)) => Some(text::announce::draws_button(player, cards_arg(&[*card]))),
-            (LogWhat::Stack { .. } | LogWhat::Drew { button: false, .. }, _) | (_, None) => None,
+            (LogWhat::Drew { card, button: true }, Some(player)) => Some(text::announce::draws_button(player, ALOUD.arg(&[*card]))),
+            (LogWhat::ToppedUp(_) | LogWhat::Raked(_) | LogWhat::Drew { button: false, .. }, _) | (_, None) => None,
             (LogWhat::Posted { post, amount, .. }, Some(player)) => Some(match post {
                 PostKind::SmallBlind => text::announce::small_blind(player, amounts.arg(*amount)),
                 PostKind::BigBlind => text::announce::big_blind(player, amounts.arg(*amount)),
@@ -87,9 +98,12 @@ impl LogLine {
             }),
             (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
             (LogWhat::Shown { cards, name: Some(name), low }, Some(player)) => {
-                Some(text::announce::shows(player, cards_arg(cards), shown_text(*name, *low)))
+                let name = ToldName::among(*name, names.iter().copied());
+                Some(text::announce::shows(player, ALOUD.arg(&in_hand_order(cards)), shown_text(name, *low)))
             }
-            (LogWhat::Shown { cards, name: None, .. }, Some(player)) => Some(text::announce::shows_cards(player, cards_arg(cards))),
+            (LogWhat::Shown { cards, name: None, .. }, Some(player)) => {
+                Some(text::announce::shows_cards(player, ALOUD.arg(&in_hand_order(cards))))
+            }
             (LogWhat::Mucked, Some(player)) => Some(text::announce::mucks(player)),
             (LogWhat::Won { amount, half, .. }, Some(player)) => Some(match half {
                 None => text::announce::wins(player, amounts.arg(*amount)),
@@ -100,8 +114,8 @@ impl LogLine {
     }
 }
 
-fn street_text(street: Street, cards: &[Card]) -> Text {
-    let cards = cards_arg(cards);
+fn street_text(street: Street, cards: &[Card], cards_as: CardsAs) -> Text {
+    let cards = cards_as.arg(cards);
     match street {
         // Before the flop no community cards are dealt; the street names itself.
         Street::Preflop => text::table::street_preflop(),
@@ -112,7 +126,7 @@ fn street_text(street: Street, cards: &[Card]) -> Text {
 }
 
 fn announced_street(street: Street, cards: &[Card]) -> Option<Text> {
-    let cards = cards_arg(cards);
+    let cards = ALOUD.arg(cards);
     match street {
         Street::Preflop => None,
         Street::Flop => Some(text::announce::flop(cards)),

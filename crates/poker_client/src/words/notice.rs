@@ -2,28 +2,25 @@
 
 use poker_fair::Unfair;
 use poker_protocol::Notice;
-use poker_text::{Arg, Text, text};
+use poker_text::{Text, text};
 
 use super::account::jackpot_name_text;
 use super::{Amounts, card_text};
 use crate::UnfairHand;
 
-/// A notice in words.
-pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Text {
-    match notice {
+/// A notice in words; none for what stands on the felt as long as it holds.
+pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
+    Some(match notice {
+        Notice::WaitingForPlayers { .. } | Notice::SittingOutEverywhere { .. } => return None,
         Notice::TopUpSkipped { balance } => text::cash::top_up_skipped(amounts.money(*balance)),
         Notice::TopUpLater { amount } => text::cash::top_up_later(amounts.arg(*amount)),
         Notice::TimeOut { folded: true } => text::time::out_folded(),
         Notice::TimeOut { folded: false } => text::time::out_checked(),
-        Notice::WaitingForPlayers { needed } => text::notice::waiting_players(Arg::count((*needed).into())),
-        Notice::SittingOutEverywhere { left_ms } => {
-            text::sit::seat_kept(text::time::seconds(Arg::count(u64::from(left_ms.div_ceil(1_000)))))
-        }
         Notice::Jackpot { kind, seat: _, player, amount, hand } => {
             text::notice::jackpot(player.as_str(), jackpot_name_text(*kind), amounts.money(*amount), hand.0.to_string())
         }
         Notice::HandVoid { hand } => text::notice::hand_void(hand.0.to_string()),
-    }
+    })
 }
 
 /// What to tell of a hand that was not dealt as it was sealed.

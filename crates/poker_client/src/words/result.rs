@@ -3,8 +3,8 @@
 use poker_rules::{Chips, Seat};
 use poker_text::{Arg, Text, text};
 
+use super::Amounts;
 use super::hand::{low_letters, low_text};
-use super::{Amounts, name_text};
 use crate::felt::LowResult;
 use crate::{Felt, ResultLine};
 
@@ -30,7 +30,7 @@ impl Felt {
     /// The line under the board, once a pot goes to its winner; a brief one leaves the hands out.
     pub fn result_text(&self, hero: Option<Seat>, amounts: &Amounts, brief: bool) -> Option<Text> {
         let line = self.result_line()?;
-        let hand = line.name.filter(|_| !brief).map(name_text);
+        let hand = line.name.filter(|_| !brief).map(|name| name.text());
         let total = amounts.arg(line.total());
         if let (Some(low), false) = (&line.low, line.scooped()) {
             let halves = self.halves(&line, low, amounts, hand);

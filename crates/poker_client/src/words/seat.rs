@@ -14,19 +14,21 @@ impl SeatTag {
             Self::Folded => text::seat::tag_fold().into(),
             Self::Acted(act) => act.text().into(),
             Self::AllIn(amount) => amounts.arg(*amount),
-            Self::Hand(name, None) => name_text(*name).into(),
-            Self::Hand(name, Some(low)) => text::hand::high_low(name_text(*name), low_letters(low.ranks)).into(),
+            Self::Hand(name, None) => name.text().into(),
+            Self::Hand(name, Some(low)) => text::hand::high_low(name.text(), low_letters(low.ranks)).into(),
             Self::Chance(odds) => odds.text().into(),
             Self::Wins(amount) => text::seat::wins(amounts.arg(*amount)).into(),
         }
     }
 
-    /// The same where it is too long for its place.
-    pub fn short(&self) -> Option<Text> {
+    /// The same where it is too long for its place, the longest first.
+    pub fn shorter(&self) -> Vec<Text> {
         match self {
-            Self::Hand(name, None) => Some(short_name(*name)),
-            Self::Hand(name, Some(low)) => Some(text::hand::high_low(short_name(*name), low_letters(low.ranks))),
-            Self::Folded | Self::Acted(_) | Self::AllIn(_) | Self::Chance(_) | Self::Wins(_) => None,
+            Self::Hand(told, None) => vec![name_text(told.name), short_name(told.name)],
+            Self::Hand(told, Some(low)) => {
+                [name_text(told.name), short_name(told.name)].map(|name| text::hand::high_low(name, low_letters(low.ranks))).to_vec()
+            }
+            Self::Folded | Self::Acted(_) | Self::AllIn(_) | Self::Chance(_) | Self::Wins(_) => Vec::new(),
         }
     }
 }

@@ -10,7 +10,7 @@ impl Meaning {
     /// The word on the button, without its amount; none on an empty place.
     pub fn word(self) -> Option<Text> {
         Some(match self {
-            Self::Empty => return None,
+            Self::Empty | Self::Seat(_) => return None,
             Self::Fold | Self::CheckNotFold => text::action::fold(),
             Self::FastFold => text::action::fast_fold(),
             Self::Check => text::action::check(),
@@ -31,7 +31,7 @@ impl Meaning {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),
             Self::Bet { to } | Self::Raise { to } | Self::AllIn { to } => Some(amounts.arg(to)),
             Self::CheckNotFold => Some(text::action::fold_checks().into()),
-            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Muck | Self::ShowHand | Self::Ahead(_) => None,
+            Self::Empty | Self::Fold | Self::FastFold | Self::Check | Self::Muck | Self::ShowHand | Self::Ahead(_) | Self::Seat(_) => None,
         }
     }
 
@@ -51,6 +51,7 @@ impl Meaning {
             | Self::Muck
             | Self::ShowHand
             | Self::Call { all_in: true, .. }
+            | Self::Seat(_)
             | Self::Ahead(Ahead::Fold | Ahead::CheckFold | Ahead::Check | Ahead::Call { all_in: true, .. } | Ahead::CallAny) => {
                 return self.word();
             }
@@ -65,7 +66,14 @@ impl Meaning {
             Self::FastFold => Some(text::action::fast_fold_help()),
             Self::Muck => Some(text::action::muck_help()),
             Self::ShowHand => Some(text::action::show_cards_help()),
-            Self::Empty | Self::Fold | Self::Check | Self::Call { .. } | Self::Bet { .. } | Self::Raise { .. } | Self::AllIn { .. } => None,
+            Self::Empty
+            | Self::Fold
+            | Self::Check
+            | Self::Call { .. }
+            | Self::Bet { .. }
+            | Self::Raise { .. }
+            | Self::AllIn { .. }
+            | Self::Seat(_) => None,
         }
     }
 }

@@ -6,10 +6,11 @@ use poker_protocol::{Currency, HandId, JackpotKind, Notice, PlayerView, SeatStat
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
-use super::{Amounts, card_text, game_text, name_with_kicker};
+use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker};
 use crate::test_room::{HERO, TestRoom};
 use crate::{
-    BINDINGS, Chance, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, Repeat, SeatOdds, SeatTag, Shown, TableModel, Who, Win,
+    BINDINGS, Chance, CourtLetters, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, Repeat, SeatOdds, SeatTag, Shown,
+    TableModel, ToldName, Who, Win,
 };
 
 fn money() -> Amounts {
@@ -78,7 +79,7 @@ fn every_line_of_played_hands_has_words_in_every_language() {
             assert!(said.iter().all(|said| !said.contains("{$") && !said.is_empty()), "{said:?}");
         }
         for (seat, taken) in &model.felt().seats {
-            let tag = taken.play.as_ref().and_then(|play| play.tag(model.felt().won(*seat)));
+            let tag = model.felt().tag(*seat, model.felt().won(*seat));
             for texts in &texts {
                 assert!(!texts.show(&FeltSeat::second_line(taken, &money())).is_empty());
                 assert!(tag.as_ref().is_none_or(|tag| !texts.show(&tag.arg(&money())).is_empty()));
@@ -89,9 +90,11 @@ fn every_line_of_played_hands_has_words_in_every_language() {
     assert!(lines.iter().any(|line| matches!(line.what, LogWhat::Won { half: Some(PotHalf::Low), .. })));
     for line in &lines {
         for texts in &texts {
-            let said = texts.say(&line.text(&money()));
-            assert!(!said.contains("{$") && !said.is_empty(), "{said}");
-            let aloud = line.announcement(&money()).map(|text| texts.say(&text));
+            for cards in [CardsAs::Symbols(CourtLetters::International), CardsAs::Words] {
+                let said = texts.say(&line.text(&money(), &[], cards));
+                assert!(!said.contains("{$") && !said.is_empty(), "{said}");
+            }
+            let aloud = line.announcement(&money(), &[]).map(|text| texts.say(&text));
             assert!(aloud.is_none_or(|aloud| !aloud.contains("{$")));
         }
     }
@@ -130,7 +133,7 @@ fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
         hand: HandId(41),
     };
     let dollars = Amounts { currency: Currency::Usd, ..money() };
-    let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars));
+    let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
     assert_eq!(said, "Bad Beat jackpot: Maren wins $12,345.60, hand 41.");
 }
 
@@ -190,7 +193,7 @@ fn r_var_5_a_quartered_pot_names_all_who_share_the_low() {
     let felt = halved(&[(0, PotHalf::High, 1200), (0, PotHalf::Low, 600), (1, PotHalf::Low, 600)]);
     let brief = felt.result_text(Some(HERO), &money(), true).unwrap();
     assert_eq!(said_in_all(&brief)[0], "High: Ardan €12.00 · Low: Ardan and Lisbet €12.00");
-    let tag = |seat: u8| felt.play(Seat::new(seat)).unwrap().tag(felt.won(Seat::new(seat))).unwrap();
+    let tag = |seat: u8| felt.tag(Seat::new(seat), felt.won(Seat::new(seat))).unwrap();
     let english = Texts::embedded(Language::English);
     assert_eq!([0, 1].map(|seat| english.show(&tag(seat).arg(&money()))), ["Wins €18.00", "Wins €6.00"]);
 }
@@ -215,15 +218,58 @@ fn lows_have_lines_in_the_log_and_aloud() {
     let won =
         |half| LogLine { who: who.clone(), what: LogWhat::Won { pot: 1, half: Some(half), only_pot: false, amount: Chips::new(600) } };
     let english = Texts::embedded(Language::English);
-    assert_eq!(english.say(&won(PotHalf::High).text(&money())), "wins €6.00 with the high hand (Side pot 1)");
-    assert_eq!(english.say(&won(PotHalf::Low).announcement(&money()).unwrap()), "Maren wins €6.00 with the low.");
+    let text = won(PotHalf::High).text(&money(), &[], CardsAs::Words);
+    assert_eq!(english.say(&text), "wins €6.00 with the high hand (Side pot 1)");
+    assert_eq!(english.say(&won(PotHalf::Low).announcement(&money(), &[]).unwrap()), "Maren wins €6.00 with the low.");
+}
+
+/// A showdown of pairs of fours: each seat's other cards.
+fn pairs_of_fours(seats: &[(&str, [Rank; 3])]) -> (Felt, Vec<LogLine>) {
+    let mut felt = Felt::default();
+    let mut lines = Vec::new();
+    for (seat, (name, kickers)) in (0..).map(Seat::new).zip(seats) {
+        let player = PlayerView { name: (*name).to_owned(), avatar: 0 };
+        let hand = HandName::Pair { rank: Rank::Four, kickers: *kickers };
+        let play = Play { shown: Some(Shown { best: Vec::new(), name: Some(hand), low: None }), ..Play::default() };
+        felt.seats.insert(seat, FeltSeat { player, stack: Chips::ZERO, state: SeatState::Playing, play: Some(play) });
+        let cards = ["7d", "Qd"].map(|card| card.parse().unwrap()).to_vec();
+        let who = Some(Who { seat, name: Some((*name).to_owned()) });
+        lines.push(LogLine { who, what: LogWhat::Shown { cards, name: Some(hand), low: None } });
+    }
+    felt.wins.push(Win { pot: 0, half: None, seat: HERO, amount: Chips::new(382) });
+    (felt, lines)
+}
+
+#[test]
+fn two_hands_of_one_name_are_told_with_the_kicker_that_decided() {
+    let fours = [("Ardan", [Rank::Ace, Rank::King, Rank::Queen]), ("Lisbet", [Rank::Ace, Rank::King, Rank::Jack])];
+    let (felt, lines) = pairs_of_fours(&fours);
+    let result = felt.result_text(Some(HERO), &money(), false).unwrap();
+    assert_eq!(said_in_all(&result)[0], "You win €3.82: pair of fours, queen kicker");
+    let english = Texts::embedded(Language::English);
+    assert_eq!(english.show(&felt.tag(Seat::new(1), Chips::ZERO).unwrap().arg(&money())), "pair of fours, jack kicker");
+    let names = LogLine::names(&lines);
+    let said = |line: &LogLine| english.say(&line.text(&money(), &names, CardsAs::Symbols(CourtLetters::International)));
+    assert_eq!(said(&lines[0]), "shows Q♦ 7♦: pair of fours, queen kicker");
+    assert_eq!(said(&lines[1]), "shows Q♦ 7♦: pair of fours, jack kicker");
+}
+
+#[test]
+fn a_card_stands_in_the_log_as_it_is_printed_and_is_read_aloud_in_words() {
+    let line = LogLine { who: None, what: LogWhat::Dealt(["Th", "Js"].map(|card| card.parse().unwrap()).to_vec()) };
+    let english = Texts::embedded(Language::English);
+    let said = |cards| english.say(&line.text(&money(), &[], cards));
+    assert_eq!(said(CardsAs::Symbols(CourtLetters::International)), "is dealt J♠ 10♥");
+    assert_eq!(said(CardsAs::Symbols(CourtLetters::French)), "is dealt V♠ 10♥");
+    assert_eq!(said(CardsAs::Words), "is dealt jack of spades and ten of hearts");
 }
 
 #[test]
 fn a_tag_with_no_room_for_a_hand_says_its_category() {
     let name = HandName::TwoPair { high: Rank::King, low: Rank::Nine, kicker: Rank::Four };
-    let short = SeatTag::Hand(name, None).short().unwrap();
-    assert_eq!(said_in_all(&short), ["Two pair", "Deux paires", "Tvåpar"]);
+    let shorter = SeatTag::Hand(ToldName { name, kicker: Some(Rank::Four) }, None).shorter();
+    assert_eq!(said_in_all(&shorter[0])[0], "Two pair, kings and nines");
+    assert_eq!(said_in_all(&shorter[1]), ["Two pair", "Deux paires", "Tvåpar"]);
 }
 
 #[test]

@@ -25,6 +25,7 @@ crate::key::texts! { action:
     shown_unasked,
     hidden_unasked,
     your_turn,
+    waits,
     next_hand,
     check_fold,
     call_any,

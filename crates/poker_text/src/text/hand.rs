@@ -7,6 +7,7 @@ crate::key::texts! { hand:
     quads_kicker(a: rank, k: rank),
     full_house(a: rank, b: rank),
     flush(a: rank),
+    flush_kicker(a: rank, k: rank),
     straight(a: rank),
     trips(a: rank),
     trips_kicker(a: rank, k: rank),

@@ -7,7 +7,6 @@ crate::key::texts! { sit:
     out_state,
     back,
     back_waiting,
-    seat_kept(time),
     out_kept(time),
     out_everywhere_kept(time),
     removed,

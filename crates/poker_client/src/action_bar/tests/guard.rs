@@ -285,5 +285,5 @@ fn an_all_in_by_another_seat_changes_the_price_to_the_stack_at_most() {
     let meaning = scene.slot(Slot::Call).meaning;
     let ahead = crate::Ahead::Call { amount: chips(1000), all_in: true };
     assert_eq!(meaning, Meaning::Ahead(ahead));
-    assert_eq!(scene.model.price_to_call(), Some(Chips::new(1000)));
+    assert_eq!(crate::AtTable::caught_up(&scene.model, Chips::ZERO).price_to_call(), Some(Chips::new(1000)));
 }

@@ -5,7 +5,7 @@ use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, Pres
 
 use crate::action_bar::{ActionBar, Decision, Handled, Meaning, Slot, SlotView};
 use crate::test_room::{HERO, info, you};
-use crate::{BarIntent, TableModel};
+use crate::{AtTable, BarIntent, TableModel};
 
 pub const VILLAIN: Seat = Seat::new(1);
 pub const THIRD: Seat = Seat::new(2);
@@ -61,7 +61,7 @@ impl Scene {
     }
 
     pub fn look(&mut self) -> Option<Decision> {
-        self.bar.update(&self.model, self.now)
+        self.bar.update(&AtTable::caught_up(&self.model, Chips::ZERO), self.now)
     }
 
     pub fn wait(&mut self, ms: u64) -> Option<Decision> {

@@ -1,0 +1,85 @@
+//! A table as its player sees it at one moment.
+
+use poker_protocol::SeatState;
+use poker_rules::{Chips, Street};
+
+use crate::{Felt, FeltSeat, Play, TableModel};
+
+/// What the room said of a table, and what of it is to be seen.
+#[derive(Clone, Copy, Debug)]
+pub struct AtTable<'a> {
+    /// What the room said: it decides what may be asked of it.
+    pub model: &'a TableModel,
+    /// What lies on the felt: it decides what is shown.
+    pub felt: &'a Felt,
+    /// Nothing moves, and nothing waits to be seen.
+    pub settled: bool,
+    /// The player's balance.
+    pub balance: Chips,
+    /// It is play money and can be filled up.
+    pub can_refill: bool,
+}
+
+impl<'a> AtTable<'a> {
+    /// Everything that was said is to be seen.
+    pub fn caught_up(model: &'a TableModel, balance: Chips) -> Self {
+        Self { model, felt: model.felt(), settled: true, balance, can_refill: false }
+    }
+
+    /// The player's seat.
+    pub fn seat(&self) -> Option<&'a FeltSeat> {
+        self.felt.seats.get(&self.model.hero()?)
+    }
+
+    /// How the player's seat takes part.
+    pub fn state(&self) -> Option<SeatState> {
+        Some(self.seat()?.state)
+    }
+
+    /// The player's stack.
+    pub fn stack(&self) -> Chips {
+        self.seat().map_or(Chips::ZERO, |seat| seat.stack)
+    }
+
+    /// The player's part in the hand.
+    pub fn play(&self) -> Option<&'a Play> {
+        self.seat()?.play.as_ref()
+    }
+
+    /// The player has cards that can still win.
+    pub fn in_hand(&self) -> bool {
+        !self.felt.over && self.play().is_some_and(Play::is_live)
+    }
+
+    /// The player sits out, or is about to.
+    pub fn sits_out(&self) -> bool {
+        self.state() == Some(SeatState::SittingOut) || self.model.you().is_some_and(|you| you.sit_out_next_hand)
+    }
+
+    /// The hand is over, and all of it was seen.
+    pub fn between_hands(&self) -> bool {
+        self.felt.over && self.settled
+    }
+
+    /// The player's turn is seen, and is not over.
+    pub(crate) fn has_the_turn(&self) -> bool {
+        let told = self.model.turn().filter(|turn| Some(turn.seat) == self.model.hero());
+        told.is_some_and(|turn| self.felt.turn == Some(turn.turn)) && self.felt.hand == self.model.felt().hand && self.sees_own_turn()
+    }
+
+    /// The player's turn is seen: it may be over already.
+    pub(crate) fn sees_own_turn(&self) -> bool {
+        self.felt.acting.is_some() && self.felt.acting == self.model.hero()
+    }
+
+    /// What it would cost the player to call now, at most the stack. For the boxes ticked ahead of a turn; the prompt's own price decides.
+    pub fn price_to_call(&self) -> Option<Chips> {
+        let seat = self.model.hero()?;
+        let floor = match self.felt.street? {
+            Street::Preflop => self.model.info().big_blind,
+            Street::Flop | Street::Turn | Street::River => Chips::ZERO,
+        };
+        let price = self.felt.highest_bet().max(floor);
+        Some(price.saturating_sub(self.felt.bet(seat)).min(self.stack()))
+    }
+}

@@ -1,0 +1,93 @@
+//! The name of a hand that is shown beside others.
+
+use poker_rules::{HandName, Rank, Seat};
+
+use crate::{Felt, name_text};
+
+/// A hand's name, and the kicker that tells it from another hand of the same name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldName {
+    /// The name.
+    pub name: HandName,
+    /// None where no other hand reads the same, or all that do are equal.
+    pub kicker: Option<Rank>,
+}
+
+impl ToldName {
+    /// The name beside those of other hands: the kicker is the last that is needed to tell it from each of them.
+    pub fn among(name: HandName, others: impl IntoIterator<Item = HandName>) -> Self {
+        let own = kickers(&name);
+        let alike = others.into_iter().filter(|other| *other != name && name_text(*other) == name_text(name));
+        let first_other = |other: HandName| own.iter().zip(kickers(&other)).position(|(one, two)| *one != two);
+        let at = alike.filter_map(first_other).max();
+        Self { name, kicker: at.and_then(|at| own.get(at).copied()) }
+    }
+}
+
+impl From<HandName> for ToldName {
+    fn from(name: HandName) -> Self {
+        Self { name, kicker: None }
+    }
+}
+
+impl Felt {
+    /// The name of a hand that lies open, beside all others that do.
+    pub fn told_name(&self, seat: Seat) -> Option<ToldName> {
+        let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
+        Some(ToldName::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
+    }
+}
+
+/// The ranks that a name does not say, the highest first.
+fn kickers(name: &HandName) -> Vec<Rank> {
+    match name {
+        HandName::Quads { kicker, .. } | HandName::TwoPair { kicker, .. } => vec![*kicker],
+        HandName::Trips { kickers, .. } => kickers.to_vec(),
+        HandName::Pair { kickers, .. } => kickers.to_vec(),
+        HandName::Flush { ranks } | HandName::HighCard { ranks } => ranks[1..].to_vec(),
+        HandName::RoyalFlush | HandName::StraightFlush { .. } | HandName::FullHouse { .. } | HandName::Straight { .. } => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_rules::Rank::{Ace, Four, Jack, King, Nine, Queen, Ten, Two};
+
+    use super::*;
+
+    fn pair_of_fours(kickers: [Rank; 3]) -> HandName {
+        HandName::Pair { rank: Four, kickers }
+    }
+
+    fn kicker(name: HandName, others: &[HandName]) -> Option<Rank> {
+        ToldName::among(name, others.iter().copied()).kicker
+    }
+
+    #[test]
+    fn hands_of_one_name_are_told_apart_by_the_kicker_that_decides() {
+        let (better, worse) = (pair_of_fours([Ace, King, Queen]), pair_of_fours([Ace, King, Jack]));
+        assert_eq!((kicker(better, &[better, worse]), kicker(worse, &[better, worse])), (Some(Queen), Some(Jack)));
+        assert_eq!(kicker(better, &[pair_of_fours([Nine, Ten, Two])]), Some(Ace));
+    }
+
+    #[test]
+    fn a_hand_alone_in_its_name_or_equal_to_the_others_needs_no_kicker() {
+        let pair = pair_of_fours([Ace, King, Queen]);
+        assert_eq!(
+            kicker(pair, &[pair, HandName::Straight { high: Nine }, HandName::Pair { rank: Two, kickers: [Ace, King, Jack] }]),
+            None
+        );
+    }
+
+    #[test]
+    fn among_several_the_closest_hand_decides_how_deep_the_kicker_is() {
+        let best = pair_of_fours([Ace, King, Queen]);
+        assert_eq!(kicker(best, &[pair_of_fours([Ace, King, Jack]), pair_of_fours([Nine, Ten, Two])]), Some(Queen));
+    }
+
+    #[test]
+    fn a_flush_is_told_by_its_first_card_that_differs() {
+        let flush = |second| HandName::Flush { ranks: [Ace, second, Nine, Four, Two] };
+        assert_eq!(kicker(flush(King), &[flush(Jack)]), Some(King));
+    }
+}

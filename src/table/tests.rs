@@ -1,0 +1,84 @@
+//! The table as pieces.
+
+use bevy::math::Vec2;
+use bevy::prelude::*;
+use poker_client::{Amounts, Cue, Felt, FeltSeat, Pace, Play, Settings, Timeline, Timing};
+use poker_protocol::{PlayerView, PotView, SeatState};
+use poker_rules::{Card, Chips, Seat};
+
+use super::Picture;
+use super::moving::Moves;
+use crate::assets::AssetSource;
+use crate::fonts::{FontFiles, Fonts};
+use crate::layout::TableLayout;
+use crate::look::bench::Bench;
+use crate::stage::{Part, Stage};
+
+const HERO: Seat = Seat::new(0);
+
+/// Draws a felt with these movements under way.
+fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Stage {
+    let bench = Bench::regular();
+    let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
+    let layout = TableLayout::new(bench.size, 6, &bench.theme, 1.0);
+    let mut timeline = Timeline::new(Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap(), Pace::default());
+    timeline.push(cues);
+    timeline.advance(0.0);
+    let mut stage = Stage::default();
+    let mut picture = Picture {
+        felt,
+        hero: Some(HERO),
+        hole_cards,
+        own_cards: own_cards.to_vec(),
+        seat_buttons: 0,
+        odds: None,
+        layout: &layout,
+        theme: &bench.theme,
+        fonts: &fonts,
+        texts: &bench.texts,
+        amounts: Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false },
+        settings: &Settings::default(),
+        clock: None,
+        moves: Moves::of(&timeline),
+        stage: &mut stage,
+    };
+    picture.pots();
+    picture.hands();
+    picture.flights(&timeline);
+    stage
+}
+
+fn seated(play: Play) -> Felt {
+    let player = PlayerView { name: "Ardan".to_owned(), avatar: 0 };
+    let taken = FeltSeat { player, stack: Chips::new(2_000), state: SeatState::Playing, play: Some(play) };
+    Felt { seats: [(HERO, taken)].into(), hand: Some(poker_protocol::HandId(1)), ..Felt::default() }
+}
+
+#[test]
+fn every_award_flies_from_its_own_pot() {
+    let pot = |amount| PotView { amount: Chips::new(amount), eligible: vec![HERO] };
+    let felt = Felt { pots: vec![pot(300), pot(500), pot(900)], ..seated(Play::default()) };
+    for from in 0..3 {
+        let award = Cue::Award { pot: from, half: None, seat: HERO, amount: Chips::new(100), stack: Chips::new(2_100) };
+        let stage = drawn(&felt, &[], 2, vec![award]);
+        let flies = stage.piece(Part::FlightPill.at(0)).unwrap().at;
+        let far = |pot| (stage.piece(Part::PotPill.at(pot)).unwrap().at - flies).length();
+        assert!((0..3).all(|pot| pot == from || far(from) < far(pot)), "pot {from}: {:?}", [far(0), far(1), far(2)]);
+    }
+}
+
+#[test]
+fn a_hand_is_held_in_order_from_the_moment_its_first_card_is_turned() {
+    let cards: Vec<Card> = ["7d", "Ah", "2c", "Qs"].map(|card| card.parse().unwrap()).to_vec();
+    let left_to_right = |turned: usize| {
+        let held = cards.iter().enumerate().map(|(nth, card)| (nth < turned).then_some(*card)).collect();
+        let stage = drawn(&seated(Play { cards: held, ..Play::default() }), &cards, 4, Vec::new());
+        let x = |nth| stage.piece(Part::HoleCard.nth(HERO.number(), nth)).map_or(Vec2::ZERO, |piece| piece.at).x;
+        let mut order: Vec<u8> = (0..4).collect();
+        order.sort_by(|one, two| x(*one).total_cmp(&x(*two)));
+        order
+    };
+    for turned in 0..=4 {
+        assert_eq!(left_to_right(turned), [1, 3, 0, 2], "ace, queen, seven, two with {turned} turned over");
+    }
+}
