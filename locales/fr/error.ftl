@@ -52,18 +52,18 @@ error-bad-players = En { $game }, une table compte de { $min } à { $max } joueu
 
 ## Folders and files. $cause is what the system says.
 
-error-assets-missing = Le dossier des images et des sons est introuvable : { $path }. Corrigez l’option, ou retirez-la : { "--assets" }
-error-asset-missing = Une image ou un son manque : { $path }. Réinstallez Cardroom, ou retirez cette option : { "--assets" }
-error-asset-damaged = Une image ou un son est endommagé : { $path }. Réinstallez Cardroom, ou retirez cette option : { "--assets" }
-error-theme-damaged = Le thème est endommagé, ligne { $line } : { $path }. Corrigez cette ligne, ou retirez cette option : { "--assets" }
-error-locales-missing = Le dossier des textes est introuvable : { $path }. Corrigez l’option, ou retirez-la : { "--locales" }
-error-locales-empty = Le dossier ne contient aucun texte ({ "*.ftl" }) : { $path }. Choisissez-en un autre, ou retirez cette option : { "--locales" }
+error-assets-missing = Le dossier des images et des sons est introuvable : { $path }. Corrigez l’option, ou retirez-la : { "--assets" }
+error-asset-missing = Une image ou un son manque : { $path }. Réinstallez Cardroom, ou retirez cette option : { "--assets" }
+error-asset-damaged = Une image ou un son est endommagé : { $path }. Réinstallez Cardroom, ou retirez cette option : { "--assets" }
+error-theme-damaged = Le thème est endommagé, ligne { $line } : { $path }. Corrigez cette ligne, ou retirez cette option : { "--assets" }
+error-locales-missing = Le dossier des textes est introuvable : { $path }. Corrigez l’option, ou retirez-la : { "--locales" }
+error-locales-empty = Le dossier ne contient aucun texte ({ "*.ftl" }) : { $path }. Choisissez-en un autre, ou retirez cette option : { "--locales" }
 error-locales-message = Un texte est mal formé : { $path }, ligne { $line }. { $problem }
 error-file-missing = Le fichier n’existe pas : { $path }
 error-file-unreadable = Le fichier est illisible : { $path } ({ $cause })
 error-folder-unreadable = Le dossier est illisible : { $path } ({ $cause })
 error-cannot-write = Écriture impossible dans { $path } ({ $cause }). Le disque est peut-être plein ou protégé en écriture.
-error-data-not-writable = Les paramètres et les mains ne peuvent pas être enregistrés dans ce dossier : { $path } ({ $cause }). Autorisez-y l’écriture, ou choisissez un autre dossier au démarrage : { "cardroom --data" }
+error-data-not-writable = Les paramètres et les mains ne peuvent pas être enregistrés dans ce dossier : { $path } ({ $cause }). Autorisez-y l’écriture, ou choisissez un autre dossier au démarrage : { "cardroom --data" }
 error-no-data-folder = Le système n’indique aucun dossier pour les paramètres. Choisissez-en un : { "--data" }
 error-settings-damaged = Le fichier de paramètres est endommagé. Les paramètres par défaut sont utilisés. Copie de l’ancien fichier : { $path }
 error-settings-unreadable = Le fichier de paramètres est illisible. Les paramètres par défaut sont utilisés et rien n’est écrasé : { $path }
@@ -74,14 +74,14 @@ error-save-newer = Cette table vient d’une version plus récente. Mettez le pr
 error-save-failed = La table n’a pas pu être enregistrée : { $path } ({ $cause }). Le disque est peut-être plein ou protégé en écriture.
 error-already-running = Cardroom est déjà ouvert avec ces données : { $path }. Fermez l’autre fenêtre, ou choisissez un autre dossier : { "--data" }
 error-history-not-written = L’historique des mains n’a pas pu être écrit : { $path } ({ $cause })
-error-trace-not-written = La trace n’a pas pu être écrite : { $path } ({ $cause }). Choisissez un autre fichier, ou retirez cette option : { "--trace" }
+error-trace-not-written = La trace n’a pas pu être écrite : { $path } ({ $cause }). Choisissez un autre fichier, ou retirez cette option : { "--trace" }
 
 ## Window, graphics and sound.
 
 error-start-title = Cardroom ne peut pas démarrer
 error-no-display = Aucun écran n’a été trouvé. Lancez le programme dans une session graphique, ou faites dessiner des images : { "cardroom tour --out" }
 error-no-graphics = Aucune carte graphique utilisable n’a été trouvée. Mettez à jour le pilote graphique, puis relancez l’application.
-error-no-sound = Aucun périphérique audio n’a été trouvé : Cardroom reste muet. Branchez-en un et relancez le programme.
+error-no-sound = Aucun périphérique audio n’a été trouvé : Cardroom reste muet. Branchez-en un et relancez le programme.
 error-graphics-lost = La carte graphique ne répond plus. Relancez l’application : vos tapis sont enregistrés.
 error-window-too-small = La fenêtre est trop petite. Il lui faut au moins { $width } × { $height }.
 

@@ -4,7 +4,8 @@ use super::all_said;
 use crate::{Language, Texts, text};
 
 /// What messages quote in placeables: names of commands, options and files.
-const QUOTED: [&str; 5] = ["cardroom --help", "cardroom tour --out", "--data", "*.ftl", "1280x800"];
+const QUOTED: [&str; 9] =
+    ["cardroom --data", "cardroom --help", "cardroom tour --out", "--assets", "--data", "--locales", "--trace", "*.ftl", "1280x800"];
 
 #[test]
 fn a_text_is_longer_accented_and_in_brackets() {

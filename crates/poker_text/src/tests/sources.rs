@@ -59,14 +59,18 @@ fn the_pseudo_locale_is_made_from_the_folder_of_english() {
 fn a_missing_folder_is_named() {
     let dir = folder(&[("en/action.ftl", "action-fold = Fold\n")]);
     let error = refused(dir.path(), Language::Swedish);
-    assert_eq!(english(&error), format!("The folder of texts is missing: {}", dir.path().join("sv").display()));
+    let path = dir.path().join("sv");
+    let said = format!("The folder of texts is missing: {}. Correct the option, or leave it out: --locales", path.display());
+    assert_eq!(english(&error), said);
 }
 
 #[test]
 fn a_folder_without_texts_is_named() {
     let dir = folder(&[("en/notes.txt", "nothing\n")]);
     let error = refused(dir.path(), Language::English);
-    assert_eq!(english(&error), format!("The folder holds no texts (*.ftl): {}", dir.path().join("en").display()));
+    let path = dir.path().join("en");
+    let said = format!("The folder holds no texts (*.ftl): {}. Choose another, or leave out this option: --locales", path.display());
+    assert_eq!(english(&error), said);
 }
 
 #[test]
