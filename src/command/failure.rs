@@ -12,6 +12,7 @@ use super::parse::{SEED_RANGE_EXAMPLE, SIZE_EXAMPLE, UsageError};
 use crate::art::ArtError;
 use crate::assets::AssetMissing;
 use crate::theme::ThemeError;
+use crate::third_party::error_stream;
 
 /// The command line could not be understood.
 const USAGE: i32 = 2;
@@ -84,8 +85,7 @@ impl From<ArtError> for Failure {
 pub(super) fn report(failure: &Failure, language: Language) -> i32 {
     let texts = Texts::embedded(language);
     for sentence in failure.sentences() {
-        // Without an error stream there is nobody to tell.
-        drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
+        error_stream::say(&texts.say(&sentence));
     }
     match failure {
         Failure::Usage(_) => USAGE,

@@ -59,6 +59,7 @@ fn dependencies_point_one_way() {
         ("poker_server", &["poker_rules", "poker_fair", "poker_history", "poker_protocol", "poker_room", "poker_bots", "poker_host"]),
         ("poker_fair", &["poker_rules", "poker_protocol"]),
         ("poker_fuzz", &["poker_rules", "poker_history", "poker_protocol"]),
+        ("poker_mutations", &[]),
         ("xtask", &[]),
     ]);
     for entry in std::fs::read_dir(root().join("crates")).unwrap() {
