@@ -60,7 +60,7 @@ fn lasting(message: &Message) -> Option<Message> {
                 *left_ms = 0;
             }
         }
-        Message::Welcome { player, .. } => *player = PlayerId(0),
+        Message::Welcome { player, refill_to, .. } => (*player, *refill_to) = (PlayerId(0), None),
         Message::SeatOffered { .. }
         | Message::SeatWithdrawn { .. }
         | Message::Queue { .. }
