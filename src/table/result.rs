@@ -27,7 +27,9 @@ impl Picture<'_> {
     pub(super) fn hand_line(&mut self, game: &GameSpec) {
         let Some(hero) = self.hero else { return };
         let showdown = self.felt.over || !self.felt.wins.is_empty();
-        if (self.layout.compact() && !showdown) || !self.settings.hand_line || self.moves.sweep.is_some() {
+        // In a small window the question whether to show stands where the line would.
+        let no_room = self.layout.compact() && (!showdown || self.felt.choice.is_some());
+        if no_room || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;
         }
         let Some(line) = self.felt.hand_line(hero, game) else { return };
