@@ -5,7 +5,9 @@
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 
-use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, StreetRake, Stakes, Turn, Unheard};
+use poker_rules::{
+    Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, Listener, Seat, SeatSetup, Stakes, StreetRake, Turn, Unheard,
+};
 use rand::{SeedableRng, rngs::SmallRng};
 use rs_poker::arena::historian::{FnHistorian, Historian};
 use rs_poker::arena::{Agent, GameStateBuilder, HoldemSimulationBuilder, agent::RandomAgent};
@@ -75,7 +77,7 @@ impl Table {
             straddle: None,
             deck: Deck::sorted(),
             muck_at_showdown: false,
-        ask_to_show: false,
+            ask_to_show: false,
         };
         Table { manner: Manner::Agent, draws: Draws::new(1), setup, log: Vec::new() }
     }
