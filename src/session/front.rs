@@ -69,8 +69,11 @@ pub(super) fn animate(
     let session = session.bypass_change_detection();
     keep_time(session, moment.now_ms, &mut next, sounds.as_deref_mut());
     move_on(session, &moment, &mut next, sounds.as_deref_mut(), &mut trace);
-    // The bar follows what has just been seen.
+    // The bar follows what has just been seen: only now is it known when its buttons have rested.
     session.update_bar(moment.now_ms);
+    if let Some(at) = session.front.as_ref().and_then(|front| front.bar.next_change_ms(moment.now_ms)) {
+        next.within(Duration::from_millis(at.saturating_sub(moment.now_ms).max(1)));
+    }
 }
 
 /// One step of the table in front.
@@ -110,11 +113,7 @@ fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sou
             next.within(Duration::from_millis(u64::from(out.left_ms % 1_000).max(1)));
         }
     }
-    let due = [
-        clock.and_then(|clock| clock.redraw_in_ms),
-        front.bar.next_change_ms(moment.now_ms).map(|at| at.saturating_sub(moment.now_ms)),
-        ends.map(|at| at.saturating_sub(moment.now_ms)),
-    ];
+    let due = [clock.and_then(|clock| clock.redraw_in_ms), ends.map(|at| at.saturating_sub(moment.now_ms))];
     for due in due.into_iter().flatten() {
         next.within(Duration::from_millis(due.max(1)));
     }
