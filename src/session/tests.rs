@@ -12,6 +12,11 @@ const FIRST: TableId = TableId(1);
 const SECOND: TableId = TableId(2);
 const THIRD: TableId = TableId(3);
 
+fn welcome() -> Message {
+    let server = String::new();
+    Message::Welcome { protocol: 2, server, player: PlayerId(1), balance: Chips::ZERO, currency: Currency::Eur, refill_to: None }
+}
+
 /// A session that the room tells things, one after another.
 struct Told {
     session: Session,
@@ -112,14 +117,7 @@ fn what_was_asked_while_the_line_was_lost_is_asked_again_with_its_number_once_th
     let lost = room.requests.recv().unwrap();
     told.session.greet_again(Request::WatchLobby);
     assert_eq!(room.requests.try_iter().map(|message| message.request).collect::<Vec<_>>(), [Request::WatchLobby], "nothing before");
-    told.say(Message::Welcome {
-        protocol: 2,
-        server: String::new(),
-        player: PlayerId(1),
-        balance: Chips::ZERO,
-        currency: Currency::Eur,
-        refill_to: None,
-    });
+    told.say(welcome());
     let again: Vec<_> = room.requests.try_iter().filter(|message| message.request == act).collect();
     assert_eq!(again, [poker_protocol::ClientMsg { id: lost.id, request: act }]);
     assert!(told.session.client.action_waits());
@@ -132,14 +130,7 @@ fn a_table_that_the_room_tells_of_no_more_is_gone() {
     let mut told = Told::three();
     told.session.greet_again(Request::RefillBalance);
     told.session.client.ask(Request::WatchLobby);
-    told.say(Message::Welcome {
-        protocol: 2,
-        server: String::new(),
-        player: PlayerId(1),
-        balance: Chips::ZERO,
-        currency: Currency::Eur,
-        refill_to: None,
-    });
+    told.say(welcome());
     told.scene("table-facing-a-raise", SECOND);
     let watch = told.session.client.pending().find(|(_, request)| **request == Request::WatchLobby).map(|(id, _)| id);
     told.say(Message::Done { request: watch.unwrap() });
