@@ -1,11 +1,14 @@
 //! Several tables at once.
 
+use bevy::ecs::system::RunSystemOnce as _;
+use bevy::prelude::*;
 use poker_client::{Settings, SoundCue, Timing};
 use poker_protocol::{Currency, HandId, Message, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
 use poker_rules::Chips;
 
 use super::{Session, Toasts};
 use crate::moment::Moment;
+use crate::third_party::winit::NextFrame;
 use crate::tour::{at_table, scene_of};
 
 const FIRST: TableId = TableId(1);
@@ -84,6 +87,21 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
     told.scene("table-pre-action", SECOND);
     told.scene("table-pre-action", THIRD);
     assert_eq!(told.session.waiting_table(0), None);
+}
+
+#[test]
+fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_buttons_have_rested() {
+    let mut told = Told::three();
+    told.session.bring_to_front(SECOND, 0);
+    let front = told.session.front.as_mut().unwrap();
+    front.bar = poker_client::ActionBar::new(SECOND, 600);
+    let mut world = World::new();
+    world.insert_resource(told.session);
+    world.insert_resource(Moment::frozen(crate::moment::start()));
+    world.insert_resource(crate::trace::Trace::default());
+    world.init_resource::<NextFrame>();
+    world.run_system_once(super::front::animate).unwrap();
+    assert_eq!(world.resource::<NextFrame>().due(), Some(std::time::Duration::from_millis(600)));
 }
 
 #[test]

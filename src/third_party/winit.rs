@@ -34,6 +34,11 @@ impl NextFrame {
         self.due = Some(Duration::ZERO);
     }
 
+    #[cfg(test)]
+    pub(crate) fn due(&self) -> Option<Duration> {
+        self.due
+    }
+
     /// Something drawn will be out of date after this time.
     pub(crate) fn within(&mut self, time: Duration) {
         self.due = Some(self.due.map_or(time, |due| due.min(time)));
