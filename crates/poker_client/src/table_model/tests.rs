@@ -1,6 +1,6 @@
 //! What a model must say of hands that were really played.
 
-use poker_protocol::{DrawnCard, HandId, Notice, TableEvent};
+use poker_protocol::{DrawnCard, HandId, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Chips, Deck, Seat};
 use proptest::prelude::*;
 
@@ -45,7 +45,7 @@ proptest! {
         let mut model = TableModel::from_snapshot(begin, 0);
         let mut before: Option<Chips> = None;
         for moment in moments {
-            let conserved = matches!(&moment.event, TableEvent::Hand { event } if !matches!(event, poker_protocol::SeenEvent::Raked { .. }));
+            let conserved = matches!(&moment.event, TableEvent::Hand { event } if !matches!(event, SeenEvent::Raked { .. }));
             model.apply(moment.event, 0);
             let now = chips_on(model.felt());
             if conserved && !model.felt().wins.iter().any(|win| !model.felt().seats.contains_key(&win.seat)) {
@@ -70,6 +70,53 @@ fn the_log_holds_this_hand_and_the_last_one() {
     assert!(matches!(&own[0].what, LogWhat::Dealt(cards) if cards.len() == 2));
     assert_eq!(own[0].who.as_ref().unwrap().name.as_deref(), Some("P1"));
     assert!(current.lines.iter().any(|line| matches!(line.what, LogWhat::Won { .. })));
+}
+
+#[test]
+fn what_the_house_takes_stands_in_the_log_of_its_hand() {
+    let (begin, moments) = TestRoom::new(7).play(12);
+    let mut model = TableModel::from_snapshot(begin, 0);
+    let (mut taken, mut raked) = (Chips::ZERO, 0);
+    for moment in moments {
+        let TableEvent::Hand { event } = moment.event else { continue };
+        match &event {
+            SeenEvent::Started { .. } => taken = Chips::ZERO,
+            SeenEvent::Raked { amount, .. } => taken = [taken, *amount].into_iter().sum(),
+            _ => {}
+        }
+        let ended = matches!(event, SeenEvent::Ended { .. });
+        model.apply(TableEvent::Hand { event }, 0);
+        if ended {
+            let lines = &model.log().current.as_ref().unwrap().lines;
+            let amounts: Vec<Chips> =
+                lines.iter().filter_map(|line| if let LogWhat::Raked(amount) = line.what { Some(amount) } else { None }).collect();
+            assert_eq!(amounts, if taken.is_zero() { Vec::new() } else { vec![taken] });
+            raked += u32::from(!taken.is_zero());
+        }
+    }
+    assert!(raked > 0, "no hand was raked");
+}
+
+#[test]
+fn a_hand_that_begins_and_chips_that_come_end_the_notices_about_them() {
+    let (begin, moments) = TestRoom::new(7).play(1);
+    let mut model = TableModel::from_snapshot(begin, 0);
+    let hero = model.hero().unwrap();
+    let other = *model.felt().seats.keys().find(|seat| **seat != hero).unwrap();
+    let notice = |notice| TableEvent::Notice { notice };
+    let later = || notice(Notice::TopUpLater { amount: Chips::new(88) });
+    let chips = |seat| TableEvent::StackChanged { seat, stack: Chips::new(2_000), why: StackChange::AutoTopUp };
+    model.apply(later(), 0);
+    model.apply(chips(other), 0);
+    assert_eq!(model.notices().list().len(), 1, "another's chips");
+    model.apply(chips(hero), 0);
+    assert_eq!(model.notices().list(), []);
+    model.apply(later(), 0);
+    model.apply(notice(Notice::TimeOut { folded: true }), 0);
+    let begins = moments.into_iter().map(|moment| moment.event);
+    let mut begins = begins.filter(|event| matches!(event, TableEvent::Hand { event: SeenEvent::Started { .. } }));
+    model.apply(begins.next().unwrap(), 60_000);
+    assert_eq!(model.notices().list(), [], "the next hand is under way, and they could be read");
 }
 
 #[test]

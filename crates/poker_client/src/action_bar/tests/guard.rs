@@ -1,10 +1,12 @@
 //! When a slot acts and when it is deaf.
 
-use poker_rules::{Action, Chips};
+use poker_protocol::SeenEvent;
+use poker_rules::{Act, Action, Chips};
 use proptest::prelude::*;
 
 use super::scene::{REST, Scene, THIRD, VILLAIN, chips};
 use crate::action_bar::{BarMode, Decision, Handled, Meaning, Slot};
+use crate::test_room::HERO;
 use crate::{BarIntent, PresetPlace};
 
 #[test]
@@ -92,6 +94,20 @@ fn a_decision_is_sent_once_a_turn() {
         assert_eq!(scene.sends(intent), None);
     }
     assert_eq!(scene.click(Slot::Raise), None);
+}
+
+#[test]
+fn a_decision_that_the_room_does_not_answer_within_a_second_is_said_to_wait() {
+    let mut scene = Scene::awake(60);
+    assert!(!scene.bar.waits(scene.now + 60_000), "nothing is on its way");
+    scene.sends(BarIntent::CheckOrCall);
+    let answered_by = scene.now + 1_000;
+    assert_eq!((scene.bar.waits(answered_by - 1), scene.bar.waits(answered_by)), (false, true));
+    scene.wait(REST);
+    assert_eq!(scene.bar.next_change_ms(scene.now), Some(answered_by), "it is drawn by itself");
+    scene.wait(1_000);
+    scene.see(SeenEvent::Acted { seat: HERO, act: Act::Call, paid: chips(20), all_in: false });
+    assert!(!scene.bar.waits(scene.now));
 }
 
 #[test]
