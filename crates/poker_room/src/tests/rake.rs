@@ -242,25 +242,6 @@ fn r_rake_8_the_operator_lowers_the_rake_by_data_and_restores_it_so() {
     assert_eq!([raked(text), raked(&lowered), raked(text)], [30, 15, 30]);
 }
 
-proptest! {
-    #[test]
-    fn r_rake_7_taken_street_by_street_it_would_add_up_to_the_same(
-        streets in prop::collection::vec(0..100_000_u64, 1..4),
-        dealt_in in 2..=10_u8,
-        terms in any_terms(),
-    ) {
-        let mut pot = 0;
-        let mut taken = 0;
-        for bets in streets {
-            pot += bets;
-            let due = of(pot, dealt_in, &terms);
-            prop_assert!(taken <= due, "nothing would ever be given back");
-            taken = due;
-        }
-        prop_assert_eq!(taken, of(pot, dealt_in, &terms));
-    }
-}
-
 #[test]
 fn r_rake_1_a_stake_without_percentage_rakes_nothing() {
     let mut terms = nl10(|_| {}).rake.unwrap();
