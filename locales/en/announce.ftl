@@ -15,6 +15,7 @@ announce-bets = { $player } bets { $amount }.
 announce-raises = { $player } raises to { $amount }.
 announce-all-in = { $player } is all-in for { $amount }.
 announce-returned = Uncalled bet returned: { $player }, { $amount }.
+announce-corrected = { $player } now has { $amount } after a correction by the operator.
 announce-shows = { $player } shows { $cards }: { $hand }.
 announce-shows-cards = { $player } shows { $cards }.
 announce-mucks = { $player } does not show.

@@ -33,6 +33,7 @@ log-wins-high-pot = wins { $amount } with the high hand ({ $pot })
 log-wins-low = wins { $amount } with the low
 log-wins-low-pot = wins { $amount } with the low ({ $pot })
 log-tops-up = tops up to { $amount }
+log-corrected = now has { $amount } after a correction by the operator
 
 ## Lines without a player.
 

@@ -15,6 +15,7 @@ announce-bets = { $player } mise { $amount }.
 announce-raises = { $player } relance à { $amount }.
 announce-all-in = { $player } fait tapis pour { $amount }.
 announce-returned = Mise non suivie rendue : { $player }, { $amount }.
+announce-corrected = { $player } a désormais { $amount } après correction par l’opérateur.
 announce-shows = { $player } montre { $cards } : { $hand }.
 announce-shows-cards = { $player } montre { $cards }.
 announce-mucks = { $player } ne montre pas.

@@ -33,6 +33,7 @@ log-wins-high-pot = gagne { $amount } avec la main haute ({ $pot })
 log-wins-low = gagne { $amount } avec le low
 log-wins-low-pot = gagne { $amount } avec le low ({ $pot })
 log-tops-up = recave à { $amount }
+log-corrected = a désormais { $amount } après correction par l’opérateur
 
 ## Lines without a player.
 

@@ -15,6 +15,7 @@ announce-bets = { $player } satsar { $amount }.
 announce-raises = { $player } höjer till { $amount }.
 announce-all-in = { $player } är all-in med { $amount }.
 announce-returned = Osynad satsning åter: { $player }, { $amount }.
+announce-corrected = { $player } har nu { $amount } efter operatörens rättelse.
 announce-shows = { $player } visar { $cards }: { $hand }.
 announce-shows-cards = { $player } visar { $cards }.
 announce-mucks = { $player } visar inte.

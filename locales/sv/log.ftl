@@ -33,6 +33,7 @@ log-wins-high-pot = vinner { $amount } med höghanden ({ $pot })
 log-wins-low = vinner { $amount } med låghanden
 log-wins-low-pot = vinner { $amount } med låghanden ({ $pot })
 log-tops-up = fyller på till { $amount }
+log-corrected = har nu { $amount } efter operatörens rättelse
 
 ## Lines without a player.
 

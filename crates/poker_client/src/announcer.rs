@@ -53,6 +53,7 @@ fn grows(line: &LogLine, game: &GameSpec) -> bool {
         | LogWhat::Mucked
         | LogWhat::Won { .. }
         | LogWhat::ToppedUp(_)
+        | LogWhat::Corrected(_)
         | LogWhat::Void => return false,
     };
     all.is_some_and(|all| cards.len() < usize::from(all))

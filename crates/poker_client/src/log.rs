@@ -88,6 +88,8 @@ pub enum LogWhat {
     },
     /// Chips came from the balance: the stack now.
     ToppedUp(Chips),
+    /// An operator set the stack right: the stack now.
+    Corrected(Chips),
     /// The hand could not finish.
     Void,
 }
@@ -179,6 +181,7 @@ impl TableLog {
                 (who(*seat), LogWhat::Won { pot: *pot, half: *half, only_pot, amount: *amount })
             }
             Cue::Stack { seat, stack, why: StackChange::TopUp | StackChange::AutoTopUp } => (who(*seat), LogWhat::ToppedUp(*stack)),
+            Cue::Stack { seat, stack, why: StackChange::Correction } => (who(*seat), LogWhat::Corrected(*stack)),
             Cue::Void => (None, LogWhat::Void),
             Cue::Deal { .. }
             | Cue::Gather { .. }
@@ -189,7 +192,7 @@ impl TableLog {
             | Cue::Sat { .. }
             | Cue::Left { .. }
             | Cue::State { .. }
-            | Cue::Stack { why: StackChange::Void | StackChange::Correction, .. }
+            | Cue::Stack { why: StackChange::Void, .. }
             | Cue::Notice { .. } => return,
         };
         self.add(LogLine { who, what });

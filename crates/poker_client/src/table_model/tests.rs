@@ -1,12 +1,13 @@
 //! What a model must say of hands that were really played.
 
-use poker_protocol::{DrawnCard, HandId, Notice, SeenEvent, StackChange, TableEvent};
+use poker_protocol::{Currency, DrawnCard, HandId, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Chips, Deck, Seat};
+use poker_text::{Language, Text, Texts};
 use proptest::prelude::*;
 
 use super::TableModel;
 use crate::test_room::{CASES, Moment, TestRoom};
-use crate::{Felt, LogLine, LogWhat, TableView};
+use crate::{Amounts, CardsAs, Felt, LogLine, LogWhat, TableView};
 
 fn chips_on(felt: &Felt) -> Chips {
     let behind = felt.seats.values().map(|seat| seat.stack);
@@ -117,6 +118,35 @@ fn a_hand_that_begins_and_chips_that_come_end_the_notices_about_them() {
     let mut begins = begins.filter(|event| matches!(event, TableEvent::Hand { event: SeenEvent::Started { .. } }));
     model.apply(begins.next().unwrap(), 60_000);
     assert_eq!(model.notices().list(), [], "the next hand is under way, and they could be read");
+}
+
+#[test]
+fn a_stack_that_an_operator_set_right_is_told() {
+    let (begin, moments) = TestRoom::new(7).play(1);
+    let mut model = TableModel::from_snapshot(begin, 0);
+    let hero = model.hero().unwrap();
+    for moment in moments {
+        model.apply(moment.event, 0);
+    }
+    let mut view = TableView::of(&model);
+    let corrected = TableEvent::StackChanged { seat: hero, stack: Chips::new(612), why: StackChange::Correction };
+    for cue in model.apply(corrected, 0) {
+        view.apply(&cue);
+    }
+    assert_eq!(view, TableView::of(&model));
+    let line = view.log().current.as_ref().unwrap().lines.last().unwrap();
+    assert_eq!(line.what, LogWhat::Corrected(Chips::new(612)));
+    let amounts = Amounts { currency: Currency::Eur, big_blind: Chips::new(20), in_bb: false };
+    let said = |text: &Text| Language::SPOKEN.map(|language| Texts::embedded(language).say(text));
+    assert_eq!(
+        said(&line.text(&amounts, &[], CardsAs::Words)),
+        [
+            "now has €6.12 after a correction by the operator",
+            "a désormais 6,12\u{a0}€ après correction par l’opérateur",
+            "har nu 6,12\u{a0}€ efter operatörens rättelse",
+        ]
+    );
+    assert_eq!(said(&line.announcement(&amounts, &[]).unwrap())[0], "P1 now has €6.12 after a correction by the operator.");
 }
 
 #[test]

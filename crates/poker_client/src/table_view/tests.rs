@@ -112,7 +112,12 @@ impl Screen {
                 }
                 LogWhat::Returned(amount) => *paid.entry(seat.unwrap()).or_default() -= amount.get(),
                 LogWhat::Won { pot, amount, .. } => wins.push((*pot, seat.unwrap(), *amount)),
-                LogWhat::Drew { .. } | LogWhat::Raked(_) | LogWhat::Mucked | LogWhat::ToppedUp(_) | LogWhat::Void => {}
+                LogWhat::Drew { .. }
+                | LogWhat::Raked(_)
+                | LogWhat::Mucked
+                | LogWhat::ToppedUp(_)
+                | LogWhat::Corrected(_)
+                | LogWhat::Void => {}
             }
             if let LogWhat::Acted { act: Act::Fold, .. } = line.what {
                 assert!(felt.play(seat.unwrap()).is_none_or(|play| play.folded), "{line:?}");

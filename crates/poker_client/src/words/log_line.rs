@@ -67,6 +67,7 @@ impl LogLine {
                 }
             }
             LogWhat::ToppedUp(stack) => text::log::tops_up(amounts.arg(*stack)),
+            LogWhat::Corrected(stack) => text::log::corrected(amounts.arg(*stack)),
             LogWhat::Raked(amount) => text::log::raked(amounts.arg(*amount)),
             LogWhat::Void => text::log::void(),
         }
@@ -96,6 +97,7 @@ impl LogLine {
                 (Act::Bet { to }, false) => text::announce::bets(player, amounts.arg(*to)),
                 (Act::Raise { to }, false) => text::announce::raises(player, amounts.arg(*to)),
             }),
+            (LogWhat::Corrected(stack), Some(player)) => Some(text::announce::corrected(player, amounts.arg(*stack))),
             (LogWhat::Returned(amount), Some(player)) => Some(text::announce::returned(player, amounts.arg(*amount))),
             (LogWhat::Shown { cards, name: Some(name), low }, Some(player)) => {
                 let name = ToldName::among(*name, names.iter().copied());

@@ -16,6 +16,7 @@ crate::key::texts! { announce:
     raises(player, amount),
     all_in(player, amount),
     returned(player, amount),
+    corrected(player, amount),
     shows(player, cards, hand),
     shows_cards(player, cards),
     mucks(player),

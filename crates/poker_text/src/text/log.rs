@@ -34,6 +34,7 @@ crate::key::texts! { log:
     wins_low(amount),
     wins_low_pot(amount, pot),
     tops_up(amount),
+    corrected(amount),
     raked(amount),
     flop(cards),
     turn(cards),
