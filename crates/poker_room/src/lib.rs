@@ -48,7 +48,7 @@ pub use rulebook::{
     BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastTables, Figure, FirstButton, HandKind,
     Hours, JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow,
     RakeRules, RakeTiming, RatholingLimits, RatholingRules, RecipientRules, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange,
-    SeatingRules, Source, Straddle, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
+    SeatingRules, Source, Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
 pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};

@@ -58,6 +58,14 @@ pub struct CashRules {
 pub struct Straddle {
     /// How much.
     pub big_blinds: Figure<u32>,
-    /// It is a raise, and the straddler has the last word before the flop.
-    pub live: Figure<bool>,
+    /// What it is.
+    pub kind: Figure<StraddleKind>,
+}
+
+/// What a straddle is. Tables know no other kind, so a rulebook cannot ask for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StraddleKind {
+    /// A raise, and the straddler has the last word before the flop.
+    Live,
 }

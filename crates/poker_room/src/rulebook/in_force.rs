@@ -7,8 +7,8 @@ use poker_protocol::{
 };
 
 use super::{
-    BanzaiRules, BuyInRow, Figure, JackpotRow, Jackpots, RakeRow, RakeRules, RatholingRules, Rulebook, TimeBank, TimeBankContext,
-    TimeBankRow,
+    BanzaiRules, BuyInRow, Figure, JackpotRow, Jackpots, RakeRow, RakeRules, RatholingRules, Rulebook, Straddle, StraddleKind, TimeBank,
+    TimeBankContext, TimeBankRow,
 };
 use crate::plan::PlanRules;
 use crate::returning::{Bound, Counted, LeftWith};
@@ -50,10 +50,7 @@ impl Rulebook {
             newcomers: disclosed(&cash.newcomers),
             posted_blind: disclosed(&cash.posted_blind),
             missed_big_blind: disclosed(&cash.missed_big_blind),
-            straddle: cash
-                .straddle
-                .as_ref()
-                .map(|straddle| StraddleInForce { big_blinds: disclosed(&straddle.big_blinds), live: disclosed(&straddle.live) }),
+            straddle: cash.straddle.as_ref().map(straddle),
             muck_at_showdown: disclosed(&cash.muck_at_showdown),
             silent_in_hand: disclosed(&cash.silent_in_hand),
         }
@@ -133,6 +130,13 @@ impl Rulebook {
 
 fn disclosed<T: Clone>(figure: &Figure<T>) -> Disclosed<T> {
     Disclosed { value: figure.is.clone(), ours: figure.from.is_ours() }
+}
+
+fn straddle(straddle: &Straddle) -> StraddleInForce {
+    let live = match straddle.kind.is {
+        StraddleKind::Live => true,
+    };
+    StraddleInForce { big_blinds: disclosed(&straddle.big_blinds), live: Disclosed { value: live, ours: straddle.kind.from.is_ours() } }
 }
 
 fn bank(bank: &TimeBank) -> BankInForce {

@@ -28,7 +28,7 @@ use serde::Deserialize;
 use crate::plan::PlanRules;
 
 pub use banzai::BanzaiRules;
-pub use cash::{CashRules, Straddle};
+pub use cash::{CashRules, Straddle, StraddleKind};
 pub use catalogue::Catalogue;
 pub use embedded::Rulebooks;
 pub use fast::FastTables;

@@ -26,7 +26,7 @@ impl Checks<'_> {
         }
         if let Some(straddle) = &cash.straddle {
             self.figure("cash.straddle.big_blinds", &straddle.big_blinds, 2, MAX_BIG_BLINDS)?;
-            self.source("cash.straddle.live", &straddle.live.from)?;
+            self.source("cash.straddle.kind", &straddle.kind.from)?;
         }
         if let Some(days) = &cash.undecided_void_days {
             self.figure("cash.undecided_void_days", days, 1, MOST_DAYS)?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::tables::{basis_points, tables};
 use super::{IDS, rulebook};
 use crate::returning::{Bound, Counted, LeftWith};
-use crate::{LateRegistrationClose, Rulebook, TicketSurplus, TimeBank, TimeBankContext, TimeLimitPayout};
+use crate::{LateRegistrationClose, Rulebook, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeLimitPayout};
 
 #[test]
 fn every_rulebook_says_what_its_document_says() {
@@ -243,7 +243,7 @@ fn parameter(rulebook: &Rulebook, name: &str, said: &Value) {
             let percents = rulebook.jackpots.as_ref().unwrap().pools.iter().map(|row| row.payout_percent.is);
             percents.map(|percent| json!(percent)).reduce(|first, other| if first == other { first } else { json!(null) }).unwrap()
         }
-        "straddle_live" => json!(cash.straddle.as_ref().unwrap().live.is),
+        "straddle_live" => json!(cash.straddle.as_ref().unwrap().kind.is == StraddleKind::Live),
         other => panic!("nothing is compared with {other}"),
     };
     assert_eq!(found, *said, "{}: {name}", rulebook.id);
