@@ -1,6 +1,8 @@
 //! What players ask of a pool.
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TurnId};
+use std::collections::BTreeSet;
+
+use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, TurnId};
 use poker_rules::{Action, Seat};
 
 use super::member::{Member, Place};
@@ -167,6 +169,12 @@ impl FastPool {
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.rules.tempo = tempo;
         self.tables.values_mut().for_each(|table| table.table.set_tempo(tempo));
+    }
+
+    /// Other jackpots have nothing in them now.
+    pub fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
+        self.rules.empty_pools.clone_from(empty);
+        self.tables.values_mut().for_each(|table| table.table.set_empty_pools(empty.clone()));
     }
 
     /// No hand starts any more; those in progress go on.

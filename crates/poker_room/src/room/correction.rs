@@ -28,6 +28,7 @@ impl Room {
         self.try_book(Movement { from, to, amount, reason }, now)?;
         self.show_holding(from, now);
         self.show_holding(to, now);
+        self.tell_empty_pools();
         self.corrections.push(Corrected { at: now, correction });
         self.find_undecided();
         Ok(())

@@ -1,6 +1,8 @@
 //! What a stake is played at: a table, or a pool of tables for one hand each.
 
-use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
+use std::collections::BTreeSet;
+
+use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
 
 use super::offer::Offer;
@@ -180,6 +182,13 @@ impl Felt {
         match self {
             Self::Table(table) => table.set_tempo(tempo),
             Self::Pool(pool) => pool.set_tempo(tempo),
+        }
+    }
+
+    pub(super) fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
+        match self {
+            Self::Table(table) => table.set_empty_pools(empty.clone()),
+            Self::Pool(pool) => pool.set_empty_pools(empty),
         }
     }
 

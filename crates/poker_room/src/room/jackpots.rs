@@ -20,6 +20,20 @@ impl Room {
         kinds.into_iter().map(|kind| JackpotPool { kind, amount: self.ledger.holds(Account::Jackpot(kind)) }).collect()
     }
 
+    /// Those with nothing in them.
+    pub(super) fn empty_pools(&self) -> BTreeSet<JackpotKind> {
+        self.jackpots().into_iter().filter(|pool| pool.amount.is_zero()).map(|pool| pool.kind).collect()
+    }
+
+    /// Tells the tables of pools that were filled or emptied: what is at stake there may have changed.
+    pub(super) fn tell_empty_pools(&mut self) {
+        let empty = self.empty_pools();
+        if self.told_empty.as_ref() != Some(&empty) {
+            self.tables.values_mut().for_each(|slot| slot.felt.set_empty_pools(&empty));
+            self.told_empty = Some(empty);
+        }
+    }
+
     /// After a hand whose rake is booked: feeds the pools, then pays what the hand has won. What is to be told at the table.
     pub(super) fn settle_jackpots(&mut self, record: &HandRecord, now: Now) -> Vec<TableEvent> {
         let Some(offer) = self.config.plan.offers.get(usize::from(record.stake.0)) else { return Vec::new() };

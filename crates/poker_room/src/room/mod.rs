@@ -40,7 +40,7 @@ mod window;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use poker_protocol::{HandId, Message, PlayerId, Seq, ServerMsg, TableId};
+use poker_protocol::{HandId, JackpotKind, Message, PlayerId, Seq, ServerMsg, TableId};
 
 pub use apply::BadChanges;
 pub use changes::{Acted, Booked, RoomBase, RoomChanges, RoomCounters, TableChange};
@@ -76,6 +76,8 @@ pub struct Room {
     /// What it takes, and what has risen.
     tariff: Tariff,
     jackpot_feed: Feed,
+    /// The jackpots that all tables know to be empty; none before they were told.
+    told_empty: Option<BTreeSet<JackpotKind>>,
     tables: BTreeMap<TableId, Slot>,
     /// The id of the next table that opens; none is given twice.
     next_table: TableId,
@@ -122,6 +124,7 @@ impl Room {
             plans: Plans::default(),
             tariff,
             jackpot_feed: Feed::default(),
+            told_empty: None,
             tables: BTreeMap::new(),
             next_table: TableId(1),
             deadlines: BTreeSet::new(),

@@ -77,6 +77,7 @@ impl Room {
                 for event in self.settle_jackpots(&record, now) {
                     self.tell_all(id, viewers, event);
                 }
+                self.tell_empty_pools();
                 self.watch_hand(&record, viewers, now);
                 self.hands_ended += 1;
                 self.note_hand(id, &record);

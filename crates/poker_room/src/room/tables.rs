@@ -27,12 +27,14 @@ impl Room {
 
     /// Puts up an empty table with this id.
     pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
+        let empty_pools = self.empty_pools();
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
         let mut rules = offer.rules.clone();
         rules.clock.running = self.config.clock;
         rules.tempo = self.config.tempo;
         rules.closing = self.closing;
+        rules.empty_pools = empty_pools;
         let felt = Felt::new(id, name_of(id), offer, rules);
         self.tables.insert(id, Slot::new(felt));
         self.journal.table(id);

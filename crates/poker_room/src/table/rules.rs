@@ -1,8 +1,9 @@
 //! What holds at one table: its rulebook's rows, and what the host chose.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, Currency, Form};
+use poker_protocol::{BuyInRange, Currency, Form, JackpotKind};
 use poker_rules::{Chips, GameSpec, Stakes, StartRule};
 use serde::{Deserialize, Serialize};
 
@@ -139,6 +140,8 @@ pub struct TableRules {
     pub chat: bool,
     /// The room is closing: no hand starts any more.
     pub closing: bool,
+    /// Jackpots with nothing in them: they are not at stake, but for what a hand's own rake puts into them.
+    pub empty_pools: BTreeSet<JackpotKind>,
 }
 
 impl TableRules {
@@ -187,6 +190,7 @@ impl TableRules {
             sealed: options.sealed,
             chat: options.chat,
             closing: false,
+            empty_pools: BTreeSet::new(),
         })
     }
 }

@@ -146,6 +146,8 @@ impl CashTable {
         shown.insert(seat);
         let showdown = Showdown::of(&live.hand, shown)?;
         let open = jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.game, self.rules.form) && row.is_open(live.started));
-        open.into_iter().find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
+        // Without rake nothing goes into an empty pool, so nothing can come out of it.
+        let mut fed = open.filter(|row| !self.rules.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
+        fed.find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
     }
 }

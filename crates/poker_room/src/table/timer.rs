@@ -1,6 +1,8 @@
 //! What happens when time has passed.
 
-use poker_protocol::{Notice, TableEvent};
+use std::collections::BTreeSet;
+
+use poker_protocol::{JackpotKind, Notice, TableEvent};
 use poker_rules::{Action, Seat, Turn};
 
 use super::live::Stage;
@@ -69,6 +71,11 @@ impl CashTable {
     /// Changes the pauses, from the next one on.
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.rules.tempo = tempo;
+    }
+
+    /// Other jackpots have nothing in them now.
+    pub fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
+        self.rules.empty_pools = empty;
     }
 
     /// No hand starts any more; the one in progress goes on.

@@ -1,12 +1,14 @@
 //! What is seen of hands that nobody has to see, under room-003 as it is shipped (R-POT-5, R-JACK-3).
 
+use std::collections::BTreeSet;
+
 use poker_fair::SealKey;
 use poker_protocol::{Bytes32, Entry, HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, Card, Chips, Deck, HandEvent, HolePlaces, IllegalAction};
 
 use super::table_scene::{ROOM, Scene, seat, under};
 use crate::integrity::Played;
-use crate::{Croupier, Dealer, HandRecord, Now, TableOutput, TableRules, Tempo};
+use crate::{Croupier, Dealer, HandRecord, Now, RakeTerms, TableOutput, TableRules, Tempo};
 
 /// Deals this deck at every hand; the button is in the first seat.
 struct Stacked(Deck);
@@ -57,12 +59,24 @@ fn river_bet(rules: TableRules) -> (Scene, u8, u8) {
 
 /// Four queens lose to four kings, both with a pair in hand: a Bad Beat.
 fn bad_beat(rules: TableRules) -> (Scene, u8, u8) {
-    bet(rules, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c")
+    bad_beat_of(rules, false)
+}
+
+/// The same, everybody mucking automatically or nobody.
+fn bad_beat_of(rules: TableRules, auto_muck: bool) -> (Scene, u8, u8) {
+    bet_at(rules, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c", auto_muck)
+}
+
+fn bet(rules: TableRules, holes: [&str; 3], board: &str) -> (Scene, u8, u8) {
+    bet_at(rules, holes, board, false)
 }
 
 /// The second hand bets the river, the first calls: the scene, the beaten seat and the winning one.
-fn bet(rules: TableRules, holes: [&str; 3], board: &str) -> (Scene, u8, u8) {
+fn bet_at(rules: TableRules, holes: [&str; 3], board: &str, auto_muck: bool) -> (Scene, u8, u8) {
     let mut scene = dealt(rules, holes, board);
+    for number in [1, 2, 3] {
+        scene.table.set_auto_muck(seat(number), auto_muck, scene.now);
+    }
     let order: Vec<u8> = {
         let hand = scene.table.hand().unwrap();
         hand.dealt_in().clockwise_after(hand.setup().button).map(poker_rules::Seat::number).collect()
@@ -190,6 +204,28 @@ fn the_automatic_muck_rests_where_a_jackpot_may_be_at_stake_and_the_player_is_to
     let (scene, beaten) = auto(bad_beat);
     assert!(!mucked(&scene, beaten));
     assert_eq!(choice(&scene, beaten).unwrap().jackpot, Some(JackpotKind::BadBeat));
+}
+
+#[test]
+fn one_who_mucks_automatically_is_asked_all_the_same_where_a_jackpot_is_at_stake() {
+    let (scene, beaten, _) = bad_beat_of(watched(), true);
+    assert_eq!(asked(&scene).0, [beaten]);
+    let (scene, beaten, _) = bad_beat_of(TableRules { tempo: Tempo::NONE, ..watched() }, true);
+    assert!(!mucked(&scene, beaten) && shown(&scene).contains(&beaten), "nobody loses one by a switch");
+}
+
+#[test]
+fn nothing_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it() {
+    let empty: BTreeSet<JackpotKind> = [JackpotKind::BadBeat, JackpotKind::MonteCarlo, JackpotKind::Smart].into();
+    let (scene, beaten, _) = bad_beat(TableRules { empty_pools: empty.clone(), ..watched() });
+    assert_eq!(scene.table.hand().unwrap().rake(), Chips::ZERO, "a small pot");
+    assert_eq!(choice(&scene, beaten), Some(ShowChoice { shown_unasked: true, jackpot: None }));
+    let (scene, beaten, _) = bad_beat_of(TableRules { empty_pools: empty.clone(), ..watched() }, true);
+    assert!(mucked(&scene, beaten), "the automatic muck rests for nothing");
+    let rake = RakeTerms { minimum: Chips::ZERO, ..watched().rake.unwrap() };
+    let (scene, beaten, _) = bad_beat(TableRules { empty_pools: empty, rake: Some(rake), ..watched() });
+    assert_ne!(scene.table.hand().unwrap().rake(), Chips::ZERO);
+    assert_eq!(choice(&scene, beaten).unwrap().jackpot, Some(JackpotKind::BadBeat), "its own rake is in the pool when it is paid");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use chacha20::ChaCha8Rng;
 use poker_fair::SealKey;
 use poker_protocol::JackpotKind::{self, BadBeat, MonteCarlo, Smart};
-use poker_protocol::{Bytes32, HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent};
+use poker_protocol::{Bytes32, HandId, JackpotPool, Message, Notice, PlayerId, Request, TableEvent, TableId};
 use poker_rules::{Chips, Deck};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -174,6 +174,26 @@ fn r_jack_4_who_watches_the_lobby_sees_the_pools() {
     let client = without.person(1);
     without.answer(client, Request::WatchLobby).unwrap();
     assert!(!without.messages(client).iter().any(|message| matches!(message.message, Message::Jackpots { .. })));
+}
+
+#[test]
+fn tables_know_which_pools_are_empty() {
+    let (holes, board) = (["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
+    let (mut salon, _) = salon(&holes, board);
+    let empty = |salon: &Salon| salon.room.table(TableId(1)).unwrap().rules().empty_pools.iter().copied().collect::<Vec<_>>();
+    assert_eq!(empty(&salon), [MonteCarlo, BadBeat, Smart]);
+    salon.fill(Smart, 42);
+    assert_eq!(empty(&salon), [MonteCarlo, BadBeat]);
+    let kept = Room::restore(salon.room.save(), raking(), Box::new(Stacked(deck(&holes, board))), salon.now).unwrap();
+    assert_eq!(empty(&Salon::of(kept)), [MonteCarlo, BadBeat]);
+    for _ in 0..2 {
+        salon.call_hand(1);
+    }
+    assert_eq!((salon.pool(BadBeat), empty(&salon).contains(&BadBeat)), (1, false), "filled by rake");
+    let (from, to) = (Account::Jackpot(Smart), Account::Outside);
+    let paid_out = Correction { from, to, amount: Chips::new(salon.pool(Smart)), why: "closed".to_owned(), by: "Ada".to_owned() };
+    salon.room.correct(paid_out, salon.now).unwrap();
+    assert!(empty(&salon).contains(&Smart));
 }
 
 #[test]
