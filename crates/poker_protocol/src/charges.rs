@@ -61,6 +61,20 @@ pub enum Raise {
         /// From now on.
         now: Chips,
     },
+    /// Fractions of a chip are rounded up; they were rounded to the nearest chip.
+    RoundedUp,
+    /// The cap holds whole; it was halved.
+    WholeCap {
+        /// Where so many players are dealt in.
+        players: u8,
+    },
+    /// The least rake is taken where the percentage is less; nothing was taken there.
+    MinimumTaken {
+        /// The least rake.
+        least: Chips,
+    },
+    /// Hands without a flop are raked; they were not.
+    WithoutFlop,
     /// The price of a plan.
     PlanPrice {
         /// Which plan.

@@ -34,6 +34,10 @@ pub fn raise_text(raise: Raise, amounts: &Amounts) -> Text {
         }
         Raise::Cap { before, now } => text::charges::cap(money(before), money(now)),
         Raise::Minimum { before, now } => text::charges::minimum(money(before), money(now)),
+        Raise::RoundedUp => text::charges::rounded_up(),
+        Raise::WholeCap { players } => text::charges::whole_cap(Arg::count(players.into())),
+        Raise::MinimumTaken { least } => text::charges::minimum_taken(money(least)),
+        Raise::WithoutFlop => text::charges::without_flop(),
         Raise::PlanPrice { plan, before, now } => text::charges::plan_price(Arg::count(plan.0.into()), money(before), money(now)),
     }
 }

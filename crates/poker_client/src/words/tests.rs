@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Currency, HandId, JackpotKind, Notice, PlayerView, SeatState, SeenLow};
+use poker_protocol::{Currency, HandId, JackpotKind, Notice, PlayerView, Raise, SeatState, SeenLow};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
@@ -135,6 +135,30 @@ fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
     let dollars = Amounts { currency: Currency::Usd, ..money() };
     let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
     assert_eq!(said, "Bad Beat jackpot: Maren wins $12,345.60, hand 41.");
+}
+
+#[test]
+fn r_rake_8_rake_that_is_counted_otherwise_has_words_in_every_language() {
+    let least = Chips::new(2);
+    let said = |raise| said_in_all(&super::raise_text(raise, &money()));
+    assert_eq!(
+        said(Raise::WholeCap { players: 3 }),
+        [
+            "Rake cap with 3 players: half, now the whole cap",
+            "Plafond du rake à 3 joueurs\u{a0}: la moitié, désormais le plafond entier",
+            "Raketak med 3 spelare: hälften, nu hela taket",
+        ]
+    );
+    assert_eq!(
+        said(Raise::MinimumTaken { least }),
+        [
+            "Pots whose rake would be less than €0.02: no rake, now €0.02",
+            "Pots dont le rake est inférieur à 0,02\u{a0}€\u{a0}: pas de rake, désormais 0,02\u{a0}€",
+            "Potter vars rake blir mindre än 0,02\u{a0}€: ingen rake, nu 0,02\u{a0}€",
+        ]
+    );
+    assert_eq!(said(Raise::RoundedUp)[0], "Rake rounding: to the nearest cent, now up to the next cent");
+    assert_eq!(said(Raise::WithoutFlop)[0], "Hands without a flop: no rake, now raked");
 }
 
 fn said_in_all(text: &Text) -> [String; 3] {

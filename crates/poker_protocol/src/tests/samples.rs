@@ -449,6 +449,10 @@ fn charges() -> Vec<RaisedCharge> {
         of(&at, Raise::PlanPercent { plan, before_bp: 300, now_bp: 325 }),
         of(&at, Raise::Cap { before, now }),
         of(&None, Raise::Minimum { before, now }),
+        of(&at, Raise::RoundedUp),
+        of(&at, Raise::WholeCap { players: 3 }),
+        of(&at, Raise::MinimumTaken { least: now }),
+        of(&at, Raise::WithoutFlop),
         of(&None, Raise::PlanPrice { plan, before, now }),
     ]
 }

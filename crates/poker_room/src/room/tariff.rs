@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use poker_protocol::{ChargedStake, Message, PlanId, PlayerId, Raise, RaisedCharge};
+use poker_protocol::{BelowMinimum, ChargedStake, Message, PlanId, PlayerId, Raise, RaisedCharge, Rounding};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,35 @@ struct Rates {
     plan_percent_bp: BTreeMap<PlanId, u32>,
     cap: Chips,
     minimum: Chips,
+    /// None in what was kept before it was told: whether it has risen since is not known.
+    #[serde(default)]
+    manner: Option<Manner>,
+}
+
+/// How rake is counted from percentage, cap and minimum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Manner {
+    rounding: Rounding,
+    below_minimum: BelowMinimum,
+    no_flop_no_drop: bool,
+    halve_cap_for: Vec<u8>,
+}
+
+impl Manner {
+    /// What a hand can cost more than it did, the rates being the same.
+    fn raised_to(&self, now: &Self, least: Chips) -> impl Iterator<Item = Raise> {
+        let rounded_up = (self.rounding, now.rounding) == (Rounding::Nearest, Rounding::Up);
+        let taken = (self.below_minimum, now.below_minimum) == (BelowMinimum::NoRake, BelowMinimum::TakeMinimum) && !least.is_zero();
+        let without_flop = self.no_flop_no_drop && !now.no_flop_no_drop;
+        let whole = self.halve_cap_for.iter().filter(|players| !now.halve_cap_for.contains(players));
+        let whole = whole.map(|&players| Raise::WholeCap { players }).collect::<Vec<_>>();
+        let others = [
+            rounded_up.then_some(Raise::RoundedUp),
+            taken.then_some(Raise::MinimumTaken { least }),
+            without_flop.then_some(Raise::WithoutFlop),
+        ];
+        others.into_iter().flatten().chain(whole)
+    }
 }
 
 impl Tariff {
@@ -89,7 +118,19 @@ impl Tariff {
 impl Rates {
     fn of(offer: &OfferPlan) -> Self {
         let (row, rake) = (&offer.row, &offer.rulebook.rake);
-        Self { percent_bp: row.percent_bp, plan_percent_bp: row.plan_percent_bp.clone(), cap: row.cap, minimum: rake.minimum.is }
+        let manner = Manner {
+            rounding: rake.rounding.is,
+            below_minimum: rake.below_minimum.is,
+            no_flop_no_drop: rake.no_flop_no_drop.is,
+            halve_cap_for: rake.halve_cap_for.is.clone(),
+        };
+        Self {
+            percent_bp: row.percent_bp,
+            plan_percent_bp: row.plan_percent_bp.clone(),
+            cap: row.cap,
+            minimum: rake.minimum.is,
+            manner: Some(manner),
+        }
     }
 
     /// What a plan rakes: the printed percentage, where it has none of its own.
@@ -114,6 +155,9 @@ impl Rates {
         }
         if now.minimum > self.minimum {
             raised.push(Raise::Minimum { before: self.minimum, now: now.minimum });
+        }
+        if let (Some(before), Some(manner)) = (&self.manner, &now.manner) {
+            raised.extend(before.raised_to(manner, now.minimum));
         }
         raised
     }

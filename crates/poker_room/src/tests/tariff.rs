@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{ChargedStake, Message, PlanId, Raise, RaisedCharge};
+use poker_protocol::{BelowMinimum, ChargedStake, Message, PlanId, Raise, RaisedCharge, Rounding};
 use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{ClientId, Room, RoomConfig, RoomSave};
+use crate::{ClientId, RakeRules, Room, RoomConfig, RoomSave};
 
 /// The room as its operator opens it again, with other figures.
 fn reopened(save: RoomSave, change: impl FnOnce(&mut RoomConfig)) -> Salon {
@@ -74,6 +74,96 @@ fn r_rake_8_whoever_stays_away_is_told_of_all_increases_and_lower_charges_are_no
     let back = salon.person(1);
     let raised = told(&salon, back);
     assert_eq!(raised.iter().map(Vec::len).collect::<Vec<_>>(), [6], "three at the first and three at the second raise: {raised:?}");
+}
+
+#[test]
+fn r_rake_8_what_a_plan_rakes_more_is_told_also_where_it_falls_back_to_the_printed_percentage() {
+    let rate = |percent_bp: Option<u32>| {
+        move |config: &mut RoomConfig| {
+            let rates = &mut Arc::make_mut(&mut config.plan).offers[0].row.plan_percent_bp;
+            rates.clear();
+            rates.extend(percent_bp.map(|percent_bp| (PlanId(2), percent_bp)));
+        }
+    };
+    let printed = config().plan.offers[0].row.percent_bp;
+    let mut first = config();
+    rate(Some(printed - 50))(&mut first);
+    let mut salon = Salon::with(first);
+    salon.person(1);
+    let salon = reopened(salon.room.save(), rate(Some(printed - 25)));
+    let mut salon = reopened(salon.room.save(), rate(None));
+    let back = salon.person(1);
+    let raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
+    let of = |before_bp, now_bp| Raise::PlanPercent { plan: PlanId(2), before_bp, now_bp };
+    assert_eq!(raises, [of(printed - 50, printed - 25), of(printed - 25, printed)]);
+}
+
+/// Rake as it is taken, changed.
+fn raking(config: &mut RoomConfig, change: impl Fn(&mut RakeRules)) {
+    for offer in &mut Arc::make_mut(&mut config.plan).offers {
+        change(&mut Arc::make_mut(&mut offer.rulebook).rake);
+    }
+}
+
+/// Rake that is taken more often and rounded up, with a higher least.
+fn harder(config: &mut RoomConfig) {
+    raking(config, |rake| {
+        rake.rounding.is = Rounding::Up;
+        rake.below_minimum.is = BelowMinimum::TakeMinimum;
+        rake.no_flop_no_drop.is = false;
+        rake.halve_cap_for.is = vec![2];
+        rake.minimum.is = Chips::new(2);
+    });
+}
+
+fn softer(config: &mut RoomConfig) {
+    raking(config, |rake| {
+        rake.rounding.is = Rounding::Nearest;
+        rake.below_minimum.is = BelowMinimum::NoRake;
+        rake.no_flop_no_drop.is = true;
+        rake.halve_cap_for.is = vec![2, 3];
+        rake.minimum.is = Chips::new(1);
+    });
+}
+
+#[test]
+fn r_rake_8_rake_that_is_counted_otherwise_is_told_where_a_hand_may_cost_more() {
+    let mut first = config();
+    softer(&mut first);
+    let mut salon = Salon::with(first);
+    salon.person(1);
+    let salon = reopened(salon.room.save(), harder);
+    let mut salon = reopened(salon.room.save(), softer);
+    let back = salon.person(1);
+    let [raised] = <[_; 1]>::try_from(told(&salon, back)).unwrap();
+    let name = &config().plan.offers[0].row.name;
+    let of_first = raised.iter().filter(|charge| charge.stake.as_ref().is_some_and(|stake| stake.name == *name)).map(|charge| charge.raise);
+    assert_eq!(
+        of_first.collect::<Vec<_>>(),
+        [
+            Raise::Minimum { before: Chips::new(1), now: Chips::new(2) },
+            Raise::RoundedUp,
+            Raise::MinimumTaken { least: Chips::new(2) },
+            Raise::WithoutFlop,
+            Raise::WholeCap { players: 3 },
+        ],
+        "and nothing where it became less again"
+    );
+}
+
+#[test]
+fn r_rake_8_a_room_kept_before_it_was_kept_how_rake_is_counted_tells_of_the_rates_alone() {
+    let mut first = config();
+    softer(&mut first);
+    let mut salon = Salon::with(first);
+    salon.person(1);
+    let mut value = serde_json::to_value(salon.room.save()).unwrap();
+    for stake in value["tariff"]["stakes"].as_array_mut().unwrap() {
+        stake[1].as_object_mut().unwrap().remove("manner").unwrap();
+    }
+    let mut salon = reopened(serde_json::from_value(value).unwrap(), harder);
+    let back = salon.person(1);
+    assert!(told(&salon, back).concat().iter().all(|charge| matches!(charge.raise, Raise::Minimum { .. })));
 }
 
 #[test]

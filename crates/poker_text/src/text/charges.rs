@@ -8,5 +8,9 @@ crate::key::texts! { charges:
     plan_percent(n, before, now),
     cap(before, now),
     minimum(before, now),
+    rounded_up,
+    whole_cap(players),
+    minimum_taken(least),
+    without_flop,
     plan_price(n, before, now),
 }
