@@ -199,6 +199,7 @@ fn the_page_of_room_003_tells_what_an_audit_missed() {
         "The cards must have been shown",
         "Where the percentage is less than $1.00",
         "At your turn. You move to a new table at once.",
+        "It is a raise, and the straddler acts last before the flop.",
     ] {
         assert!(said.contains(words), "{words}\n{said}");
     }

@@ -9,8 +9,8 @@ use poker_text::{Language, Text, Texts};
 use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker};
 use crate::test_room::{HERO, TestRoom};
 use crate::{
-    BINDINGS, Chance, CourtLetters, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, Repeat, SeatOdds, SeatTag, Shown,
-    TableModel, ToldName, Who, Win,
+    BINDINGS, Chance, CourtLetters, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, PracticeRules, Repeat, SeatOdds, SeatTag,
+    Shown, TableModel, ToldName, Who, Win,
 };
 
 fn money() -> Amounts {
@@ -135,6 +135,20 @@ fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
     let dollars = Amounts { currency: Currency::Usd, ..money() };
     let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
     assert_eq!(said, "Bad Beat jackpot: Maren wins $12,345.60, hand 41.");
+}
+
+#[test]
+fn a_rulebook_has_a_name_beside_its_id_in_every_language() {
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let names: BTreeSet<String> = PracticeRules::ALL.iter().map(|rules| texts.show(&super::rulebook_arg(rules.id()))).collect();
+        assert_eq!(names.len(), PracticeRules::ALL.len(), "{language}");
+        for rules in PracticeRules::ALL {
+            let name = texts.show(&super::rulebook_arg(rules.id()));
+            assert!(name.contains(rules.id()) && name.chars().count() > rules.id().len() + 3, "{language}: {name}");
+        }
+        assert_eq!(texts.show(&super::rulebook_arg("house-1")), "house-1", "another's rulebook has no name of ours");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Lost connections and seats that are out, under each rulebook.
 
-use poker_protocol::{Notice, OutClock, SeatState, TableEvent};
+use poker_protocol::{LeaversAction, Notice, OutClock, SeatState, TableEvent};
 use poker_rules::{Act, Action, Chips, HandEvent};
 
 use super::table_scene::{ALL, ROOM, Scene, U, player, seat, under};
@@ -143,9 +143,11 @@ fn r_fail_5_a_hand_left_with_a_decision_pending_is_finished_by_the_rulebooks_pro
             scene.act(number, Action::Call);
         }
         let (number, _) = scene.turn().unwrap();
+        let (done, told) = if rulebook == ROOM { (Act::Check, LeaversAction::CheckOrFold) } else { (Act::Fold, LeaversAction::Fold) };
+        let you = scene.table.snapshot(Some(seat(number)), scene.now).you.unwrap();
+        assert_eq!(you.leavers_action, told, "{rulebook}: who asks to leave is told before");
         scene.table.leave(seat(number), scene.now);
         scene.listen();
-        let done = if rulebook == ROOM { Act::Check } else { Act::Fold };
         assert!(
             scene.happened(|event| matches!(event, HandEvent::Acted { seat: at, act, .. } if *at == seat(number) && *act == done)),
             "{rulebook}"
