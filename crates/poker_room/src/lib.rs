@@ -51,5 +51,5 @@ pub use rulebook::{
     SeatingRules, Source, Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
-pub use table::{Arrival, BankRules, CashTable, ClockRules, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};
+pub use table::{Arrival, BankRules, CashTable, ClockRules, Elsewhere, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -4,8 +4,8 @@ use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput, TableRules, Tempo,
-    seen_by,
+    Arrival, CashTable, Croupier, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput,
+    TableRules, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
@@ -153,7 +153,8 @@ impl RoomTable {
             Newcomers::WaitOrPost | Newcomers::Wait => Entry::WaitForBigBlind,
         };
         let player = PlayerId(self.next_player);
-        let arrival = Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true, plan: PRINTED };
+        let arrival =
+            Arrival { player, kind: PlayerKind::Bot, view, stack, entry, connected: true, plan: PRINTED, elsewhere: Elsewhere::default() };
         self.table.sit(arrival, seat, self.now).map_err(|_| SimError::Stuck { hands: self.account.hands() })?;
         self.next_player += 1;
         self.account.bring(stack);

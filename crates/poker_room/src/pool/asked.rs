@@ -20,7 +20,7 @@ impl FastPool {
         if self.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        let seated = Seated::new(arrival, self.rules.clock.bank.first_ms(), self.rules.auto_top_up.unwrap_or(false)).for_one_hand();
+        let seated = Seated::new(arrival, &self.rules).for_one_hand();
         self.members.insert(player, Member::new(seated));
         self.settle_in(&[player], croupier, now);
         Ok(())

@@ -157,7 +157,8 @@ impl Room {
             return Err(Refusal::Balance { needed: buy_in, balance });
         }
         let (kind, view, connected) = (session.kind, session.profile.clone(), session.client.is_some());
-        let arrival = Arrival { player, kind, view, stack: buy_in, entry, connected, plan: self.plan_of(player) };
+        let arrival =
+            Arrival { player, kind, view, stack: buy_in, entry, connected, plan: self.plan_of(player), elsewhere: self.elsewhere(player) };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.felt.sit(arrival, seat, &mut self.croupier, now)?;
         let rulebook = slot.felt.rules().rulebook.clone();
@@ -178,8 +179,8 @@ impl Room {
             session.accepted.entry(rulebook).or_insert(now);
         }
         self.count(table);
-        self.sit_out_as_elsewhere(player, table, now);
         self.send_snapshot(player, table, now);
+        self.tell_out_everywhere(player, table, now);
         self.tell_balance(player);
         Ok(())
     }

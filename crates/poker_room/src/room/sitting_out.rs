@@ -1,10 +1,10 @@
 //! Sitting out at one cash table is sitting out at all of them (R-CASH-5, R-CASH-6), those opened afterwards included.
 
-use poker_protocol::{PlayerId, Refusal, TableId};
+use poker_protocol::{Message, Notice, PlayerId, Refusal, TableEvent, TableId};
 use poker_rules::Seat;
 
 use super::Room;
-use crate::{CashTable, Now};
+use crate::{CashTable, Elsewhere, Now};
 
 impl Room {
     /// Sits out at a table from its next hand, and with that at all others; or comes back, and with that to all that were left so.
@@ -39,24 +39,24 @@ impl Room {
         Ok(())
     }
 
-    /// What holds at all other tables of the player holds at the one that has just been opened.
-    pub(super) fn sit_out_as_elsewhere(&mut self, player: PlayerId, opened: TableId, now: Now) {
-        let seats = self.sessions.get(&player).map(|session| session.seats.clone()).unwrap_or_default();
-        let others: Vec<_> = seats
-            .iter()
-            .filter(|&&id| id != opened)
-            .filter_map(|id| self.tables.get(id)?.felt.seated(player))
-            .map(|seated| (seated.out_everywhere_since, seated.sit_out_next_big_blind))
-            .collect();
-        let since = others.iter().filter_map(|(since, _)| *since).min();
-        let next_big_blind = others.iter().any(|(_, next_big_blind)| *next_big_blind);
-        // The player has just sat down there.
-        let _told = self.at_table(player, opened, now, |table, seat| {
-            if let Some(since) = since {
-                table.sit_out_everywhere(seat, since, now);
-            }
-            if next_big_blind { table.set_sit_out_next_big_blind(seat, true, now) } else { Ok(()) }
-        });
+    /// What holds at all tables of a player.
+    pub(super) fn elsewhere(&self, player: PlayerId) -> Elsewhere {
+        let seats = self.sessions.get(&player).map_or(&[][..], |session| &session.seats);
+        let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.felt.seated(player));
+        Elsewhere {
+            out_since: seated().filter_map(|seated| seated.out_everywhere_since).min(),
+            out_next_big_blind: seated().any(|seated| seated.sit_out_next_big_blind),
+        }
+    }
+
+    /// Tells a player who has sat down while out at all tables how long this seat is kept, too.
+    pub(super) fn tell_out_everywhere(&mut self, player: PlayerId, opened: TableId, now: Now) {
+        let Some(felt) = self.tables.get(&opened).map(|slot| &slot.felt) else { return };
+        let since = felt.seated(player).and_then(|seated| seated.out_everywhere_since);
+        let global_out_ms = felt.rules().global_out_ms.filter(|_| felt.rules().clock.running);
+        let (Some(since), Some(ms)) = (since, global_out_ms) else { return };
+        let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };
+        self.tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } });
     }
 
     /// One who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more happens.

@@ -32,8 +32,8 @@ pub use bank::BankRules;
 pub use output::TableOutput;
 pub use rules::{ClockRules, TableOptions, TableRules, Tempo};
 pub use save::{SeatSave, TableSave};
-pub use seated::Arrival;
 pub(crate) use seated::Seated;
+pub use seated::{Arrival, Elsewhere};
 
 use crate::Now;
 use live::{LiveHand, Stage};

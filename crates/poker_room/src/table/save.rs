@@ -4,7 +4,7 @@ use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, TableId};
 use poker_rules::{Chips, Positions, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 
-use super::seated::{Arrival, Seated};
+use super::seated::{Arrival, Elsewhere, Seated};
 use super::{CashTable, Previous};
 use crate::plan::PRINTED;
 use crate::{Now, PlayerKind};
@@ -142,8 +142,11 @@ impl CashTable {
                 entry: kept.entry,
                 connected: false,
                 plan: PRINTED,
+                elsewhere: Elsewhere::default(),
             };
-            let mut seated = Seated::new(arrival, kept.bank_ms.min(self.rules.clock.bank.cap_ms()), kept.auto_top_up);
+            let mut seated = Seated::new(arrival, &self.rules);
+            seated.bank_ms = kept.bank_ms.min(self.rules.clock.bank.cap_ms());
+            seated.auto_top_up = kept.auto_top_up;
             seated.initial_buy_in = kept.initial_buy_in;
             seated.straddles = kept.straddles;
             seated.auto_muck = kept.auto_muck;

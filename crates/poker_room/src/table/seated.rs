@@ -4,7 +4,7 @@ use poker_protocol::{Entry, PlanId, PlayerId, PlayerView, SeatState};
 use poker_rules::Chips;
 
 use super::your_seat::ToldSeat;
-use crate::{Now, PlayerKind};
+use crate::{Now, PlayerKind, TableRules};
 
 /// Somebody who sits down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,17 @@ pub struct Arrival {
     pub connected: bool,
     /// The rake plan (R-PLAN-1).
     pub plan: PlanId,
+    /// What holds at the player's other tables.
+    pub elsewhere: Elsewhere,
+}
+
+/// What holds at all tables of a player, those opened afterwards included (R-CASH-5, R-CASH-6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// Since when the player has been out, or going out, at all of them.
+    pub out_since: Option<Now>,
+    /// Goes out at each when its big blind comes.
+    pub out_next_big_blind: bool,
 }
 
 /// A player at a table. During a hand `stack` stays what it was at its start: that is what a crash or a void hand goes back to.
@@ -69,8 +80,10 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    pub(crate) fn new(arrival: Arrival, bank_ms: u32, auto_top_up: bool) -> Self {
-        let Arrival { player, kind, view, stack, entry, connected, plan } = arrival;
+    pub(crate) fn new(arrival: Arrival, rules: &TableRules) -> Self {
+        let Arrival { player, kind, view, stack, entry, connected, plan, elsewhere } = arrival;
+        let out_everywhere_since = elsewhere.out_since.filter(|_| rules.global_out_ms.is_some());
+        let sitting_out = out_everywhere_since.is_some();
         Self {
             player,
             kind,
@@ -80,22 +93,22 @@ impl Seated {
             entry,
             must_wait: true,
             in_last_hand: false,
-            sitting_out: false,
+            sitting_out,
             sit_out_next_hand: false,
-            sit_out_next_big_blind: false,
-            auto_top_up,
+            sit_out_next_big_blind: elsewhere.out_next_big_blind && rules.next_big_blind_out && !sitting_out,
+            auto_top_up: rules.auto_top_up.unwrap_or(false),
             top_up_to: None,
             leaving: false,
             leaves_after_hand: false,
             connected,
             plan,
-            bank_ms,
+            bank_ms: rules.clock.bank.first_ms(),
             hands_dealt: 0,
             wants_next: false,
             straddles: false,
             auto_muck: false,
             idle_since: None,
-            out_everywhere_since: None,
+            out_everywhere_since,
             away_since: None,
             told_state: SeatState::Playing,
             told_you: None,

@@ -23,7 +23,7 @@ impl CashTable {
         if arrival.entry == Entry::PostNow && !self.may_post(false) {
             return Err(Refusal::NotOffered);
         }
-        let mut seated = Seated::new(arrival, self.rules.clock.bank.first_ms(), self.rules.auto_top_up.unwrap_or(false));
+        let mut seated = Seated::new(arrival, &self.rules);
         let state = self.state_of(seat, &seated);
         seated.told_state = state;
         let (player, stack) = (seated.view.clone(), seated.stack);

@@ -74,6 +74,7 @@ impl Pool {
             entry,
             connected: true,
             plan: crate::PRINTED,
+            elsewhere: crate::Elsewhere::default(),
         };
         self.book.insert(player(number), STACK + self.book.get(&player(number)).copied().unwrap_or(0));
         self.bought_in += STACK;

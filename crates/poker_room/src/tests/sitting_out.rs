@@ -297,3 +297,18 @@ fn r_cash_5_without_a_clock_nobody_is_removed_and_all_tables_are_left_all_the_sa
     salon.room.set_clock(true, salon.now);
     assert_eq!(out(&salon, A), Some(OutClock { left_ms: GLOBAL_MS, everywhere: true }), "it counts from the moment the clock runs");
 }
+
+#[test]
+fn r_cash_5_the_notice_at_a_table_opened_afterwards_comes_after_the_table_itself() {
+    let (mut salon, client) = seated_at(&[A, B]);
+    salon.answer(client, Request::SitOut { table: A, on: true }).unwrap();
+    fold_all(&mut salon, &[A, B]);
+    salon.forget();
+    opens(&mut salon, C);
+    let told: Vec<&Message> = salon.messages(client).into_iter().map(|message| &message.message).collect();
+    let shown = told.iter().position(|message| matches!(message, Message::Snapshot { table } if table.info.table == C));
+    let notice = Notice::SittingOutEverywhere { left_ms: GLOBAL_MS };
+    let event = Message::Table { table: C, event: TableEvent::Notice { notice } };
+    let notices: Vec<usize> = told.iter().enumerate().filter(|(_, message)| ***message == event).map(|(at, _)| at).collect();
+    assert!(matches!(notices[..], [at] if Some(at) > shown) && shown.is_some(), "{shown:?}, {notices:?}");
+}

@@ -111,6 +111,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
         entry: Entry::WaitForBigBlind,
         connected: true,
         plan: PRINTED,
+        elsewhere: crate::Elsewhere::default(),
     };
     let mut scene = Scene::with(nl10(|rules| rules.practice = true), &[]);
     for number in 2..=4 {

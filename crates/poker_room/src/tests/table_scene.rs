@@ -91,6 +91,7 @@ impl Scene {
             entry,
             connected: true,
             plan: PRINTED,
+            elsewhere: crate::Elsewhere::default(),
         };
         self.table.sit(arrival, seat(number), self.now)?;
         self.listen();

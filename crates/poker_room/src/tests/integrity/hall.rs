@@ -186,8 +186,16 @@ impl Sitting {
     fn sit(&mut self, seat: Seat, player: u64, now: Now) {
         let view = PlayerView { name: format!("P{player}"), avatar: 0 };
         let id = PlayerId(player);
-        let arrival =
-            Arrival { player: id, kind: PlayerKind::Person, view, stack: STACK, entry: Entry::PostNow, connected: true, plan: PRINTED };
+        let arrival = Arrival {
+            player: id,
+            kind: PlayerKind::Person,
+            view,
+            stack: STACK,
+            entry: Entry::PostNow,
+            connected: true,
+            plan: PRINTED,
+            elsewhere: crate::Elsewhere::default(),
+        };
         self.table.sit(arrival, seat, now).unwrap();
         let rules = self.table.rules();
         let style = Persona::ALL[usize::try_from(player).unwrap() % Persona::ALL.len()].style();
