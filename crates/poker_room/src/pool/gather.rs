@@ -42,6 +42,7 @@ impl FastPool {
         let Some(positions) = self.positions(&viewers, croupier) else { return };
         let in_big_blind = viewers.iter().find(|viewer| viewer.1 == positions.big_blind).map(|viewer| viewer.0);
         if let Some(player) = in_big_blind.filter(|player| self.leaves_before_big_blind(*player)) {
+            self.owing.insert(player);
             players.into_iter().rev().filter(|other| *other != player).for_each(|other| self.ready.push_front(other));
             self.note_idle(player, now);
             self.show_waiting(&[player], now);
@@ -80,6 +81,11 @@ impl FastPool {
 
     fn positions(&self, viewers: &Viewers, croupier: &mut Croupier) -> Option<Positions> {
         let playing: SeatSet = viewers.iter().map(|&(_, seat)| seat).collect();
+        // R-CASH-6: one who has missed a big blind is dealt in with it.
+        let missed: Vec<Seat> = viewers.iter().filter(|(player, _)| self.owing.contains(player)).map(|&(_, seat)| seat).collect();
+        if let Some(big_blind) = croupier.pick(&missed) {
+            return with_big_blind(playing, big_blind);
+        }
         match self.fast.button {
             FastButton::Random => {
                 let seats: Vec<Seat> = playing.iter().collect();
@@ -89,14 +95,16 @@ impl FastPool {
                 let owes = |&(player, _): &(PlayerId, Seat)| self.members.get(&player).map_or(0, |member| member.since_big_blind);
                 let most = viewers.iter().map(owes).max()?;
                 let owing: Vec<Seat> = viewers.iter().filter(|viewer| owes(viewer) == most).map(|&(_, seat)| seat).collect();
-                let big_blind = croupier.pick(&owing)?;
-                playing.iter().filter_map(|button| first_positions(button, playing)).find(|positions| positions.big_blind == big_blind)
+                with_big_blind(playing, croupier.pick(&owing)?)
             }
         }
     }
 
     fn count_big_blinds(&mut self, viewers: &Viewers, big_blind: Seat) {
         for (player, seat) in viewers {
+            if *seat == big_blind {
+                self.owing.remove(player);
+            }
             if let Some(member) = self.members.get_mut(player) {
                 member.since_big_blind = if *seat == big_blind { 0 } else { member.since_big_blind.saturating_add(1) };
             }
@@ -126,6 +134,10 @@ impl FastPool {
             }
         }
     }
+}
+
+fn with_big_blind(playing: SeatSet, big_blind: Seat) -> Option<Positions> {
+    playing.iter().filter_map(|button| first_positions(button, playing)).find(|positions| positions.big_blind == big_blind)
 }
 
 /// Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).

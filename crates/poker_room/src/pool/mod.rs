@@ -34,6 +34,8 @@ pub struct FastPool {
     rules: TableRules,
     fast: FastRules,
     members: BTreeMap<PlayerId, Member>,
+    /// Who went out before a big blind and has paid none since, also where they have left meanwhile (R-CASH-6).
+    owing: BTreeSet<PlayerId>,
     /// Who keeps a place without playing, and until when (R-CASH-4).
     idle: BTreeMap<PlayerId, Now>,
     /// Who waits for a hand, longest first.
@@ -58,6 +60,7 @@ impl FastPool {
             rules,
             fast,
             members: BTreeMap::new(),
+            owing: BTreeSet::new(),
             idle: BTreeMap::new(),
             ready: VecDeque::new(),
             gathered_at: None,

@@ -24,7 +24,7 @@ impl FastPool {
             let kept = self.seated(player)?.save(Seat::new(0));
             let held = self.held(member);
             let stack = held.checked_add(staked.get(&player).copied().unwrap_or_default()).unwrap_or(held);
-            Some(SeatSave { stack, ..kept })
+            Some(SeatSave { stack, must_wait: self.owing.contains(&player), ..kept })
         };
         let seats = self.members.iter().filter_map(saved).collect();
         TableSave { table: self.id, stakes: self.rules.stakes, positions: None, dealt_in: 0, seats }
@@ -43,6 +43,9 @@ impl FastPool {
         let TableSave { seats, .. } = save.clone();
         for kept in seats {
             let player = kept.player;
+            if kept.must_wait {
+                self.owing.insert(player);
+            }
             if let Some(seated) = self.resumed(TableSave { seats: vec![kept], ..save.clone() }, now) {
                 self.members.insert(player, Member::new(seated.for_one_hand()));
                 self.note_idle(player, now);

@@ -296,15 +296,13 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
     pool.check();
 }
 
-#[test]
-fn r_cash_6_one_who_asked_for_it_goes_out_where_the_big_blind_would_come() {
-    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(5)));
+/// Six play until one, who wants to sit out at the next big blind, is out.
+fn out_before_the_big_blind(seed: u64) -> (Pool, PlayerId) {
+    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
     let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
     (1..=6).for_each(|number| pool.join(number));
     let leaver = pool.in_order_of_action()[0];
-    let now = pool.now;
-    let switched = pool.pool.ask(leaver, &mut pool.croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, true, now));
-    assert_eq!(switched, Ok(()));
+    wants_out(&mut pool, leaver);
     let mut hands = 0;
     while pool.hand_of(leaver).is_some() {
         play_down(&mut pool);
@@ -313,15 +311,91 @@ fn r_cash_6_one_who_asked_for_it_goes_out_where_the_big_blind_would_come() {
         hands += 1;
         assert!(hands < 200, "six players have the big blind every sixth time");
     }
-    let table = pool.pool.snapshot(leaver, pool.now).unwrap();
-    let state = table.seats.iter().find(|seat| Some(seat.seat) == table.you.map(|you| you.seat)).map(|seat| seat.state);
-    assert_eq!((state, pool.pool.hands()), (Some(SeatState::SittingOut), 1), "the others play on");
+    (pool, leaver)
+}
+
+fn wants_out(pool: &mut Pool, player: PlayerId) {
     let now = pool.now;
-    let back = pool.pool.ask(leaver, &mut pool.croupier, now, |table, seat| {
+    let switched = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, true, now));
+    pool.listen();
+    assert_eq!(switched, Ok(()));
+}
+
+fn comes_back(pool: &mut Pool, player: PlayerId) {
+    let now = pool.now;
+    let back = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| {
         table.set_sit_out(seat, false, now);
         Ok(())
     });
+    pool.listen();
     assert_eq!(back, Ok(()));
+}
+
+#[test]
+fn r_cash_6_one_who_missed_a_big_blind_pays_it_in_the_first_hand_back() {
+    for seed in 0..6 {
+        let (mut pool, leaver) = out_before_the_big_blind(seed);
+        comes_back(&mut pool, leaver);
+        play_down(&mut pool);
+        assert!(pool.hand_of(leaver).is_some());
+        assert_eq!(pool.in_order_of_action().last(), Some(&leaver), "seed {seed}");
+        let mut later = 0;
+        for _ in 0..30 {
+            play_down(&mut pool);
+            later += u32::from(pool.in_order_of_action().last() == Some(&leaver));
+        }
+        assert!(later < 30, "paid once; then the button is drawn again");
+        pool.check();
+    }
+}
+
+#[test]
+fn r_cash_6_whoever_wants_out_at_each_big_blind_is_dealt_no_hand_between() {
+    for seed in 0..6 {
+        let (mut pool, leaver) = out_before_the_big_blind(seed);
+        for _ in 0..3 {
+            comes_back(&mut pool, leaver);
+            wants_out(&mut pool, leaver);
+            play_down(&mut pool);
+            assert_eq!((pool.hand_of(leaver), pool.pool.hands()), (None, 1), "out again, and the others play");
+        }
+        pool.check();
+    }
+}
+
+#[test]
+fn r_cash_6_a_missed_big_blind_is_not_left_behind_by_leaving_the_pool_or_by_a_restart() {
+    for seed in 0..6 {
+        let (mut pool, leaver) = out_before_the_big_blind(seed);
+        pool.pool.leave(leaver, &mut pool.croupier, pool.now).unwrap();
+        pool.listen();
+        let number = (1..=6).find(|&number| player(number) == leaver).unwrap();
+        pool.join(number);
+        play_down(&mut pool);
+        assert_eq!(pool.in_order_of_action().last(), Some(&leaver), "left and back");
+    }
+    for seed in 0..6 {
+        let (mut pool, leaver) = out_before_the_big_blind(seed);
+        let save = pool.pool.save();
+        let fast = FastRules { button: FastButton::Random, gather_ms: 500 };
+        pool.pool = FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(folding_ahead(|_| {})), fast);
+        assert!(pool.pool.accepts(&save));
+        pool.pool.resume(save, pool.now);
+        for back in (1..=6).map(player) {
+            pool.pool.set_connected(back, true, &mut pool.croupier, pool.now);
+            comes_back(&mut pool, back);
+        }
+        assert_eq!(pool.in_order_of_action().last(), Some(&leaver), "after a restart");
+    }
+}
+
+#[test]
+fn r_cash_6_one_who_asked_for_it_goes_out_where_the_big_blind_would_come() {
+    let (mut pool, leaver) = out_before_the_big_blind(5);
+    let table = pool.pool.snapshot(leaver, pool.now).unwrap();
+    let state = table.seats.iter().find(|seat| Some(seat.seat) == table.you.map(|you| you.seat)).map(|seat| seat.state);
+    assert_eq!((state, pool.pool.hands()), (Some(SeatState::SittingOut), 1), "the others play on");
+    comes_back(&mut pool, leaver);
     play_down(&mut pool);
     assert!(pool.hand_of(leaver).is_some(), "back in the next hand");
     pool.check();
