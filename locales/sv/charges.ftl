@@ -7,6 +7,7 @@ charges-percent = Rake: { $before }, nu { $now }
 charges-plan-percent = Rake med plan { $n }: { $before }, nu { $now }
 charges-cap = Raketak: { $before }, nu { $now }
 charges-minimum = Lägsta rake: { $before }, nu { $now }
+charges-fewer-free = Potter vars rake blir mindre än { $before }: ingen rake, nu bara under { $now }
 charges-rounded-up = Avrundning av rake: till närmaste cent, nu uppåt till nästa cent
 charges-whole-cap = Raketak med { $players } spelare: hälften, nu hela taket
 charges-minimum-taken = Potter vars rake blir mindre än { $least }: ingen rake, nu { $least }

@@ -33,6 +33,7 @@ pub fn raise_text(raise: Raise, amounts: &Amounts) -> Text {
             text::charges::plan_percent(Arg::count(plan.0.into()), percent(before_bp), percent(now_bp))
         }
         Raise::Cap { before, now } => text::charges::cap(money(before), money(now)),
+        Raise::Minimum { before, now } if now < before => text::charges::fewer_free(money(before), money(now)),
         Raise::Minimum { before, now } => text::charges::minimum(money(before), money(now)),
         Raise::RoundedUp => text::charges::rounded_up(),
         Raise::WholeCap { players } => text::charges::whole_cap(Arg::count(players.into())),

@@ -175,6 +175,20 @@ fn r_rake_8_rake_that_is_counted_otherwise_has_words_in_every_language() {
     assert_eq!(said(Raise::WithoutFlop)[0], "Hands without a flop: no rake, now raked");
 }
 
+#[test]
+fn r_rake_8_a_lower_least_rake_that_frees_fewer_pots_has_words_of_its_own() {
+    let raise = |before, now| super::raise_text(Raise::Minimum { before: Chips::new(before), now: Chips::new(now) }, &money());
+    assert_eq!(
+        said_in_all(&raise(100, 1)),
+        [
+            "Pots whose rake would be less than €1.00: no rake, now only where it would be less than €0.01",
+            "Pots dont le rake est inférieur à 1,00\u{a0}€\u{a0}: pas de rake, désormais seulement en dessous de 0,01\u{a0}€",
+            "Potter vars rake blir mindre än 1,00\u{a0}€: ingen rake, nu bara under 0,01\u{a0}€",
+        ]
+    );
+    assert_eq!(said_in_all(&raise(1, 2))[0], "Minimum rake: €0.01, now €0.02");
+}
+
 fn said_in_all(text: &Text) -> [String; 3] {
     Language::SPOKEN.map(|language| Texts::embedded(language).say_capitalised(text))
 }

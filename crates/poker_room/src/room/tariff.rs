@@ -153,7 +153,11 @@ impl Rates {
         if now.cap > self.cap {
             raised.push(Raise::Cap { before: self.cap, now: now.cap });
         }
-        if now.minimum > self.minimum {
+        // Of a room kept before it was known: as now.
+        let below = |rates: &Self| rates.manner.as_ref().or(now.manner.as_ref()).map(|manner| manner.below_minimum);
+        let dearer = below(now) == Some(BelowMinimum::TakeMinimum) && now.minimum > self.minimum;
+        let fewer_free = below(self) == Some(BelowMinimum::NoRake) && now.minimum < self.minimum;
+        if dearer || fewer_free {
             raised.push(Raise::Minimum { before: self.minimum, now: now.minimum });
         }
         if let (Some(before), Some(manner)) = (&self.manner, &now.manner) {

@@ -176,3 +176,57 @@ fn r_rake_8_a_room_kept_before_charges_were_kept_tells_of_none() {
     let back = salon.person(1);
     assert!(told(&salon, back).is_empty());
 }
+
+#[test]
+fn r_rake_8_what_a_stake_cost_is_known_though_the_room_did_without_it_once() {
+    let mut salon = Salon::new();
+    salon.person(1);
+    let without = |config: &mut RoomConfig| {
+        let offers = &mut Arc::make_mut(&mut config.plan).offers;
+        offers.remove(0);
+        for offer in offers {
+            Arc::make_mut(&mut offer.rulebook).plans = None;
+        }
+    };
+    let salon = reopened(salon.room.save(), without);
+    let salon = reopened(salon.room.save(), without);
+    let mut salon = reopened(salon.room.save(), dearer);
+    let back = salon.person(1);
+    let raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
+    let percent = config().plan.offers[0].row.percent_bp;
+    assert!(raises.contains(&Raise::Percent { before_bp: percent, now_bp: percent + 50 }), "{raises:?}");
+    assert!(raises.iter().any(|raise| matches!(raise, Raise::PlanPrice { .. })), "{raises:?}");
+}
+
+#[test]
+fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_costs_more() {
+    let least = |least: u64, below: BelowMinimum| {
+        move |config: &mut RoomConfig| {
+            raking(config, |rake| (rake.minimum.is, rake.below_minimum.is) = (Chips::new(least), below));
+        }
+    };
+    let minimum = |before, now| Raise::Minimum { before: Chips::new(before), now: Chips::new(now) };
+    let (free, taken) = (BelowMinimum::NoRake, BelowMinimum::TakeMinimum);
+    let cases = [
+        ((100, free), (200, free), vec![]),
+        ((100, free), (1, free), vec![minimum(100, 1)]),
+        ((100, taken), (200, taken), vec![minimum(100, 200)]),
+        ((100, taken), (1, taken), vec![]),
+        ((100, taken), (200, free), vec![]),
+        ((100, taken), (1, free), vec![]),
+        ((100, free), (1, taken), vec![minimum(100, 1), Raise::MinimumTaken { least: Chips::new(1) }]),
+        ((100, free), (0, taken), vec![minimum(100, 0)]),
+    ];
+    for (before, now, expected) in cases {
+        let mut first = config();
+        least(before.0, before.1)(&mut first);
+        let mut salon = Salon::with(first);
+        salon.person(1);
+        let mut salon = reopened(salon.room.save(), least(now.0, now.1));
+        let back = salon.person(1);
+        let mut raises: Vec<Raise> = told(&salon, back).concat().into_iter().map(|charge| charge.raise).collect();
+        // The same at each stake.
+        raises.truncate(raises.len() / config().plan.offers.len());
+        assert_eq!(raises, expected, "{before:?}, now {now:?}");
+    }
+}

@@ -8,6 +8,7 @@ crate::key::texts! { charges:
     plan_percent(n, before, now),
     cap(before, now),
     minimum(before, now),
+    fewer_free(before, now),
     rounded_up,
     whole_cap(players),
     minimum_taken(least),
