@@ -77,7 +77,8 @@ impl Tariff {
         Self { stakes, plans, forgotten: 0, increases: Vec::new() }
     }
 
-    /// What the plan takes now, with what has risen since this was kept. What is new or cheaper is no increase.
+    /// What the plan takes now, with what has risen since this was kept. What is new or cheaper is no increase; of a stake or a price that
+    /// the plan lacks it stays known what it was.
     pub(super) fn followed_by(self, plan: &RoomPlan) -> Self {
         let mut now = Self::of(plan);
         now.forgotten = self.forgotten;
@@ -95,6 +96,13 @@ impl Tariff {
             if let Some(&(_, _, before)) = before.filter(|(_, _, before)| before < price) {
                 let raise = Raise::PlanPrice { plan: *plan, before, now: *price };
                 now.increases.push(RaisedCharge { rulebook: rulebook.clone(), stake: None, raise });
+            }
+        }
+        let offered = |kept: &OfferKey| plan.offers.iter().any(|offer| offer.key() == *kept);
+        now.stakes.extend(self.stakes.into_iter().filter(|(kept, _)| !offered(kept)));
+        for before in self.plans {
+            if !now.plans.iter().any(|(rulebook, plan, _)| (rulebook, plan) == (&before.0, &before.1)) {
+                now.plans.push(before);
             }
         }
         let over = now.increases.len().saturating_sub(MOST_INCREASES);
