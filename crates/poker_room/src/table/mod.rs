@@ -65,7 +65,7 @@ pub struct CashTable {
     phase: Phase,
     previous: Option<Previous>,
     /// Who drew for the first button, and who has it, until that hand begins.
-    drawn: Option<(SeatSet, Seat)>,
+    drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
     /// Every step of the hand in progress.
     log: Vec<HandEvent>,
     /// How many of them have been told: where nobody can act any more the streets are told one by one.

@@ -1,6 +1,6 @@
 //! The next hand: who is dealt in, and where button and blinds are.
 
-use poker_protocol::{DrawnCard, Entry, TableEvent};
+use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
 use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
 
 use super::seated::Seated;
@@ -22,13 +22,14 @@ impl CashTable {
     pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.first_button == FirstButton::CardDraw && self.plan_next().is_none();
-        if !draws || self.drawn.is_some_and(|(players, _)| players == playing) {
+        let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.player_at(seat)?))).collect();
+        if !draws || self.drawn.as_ref().is_some_and(|(drew, _)| *drew == players) {
             return false;
         }
         let Some(deck) = croupier.deck() else { return false };
         let cards: Vec<DrawnCard> = playing.iter().zip(deck.cards()).map(|(seat, &card)| DrawnCard { seat, card }).collect();
         let Some(button) = dealer_draw(cards.iter().map(|drawn| (drawn.seat, drawn.card))) else { return false };
-        self.drawn = Some((playing, button));
+        self.drawn = Some((players, button));
         self.told_waiting = false;
         self.outputs.push_back(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
         self.phase = Phase::Between { until: now.after_ms(self.rules.tempo.first_hand_ms) };
@@ -67,7 +68,7 @@ impl CashTable {
         let playing = self.playing();
         let button = match self.rules.first_button {
             FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
-            FirstButton::CardDraw => self.drawn.map(|(_, button)| button),
+            FirstButton::CardDraw => self.drawn.as_ref().map(|&(_, button)| button),
         };
         let positions = first_positions(button?, playing)?;
         Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })

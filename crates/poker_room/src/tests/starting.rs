@@ -187,3 +187,26 @@ fn r_hand_2_elsewhere_nobody_draws() {
         assert!(draws(&scene).is_empty(), "{rulebook}");
     }
 }
+
+#[test]
+fn r_hand_2_whoever_takes_the_seat_of_one_who_drew_draws_too() {
+    let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
+    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2]);
+    scene.wait(5_000);
+    let [(_, button)] = draws(&scene)[..] else { panic!("the two draw once") };
+    scene.table.leave(seat(button), scene.now);
+    let arrival = crate::Arrival {
+        player: super::table_scene::player(9),
+        kind: crate::PlayerKind::Person,
+        view: poker_protocol::PlayerView { name: "P9".to_owned(), avatar: 0 },
+        stack: poker_rules::Chips::new(1000),
+        entry: Entry::WaitForBigBlind,
+        connected: true,
+        plan: crate::PRINTED,
+        elsewhere: crate::Elsewhere::default(),
+    };
+    scene.table.sit(arrival, seat(button), scene.now).unwrap();
+    scene.wait(9_000);
+    assert_eq!(draws(&scene).len(), 2, "the newcomer has drawn no card yet");
+    assert!(scene.table.hand().is_some());
+}
