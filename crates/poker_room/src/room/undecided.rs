@@ -6,7 +6,7 @@ use poker_protocol::PlayerId;
 use poker_rules::Chips;
 
 use super::Room;
-use crate::{Account, Correction, Now, Reason, Verdict};
+use crate::{Account, Correction, Decision, Now, Reason, Verdict};
 
 const MS_A_DAY: u64 = 86_400_000;
 /// Who is named in the log for what happens by itself.
@@ -25,6 +25,13 @@ pub struct UndecidedBet {
     pub due: Option<Now>,
 }
 
+/// What changes which bets are undecided.
+enum Step<'a> {
+    Corrected(&'a Correction),
+    /// All that is held of a player is.
+    AllDecided(PlayerId),
+}
+
 impl Room {
     /// Bets that are kept back and not decided yet, the oldest first.
     #[must_use]
@@ -38,38 +45,46 @@ impl Room {
     }
 
     /// Finds them anew: after a correction or a verdict, and when a kept room goes on. What corrections put into a player's held chips is
-    /// undecided until a correction takes it out again, the oldest first, or a verdict about all that is held.
+    /// undecided until a correction takes it out again, the oldest first, or a verdict about all that is held. What came later decides
+    /// nothing that was decided before.
     pub(super) fn find_undecided(&mut self) {
+        let corrected = self.corrections.iter().map(|corrected| (corrected.at, Step::Corrected(&corrected.correction)));
+        let about_all = |decision: &&Decision| matches!(decision.verdict, Verdict::Release | Verdict::Confiscate);
+        let decided = self.guard.review.decisions().iter().filter(about_all);
+        let mut steps: Vec<(Now, Step<'_>)> =
+            corrected.chain(decided.map(|decision| (decision.at, Step::AllDecided(decision.player)))).collect();
+        // What was corrected in the moment of a verdict is decided by it.
+        steps.sort_by_key(|&(at, _)| at);
         let mut open: Vec<UndecidedBet> = Vec::new();
-        for corrected in &self.corrections {
-            let (at, Correction { from, to, amount, .. }) = (corrected.at, &corrected.correction);
-            if let Account::Held(player) = *to {
-                open.push(UndecidedBet { player, amount: *amount, since: at, due: self.due_of(at) });
-            }
-            if let Account::Held(player) = *from {
-                let mut taken = *amount;
-                for bet in open.iter_mut().filter(|bet| bet.player == player) {
-                    let part = taken.min(bet.amount);
-                    bet.amount = bet.amount.saturating_sub(part);
-                    taken = taken.saturating_sub(part);
-                }
+        for (at, step) in steps {
+            match step {
+                Step::Corrected(correction) => self.follow(&mut open, correction, at),
+                Step::AllDecided(player) => open.retain(|bet| bet.player != player),
             }
         }
-        let decided = |bet: &UndecidedBet| {
-            self.guard.review.decisions().iter().any(|decision| {
-                let about_all = matches!(decision.verdict, Verdict::Release | Verdict::Confiscate);
-                about_all && decision.player == bet.player && decision.at >= bet.since
-            })
-        };
-        open.retain(|bet| !bet.amount.is_zero() && !decided(bet));
+        open.retain(|bet| !bet.amount.is_zero());
         self.undecided = open;
+    }
+
+    fn follow(&self, open: &mut Vec<UndecidedBet>, correction: &Correction, at: Now) {
+        if let Account::Held(player) = correction.to {
+            open.push(UndecidedBet { player, amount: correction.amount, since: at, due: self.due_of(at) });
+        }
+        if let Account::Held(player) = correction.from {
+            let mut taken = correction.amount;
+            for bet in open.iter_mut().filter(|bet| bet.player == player) {
+                let part = taken.min(bet.amount);
+                bet.amount = bet.amount.saturating_sub(part);
+                taken = taken.saturating_sub(part);
+            }
+        }
     }
 
     /// Gives to charity what has been undecided for long enough, and logs it.
     pub(super) fn void_undecided(&mut self, now: Now) {
         let due: Vec<UndecidedBet> = self.undecided.iter().filter(|bet| bet.due.is_some_and(|due| due <= now)).cloned().collect();
         for bet in due {
-            let why = format!("undecided since {}", bet.since.0);
+            let why = format!("undecided for {} days", now.0.saturating_sub(bet.since.0) / MS_A_DAY);
             let (from, to) = (Account::Held(bet.player), Account::Charity);
             let correction = Correction { from, to, amount: bet.amount, why, by: BY.to_owned() };
             if self.set_right(correction, Reason::Undecided, now).is_err() {
