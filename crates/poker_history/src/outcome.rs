@@ -17,8 +17,10 @@ pub(crate) struct Outcome {
     pub(crate) opened: SeatSet,
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,
-    /// Before the rake.
+    /// Before any rake.
     pub(crate) gathered: Pots,
+    /// What each pot has given.
+    raked: Vec<Chips>,
     /// After the rake.
     pub(crate) pots: Pots,
 }
@@ -68,8 +70,20 @@ impl Outcome {
                     self.bet.insert(*seat);
                 }
             }
-            HandEvent::Gathered { pots } => (self.gathered, self.pots) = (pots.clone(), pots.clone()),
-            HandEvent::Raked { pots, .. } => self.pots = pots.clone(),
+            HandEvent::Gathered { pots } => {
+                (self.gathered, self.pots) = (pots.clone(), pots.clone());
+                // A pot keeps its place; what it gave on earlier streets is missing from it.
+                for (pot, raked) in self.gathered.iter_mut().zip(&self.raked) {
+                    pot.amount = [pot.amount, *raked].into_iter().sum();
+                }
+            }
+            HandEvent::Raked { pots, .. } => {
+                self.raked.resize(self.raked.len().max(pots.len()), Chips::ZERO);
+                for ((raked, before), after) in self.raked.iter_mut().zip(&self.pots).zip(pots) {
+                    *raked = [*raked, before.amount.saturating_sub(after.amount)].into_iter().sum();
+                }
+                self.pots = pots.clone();
+            }
             HandEvent::Shown { seat, high: Some(high), low, .. } => self.shown[*seat] = Some(Showing { high: *high, low: *low }),
             HandEvent::Mucked { seat } => {
                 self.mucked.insert(*seat);

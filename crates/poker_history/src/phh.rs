@@ -14,6 +14,7 @@ pub use card::PhhCard;
 pub use document::{Bets, Opening, Phh};
 pub use error::{Malformed, Reason};
 pub use file::{MAX_HAND_BYTES, NumberedHand, PhhReader, PhhWriter};
+pub(crate) use of_hand::STREET_RAKES;
 pub use step::{Deed, Seen, Step};
 pub use value::Value;
 pub use variant::PhhVariant;

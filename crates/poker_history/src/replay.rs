@@ -11,6 +11,7 @@ pub use obstacle::{Obstacle, Unfit};
 
 use crate::choices;
 use crate::moment::Moment;
+use crate::phh::STREET_RAKES;
 use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
@@ -58,7 +59,7 @@ impl Replayed {
             hand = Hand::start(setup, &mut |_| {}).map_err(Unfit::Setup)?;
             act(phh, &mut hand, &seats, scale)?;
         }
-        hand.take_rake(rake, &mut |_| {})?;
+        hand.take_rake(rake.saturating_sub(hand.rake()), &mut |_| {})?;
         actions.extend(choose(phh, &mut hand, &seats)?);
         let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
         // Only shares of pots can need a much finer unit than all else; the last place of a decimal number is off by one, of a binary
@@ -111,11 +112,21 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
             }
             Some(Deed::DealHole { .. } | Deed::DealBoard { .. } | Deed::ShowOrMuck { .. }) | None => continue,
         };
+        rake_street(phh, hand, scale)?;
         let refused = |reason| Obstacle::Refused { action: step.to_string(), reason };
         hand.apply(seats[usize::from(player - 1)], action, &mut |_| {}).map_err(refused)?;
         actions.push(action);
     }
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
+}
+
+/// Takes what the file says was raked before anybody acted on the street that has just begun, a part of the whole rake (R-RAKE-7).
+fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle> {
+    let field = STREET_RAKES.into_iter().find(|(street, _)| hand.begins_street() && *street == hand.street());
+    if let Some(rake) = field.and_then(|(_, name)| phh.number(name)) {
+        hand.take_street_rake(scale.chips(rake)?, &mut |_| {})?;
+    }
+    Ok(())
 }
 
 /// Plays what was shown of hands that nobody had to see.

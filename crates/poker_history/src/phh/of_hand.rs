@@ -5,7 +5,7 @@
 //! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
 //! shown of hands that nobody had to see: `_choices`.
 
-use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
+use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup, Street};
 
 use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
 use crate::choices::{self, CHOICES};
@@ -168,11 +168,21 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     if !hand.rake.is_zero() {
         field("_rake", plain(hand.rake.get()));
     }
+    for (street, name) in STREET_RAKES {
+        let rake = setup.street_rake.of(street);
+        if !rake.is_zero() {
+            field(name, plain(rake.get()));
+        }
+    }
     if let Some(rulebook) = &hand.rulebook {
         field("_rulebook", Value::Text(rulebook.clone()));
     }
     fields
 }
+
+/// The fields of rake that was taken at the beginning of a street.
+pub(crate) const STREET_RAKES: [(Street, &str); 3] =
+    [(Street::Flop, "_flop_rake"), (Street::Turn, "_turn_rake"), (Street::River, "_river_rake")];
 
 /// What differs from the game's usual parameters.
 fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {

@@ -4,6 +4,7 @@ use poker_rules::Chips;
 
 use super::Unfit;
 use crate::amount::least_common_multiple;
+use crate::phh::STREET_RAKES;
 use crate::{Amount, Bets, Deed, Opening, Phh};
 
 /// How many of our chips one of the file's is: the least number that makes every amount whole, the finishing stacks too. So half chips
@@ -53,5 +54,6 @@ fn amounts(phh: &Phh) -> impl Iterator<Item = Amount> {
         Some(_) | None => None,
     });
     let lists = phh.antes.iter().chain(blinds).chain(phh.starting_stacks.iter().flatten()).copied();
-    lists.chain(bets).chain(raises).chain(["_rake", "_ante", "_small_blind"].into_iter().filter_map(|field| phh.number(field)))
+    let fields = ["_rake", "_ante", "_small_blind"].into_iter().chain(STREET_RAKES.map(|(_, name)| name));
+    lists.chain(bets).chain(raises).chain(fields.filter_map(|field| phh.number(field)))
 }

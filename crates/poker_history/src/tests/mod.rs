@@ -9,6 +9,7 @@ mod played;
 mod random;
 mod replay;
 mod seal;
+mod street_rake;
 
 use crate::{NumberedHand, Phh, PhhReader};
 

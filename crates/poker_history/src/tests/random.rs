@@ -38,6 +38,9 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
     };
     let mut actions = Vec::new();
     while let Turn::Act(seat) = hand.turn() {
+        if seed % 3 == 0 && hand.begins_street() {
+            hand.take_street_rake(Chips::new(hand.pot_total().get() / 50), &mut |_| {}).unwrap();
+        }
         let legal = hand.legal().unwrap();
         let action = match (legal.raise, draw.below(10)) {
             (Some(range), 0..4) => {
@@ -52,8 +55,9 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         hand.apply(seat, action, &mut |_| {}).unwrap();
         actions.push(action);
     }
-    let rake = if draw.once_in(2) { hand.pot_total().get() / 20 } else { 0 };
-    hand.take_rake(Chips::new(rake), &mut |_| {}).unwrap();
+    let rest = if draw.once_in(2) { hand.pot_total().get() / 20 } else { 0 };
+    hand.take_rake(Chips::new(rest), &mut |_| {}).unwrap();
+    let (rake, setup) = (hand.rake(), hand.setup().clone());
     while let Turn::Show(seat) = hand.turn() {
         let places = (0..hand.setup().game.hole_cards).filter(|_| draw.once_in(2)).map(HolePlaces::one);
         let places = places.fold(HolePlaces::NONE, HolePlaces::union);
@@ -71,7 +75,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         names: setup.seats.iter().map(|_| names[draw.below(6) as usize].to_owned()).collect(),
         setup,
         actions,
-        rake: Chips::new(rake),
+        rake,
         unknown: SeatSet::EMPTY,
         rulebook: draw.once_in(2).then(|| "en-2.7".to_owned()),
         seal: None,
