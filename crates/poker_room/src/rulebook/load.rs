@@ -56,7 +56,7 @@ pub enum Expected {
     #[error("a number from {0} to {1}")]
     Between(u64, u64),
     /// Something.
-    #[error("a text that is not empty")]
+    #[error("a text or a list that is not empty")]
     NotEmpty,
     /// A key of `documents`.
     #[error("the key of one of the documents")]
@@ -77,7 +77,7 @@ pub enum Expected {
     #[error("the id of a rulebook")]
     KnownRulebook,
     /// A rulebook of the same currency as the others of the room.
-    #[error("a rulebook of the same currency as the others, or a currency of the room")]
+    #[error("a rulebook of the same currency as the others, or the currency of the whole room, as `currency: Some(eur)`")]
     OneCurrency,
     /// A stake that is there.
     #[error("a stake of the rulebook that the room offers")]

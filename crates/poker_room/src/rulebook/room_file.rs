@@ -201,7 +201,7 @@ impl Reader<'_> {
             }
             found = found.or(Some(currency));
         }
-        found.ok_or_else(|| self.fail("room", "offers", "empty", Expected::NotEmpty))
+        found.ok_or_else(|| self.empty("room", "offers", Expected::NotEmpty))
     }
 
     /// The rulebooks as this room has them: with the stakes it offers, its rake rules and its jackpots.
