@@ -219,7 +219,7 @@ impl Room {
         }
     }
 
-    /// A pool of Fast Hold'em: for drivers and tests.
+    /// A pool of Fast Hold'em or Rapid: for drivers and tests.
     #[must_use]
     pub fn pool(&self, table: TableId) -> Option<&FastPool> {
         match &self.tables.get(&table)?.felt {

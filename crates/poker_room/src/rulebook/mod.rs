@@ -68,7 +68,7 @@ pub struct Rulebook {
     pub ratholing: Option<RatholingRules>,
     /// Banzai.
     pub banzai: Option<BanzaiRules>,
-    /// Fast Hold'em.
+    /// Fast Hold'em and Rapid.
     pub fast: Option<FastTables>,
     /// How rake is taken.
     pub rake: RakeRules,

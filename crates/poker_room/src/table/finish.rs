@@ -32,7 +32,7 @@ impl CashTable {
         self.ask_what_is_seen(now);
     }
 
-    /// The hand is over; then the chips are where they belong. `since`: the pots were paid to a winner whose hand nobody had to see.
+    /// The hand is over; then the chips are where they belong. `since`: players were asked what is to be seen.
     pub(super) fn finish(&mut self, since: Now, now: Now) {
         let Phase::Playing(live) = &self.phase else { return };
         if !conserved(live) {

@@ -38,7 +38,7 @@ impl Tempo {
     pub const NONE: Self = Self { street_ms: 0, runout_ms: 0, unshown_ms: 0, showdown_ms: 0, choice_ms: 0, first_hand_ms: 0 };
 }
 
-/// What tables have that people watch: configurations of before name no such time.
+/// What tables have that people watch: older configurations do not name it.
 const fn choice_ms() -> u32 {
     3_000
 }
