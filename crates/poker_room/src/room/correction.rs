@@ -4,7 +4,8 @@ use super::Room;
 use crate::{Account, BadCorrection, Corrected, Correction, Movement, Now, Reason};
 
 impl Room {
-    /// Moves chips where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands.
+    /// Moves chips where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands: in a pool, once
+    /// those too are over that the player has left by a fold.
     ///
     /// # Errors
     /// Why it was refused; then nothing has changed.
@@ -40,7 +41,7 @@ impl Room {
             Account::Balance(player) | Account::Held(player) => self.sessions.contains_key(&player),
             Account::Stack(table, player) => {
                 let slot = self.tables.get(&table).filter(|slot| slot.felt.holds(player));
-                if slot.is_some_and(|slot| slot.felt.in_hand(player)) {
+                if slot.is_some_and(|slot| slot.felt.has_chips_in_play(player)) {
                     return Err(BadCorrection::InHand(account));
                 }
                 slot.is_some()

@@ -129,6 +129,14 @@ impl Felt {
         }
     }
 
+    /// Whether chips of a player are in a hand in progress: the player's own, or one that others play on beside a dead hand.
+    pub(super) fn has_chips_in_play(&self, player: PlayerId) -> bool {
+        match self {
+            Self::Table(_) => self.in_hand(player),
+            Self::Pool(pool) => pool.in_hand(player) || pool.settled_stack(player) != pool.stack(player),
+        }
+    }
+
     pub(super) fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
         match self {
             Self::Table(table) => {
