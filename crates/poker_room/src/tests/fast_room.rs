@@ -7,7 +7,7 @@ use poker_rules::{Action, Chips};
 
 use super::kept_room::KeptRoom;
 use super::room_scene::{Salon, config};
-use crate::{Account, ClientId, ReportId, Room, RoomConfig, RoomPlan, Rulebook, Verdict};
+use crate::{Account, BadCorrection, ClientId, Correction, ReportId, Room, RoomConfig, RoomPlan, Rulebook, Verdict};
 
 /// A room of `en-1.2`, which has Fast Hold'em.
 fn room() -> RoomConfig {
@@ -314,4 +314,57 @@ fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_
     assert!(next.is_some() && next != Some(hand), "the next hand at another table");
     assert!(others.iter().all(|&other| played.hand(other) == Some(hand)), "the others play on");
     played.check();
+}
+
+#[test]
+fn r_fail_4_a_stack_is_not_set_right_while_chips_of_it_lie_with_a_dead_hand() {
+    let mut played = pool_of(6);
+    let (client, player, hand) = played.in_a_blind();
+    played.salon.answer(client, Request::FastFold { table: played.pool, hand }).unwrap();
+    let stack = Account::Stack(played.pool, player);
+    let more =
+        Correction { from: Account::Outside, to: stack, amount: Chips::new(100), why: "hand 7 misread".to_owned(), by: "Ada".to_owned() };
+    assert_eq!(played.salon.room.correct(more.clone(), played.salon.now), Err(BadCorrection::InHand(stack)));
+    played.check();
+    while let Some((client, Request::Act { table, hand, turn, .. })) = played.asked() {
+        played.salon.answer(client, Request::Act { table, hand, turn, action: Action::Fold }).unwrap();
+        if played.salon.room.hands_ended() > 0 {
+            break;
+        }
+    }
+    assert_eq!(played.salon.room.correct(more, played.salon.now), Ok(()), "the hand is over");
+    played.check();
+}
+
+#[test]
+fn r_fast_1_nobody_looks_at_an_empty_table_for_a_second_where_enough_wait() {
+    for (rulebook, form) in [("en-1.2", Form::Fast), ("room-003", Form::Rapid)] {
+        let salon = Salon::with(room_of(rulebook));
+        let row = salon.room.stakes().into_iter().find(|row| row.form == form).unwrap();
+        let mut played = seated(salon, row.stake, 3, row.buy_in.min);
+        played.salon.wait(1_000);
+        assert_eq!(played.salon.room.pool(played.pool).unwrap().hands(), 1, "{rulebook}");
+    }
+}
+
+#[test]
+fn r_jack_1_r_jack_4_rapid_tables_are_cash_tables_that_feed_the_jackpots() {
+    let salon = Salon::with(RoomConfig { opening_balance: Chips::new(20_000), ..room_of("room-003") });
+    let row = salon.room.stakes().into_iter().find(|row| row.form == Form::Rapid && row.name == "NL50").unwrap();
+    let mut played = seated(salon, row.stake, 6, row.buy_in.max);
+    let mut raised = false;
+    while let Some((client, Request::Act { table, hand, turn, .. })) = played.asked() {
+        let mut act = |action| played.salon.answer(client, Request::Act { table, hand, turn, action });
+        if !raised {
+            act(Action::RaiseTo(Chips::new(500))).unwrap();
+            raised = true;
+        } else if act(Action::Check).is_err() {
+            act(Action::Call).unwrap();
+        }
+        if played.salon.room.hands_ended() > 0 {
+            break;
+        }
+    }
+    let pools: Vec<u64> = played.salon.room.jackpots().iter().map(|pool| pool.amount.get()).collect();
+    assert_eq!(pools, [7; 3], "5 % of a rake of $1.50 each; fractions are kept");
 }
