@@ -10,7 +10,10 @@ time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-time-moment = { $day } { $month } { $year }, { $time }
+time-moment = { NUMBER($day, type: "ordinal") ->
+    [one] { $day }er { $month } { $year }, { $time }
+   *[other] { $day } { $month } { $year }, { $time }
+}
 time-january = janv.
 time-february = févr.
 time-march = mars

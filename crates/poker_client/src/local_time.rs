@@ -53,10 +53,12 @@ mod tests {
     fn a_moment_has_its_date_as_the_language_writes_it() {
         let moment = LocalTime { year: 2026, month: 3, day: 1, hour: 9, minute: 5 };
         for (language, said) in
-            [(Language::English, "1 Mar 2026, 09:05"), (Language::French, "1 mars 2026, 09:05"), (Language::Swedish, "1 mars 2026 09:05")]
+            [(Language::English, "1 Mar 2026, 09:05"), (Language::French, "1er mars 2026, 09:05"), (Language::Swedish, "1 mars 2026 09:05")]
         {
             assert_eq!(Texts::embedded(language).say(&moment.text()), said);
         }
+        let later = LocalTime { day: 21, ..moment };
+        assert_eq!(Texts::embedded(Language::French).say(&later.text()), "21 mars 2026, 09:05", "only day one is an ordinal");
         let months: std::collections::BTreeSet<_> =
             (1..=12).map(|month| Texts::embedded(Language::English).say(&LocalTime { month, ..moment }.text())).collect();
         assert_eq!(months.len(), 12);
