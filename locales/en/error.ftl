@@ -127,7 +127,7 @@ error-too-many-tables = { $count ->
 }
 error-in-hand = You are in a hand. Chips can be added once it is over.
 error-no-fast-fold = There is no bet to fold to. Wait for your turn.
-error-not-in-rulebook = The rules in force here do not know this: { $id }
+error-not-in-rulebook = The rules in force here do not provide for that: { $rules }
 error-plan-active = Rake plan { $n } is still running. Cancel it before you choose another.
 error-no-plan = You have no paid rake plan to cancel.
 error-cancellations = { $count ->

@@ -127,7 +127,7 @@ error-too-many-tables = { $count ->
 }
 error-in-hand = Vous êtes dans un coup. La recave est possible dès qu’il est terminé.
 error-no-fast-fold = Il n’y a aucune mise à laquelle répondre. Attendez votre tour.
-error-not-in-rulebook = Le règlement en vigueur ici ne le prévoit pas : { $id }
+error-not-in-rulebook = Le règlement en vigueur ici ne le prévoit pas : { $rules }
 error-plan-active = La formule de rake { $n } est encore en cours. Annulez-la avant d’en choisir une autre.
 error-no-plan = Vous n’avez aucune formule de rake payante à annuler.
 error-cancellations = { $count ->

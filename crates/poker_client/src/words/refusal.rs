@@ -4,7 +4,7 @@ use poker_protocol::{BuyInRange, Refusal};
 use poker_rules::{Chips, IllegalAction};
 use poker_text::{Arg, Text, text};
 
-use super::Amounts;
+use super::{Amounts, rulebook_arg};
 
 /// A refusal in words. A late action (the turn has passed) needs none to be pressed on the player, but has them.
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
@@ -26,7 +26,7 @@ pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
         Refusal::TooManyTables { most } => text::error::too_many_tables(Arg::count(u64::from(*most))),
         Refusal::InHand => text::error::in_hand(),
         Refusal::NoFastFold => text::error::no_fast_fold(),
-        Refusal::NotInRulebook { rulebook } => text::error::not_in_rulebook(rulebook.as_str()),
+        Refusal::NotInRulebook { rulebook } => text::error::not_in_rulebook(rulebook_arg(rulebook)),
         Refusal::PlanActive { plan } => text::error::plan_active(plan.0.to_string()),
         Refusal::NoPlan => text::error::no_plan(),
         Refusal::Cancellations { most } => text::error::cancellations(Arg::count(u64::from(*most))),

@@ -102,7 +102,7 @@ crate::key::texts! { error:
     too_many_tables(count),
     in_hand,
     no_fast_fold,
-    not_in_rulebook(id),
+    not_in_rulebook(rules),
     plan_active(n),
     no_plan,
     cancellations(count),
