@@ -77,6 +77,6 @@ pub use told_name::ToldName;
 pub use words::{
     Amounts, CardsAs, bad_name_text, bad_password_text, card_text, charged_text, choice_text, door_answer_text, entry_text, game_text,
     jackpot_name_text, jackpot_text, key_arg, limit_mark_text, limit_text, line_text, loss_text, low_text, name_text, name_with_kicker,
-    notice_text, preset_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, suspicion_text, tab_text, time_left_text,
-    unfair_cause_text, unfair_text,
+    notice_text, preset_text, queue_text, raise_text, rank_index, refusal_text, rulebook_arg, stake_text, suspicion_text, tab_text,
+    time_left_text, unfair_cause_text, unfair_text,
 };

@@ -19,6 +19,7 @@ mod rulebook;
 mod seat;
 mod showing;
 mod slot;
+mod stake;
 #[cfg(test)]
 mod tests;
 
@@ -37,3 +38,5 @@ pub use refusal::refusal_text;
 pub use rulebook::rulebook_arg;
 pub use showing::choice_text;
 pub use slot::preset_text;
+pub(crate) use stake::form_text;
+pub use stake::stake_text;

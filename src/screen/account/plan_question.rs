@@ -1,9 +1,8 @@
 //! What is asked before a plan is paid for or ended: what it gives, from when and for how long.
 
 use bevy_egui::egui::{Context, pos2, vec2};
-use poker_client::{Amounts, Intent, RoomIntent, game_text};
+use poker_client::{Amounts, Intent, RoomIntent, stake_text};
 use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
-use poker_rules::GameParameters;
 use poker_text::{Arg, Text, text};
 
 use super::AccountView;
@@ -75,8 +74,8 @@ fn given(view: &AccountView<'_>, row: &PlanRow) -> Vec<Text> {
     let lower = |stake: &StakeInForce| {
         let own = stake.plan_rake_bp.iter().find(|rate| rate.plan == row.plan).filter(|rate| rate.rake_bp < stake.rake_bp)?;
         let percent = |basis_points: u32| text::number::percent(Arg::decimal(basis_points.into(), 2));
-        let stake_name = text::rules::stake(stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
-        Some(text::account::plan_gives(stake_name, percent(own.rake_bp), percent(stake.rake_bp)))
+        let named = stake_text(&stake.name, stake.game, stake.form);
+        Some(text::account::plan_gives(named, percent(own.rake_bp), percent(stake.rake_bp)))
     };
     let lines: Vec<Text> = view.rules.iter().flat_map(|rules| &rules.stakes).filter_map(lower).collect();
     match (lines.is_empty(), row.own_rates) {

@@ -3,7 +3,8 @@
 use poker_protocol::{CounterRange, FastButton, FastInForce, ReturnLimit, ReturnRow, RulesInForce, StackRange};
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, duration, form_name};
+use super::{RulesRow, RulesSection, count, duration};
+use crate::words::form_text;
 
 /// Coming back to the same table, where the rulebook says something of it.
 pub(super) fn ratholing(rules: &RulesInForce) -> Option<RulesSection> {
@@ -11,7 +12,7 @@ pub(super) fn ratholing(rules: &RulesInForce) -> Option<RulesSection> {
     let window = RulesRow::new(text::rules::return_window(), duration(ratholing.window_s.value)).from(&ratholing.window_s);
     let counts = text::rules::return_counts_value(count(ratholing.counts_from.value));
     let counts = RulesRow::new(text::rules::return_counts(), counts).from(&ratholing.counts_from);
-    let never_less = ratholing.never_less.iter().map(|&form| RulesRow::new(form_name(form), text::rules::return_never_less()));
+    let never_less = ratholing.never_less.iter().map(|&form| RulesRow::new(form_text(form), text::rules::return_never_less()));
     let rows = [window, counts].into_iter().chain(ratholing.rows.iter().map(return_row)).chain(never_less);
     Some(RulesSection { title: text::rules::section_return(), rows: rows.collect() })
 }
@@ -68,5 +69,5 @@ pub(super) fn fast(rules: &RulesInForce) -> Option<RulesSection> {
         fold.from(fold_ahead),
         RulesRow::new(text::rules::fast_button(), who).from(button),
     ];
-    Some(RulesSection { title: form_name(form), rows })
+    Some(RulesSection { title: form_text(form), rows })
 }

@@ -4,8 +4,9 @@ use poker_protocol::{HandKind, Hours, JackpotInForce, JackpotKind, JackpotsInFor
 use poker_rules::GameCards;
 use poker_text::{Arg, Text, text};
 
-use super::{RulesRow, RulesSection, count, form_name, percent};
+use super::{RulesRow, RulesSection, count, percent};
 use crate::jackpot_name_text;
+use crate::words::form_text;
 
 /// Jackpots, where there are any.
 pub(super) fn jackpots(rules: &RulesInForce) -> Option<RulesSection> {
@@ -18,7 +19,7 @@ fn pool(pool: &JackpotInForce) -> RulesRow {
     let fed = percent(pool.feed_bp.value);
     let paid = text::number::percent(count(pool.payout_percent.value));
     let games = Arg::list(pool.games.value.iter().map(|&cards| cards_name(cards)));
-    let forms = Arg::list(pool.forms.value.iter().map(|&form| form_name(form)));
+    let forms = Arg::list(pool.forms.value.iter().map(|&form| form_text(form)));
     let hands = hands(&pool.hands.value);
     let wins = match pool.kind {
         JackpotKind::MonteCarlo => text::rules::jackpot_hands(hands),

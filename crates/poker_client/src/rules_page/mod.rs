@@ -12,7 +12,7 @@ mod table;
 mod tests;
 mod time;
 
-use poker_protocol::{Disclosed, Form, RulesInForce, SeatRange};
+use poker_protocol::{Disclosed, RulesInForce, SeatRange};
 use poker_text::{Arg, Text, text};
 
 use crate::Amounts;
@@ -111,18 +111,6 @@ impl RulesSection {
     /// Rows under a heading, where there are any.
     fn with_rows(title: Text, rows: Vec<RulesRow>) -> Option<Self> {
         (!rows.is_empty()).then_some(Self { title, rows })
-    }
-}
-
-/// The name of a form.
-fn form_name(form: Form) -> Text {
-    match form {
-        Form::Regular => text::rules::ordinary(),
-        Form::Deepstack => text::lobby::tab_deepstack(),
-        Form::Shortstack => text::lobby::tab_shortstack(),
-        Form::Banzai => text::lobby::tab_banzai(),
-        Form::Fast => text::lobby::tab_fast(),
-        Form::Rapid => text::lobby::tab_rapid(),
     }
 }
 

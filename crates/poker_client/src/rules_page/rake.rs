@@ -1,11 +1,10 @@
 //! The stakes with their rake, and how it is taken.
 
-use poker_protocol::{BelowMinimum, Form, RakeTiming, Rounding, RulesInForce, StakeInForce};
-use poker_rules::GameParameters;
+use poker_protocol::{BelowMinimum, RakeTiming, Rounding, RulesInForce, StakeInForce};
 use poker_text::{Arg, text};
 
-use super::{RulesRow, RulesSection, amounts, count, form_name, percent};
-use crate::{Amounts, game_text};
+use super::{RulesRow, RulesSection, amounts, count, percent};
+use crate::{Amounts, stake_text};
 
 /// Every stake: its name, game and form, so that no two rows are alike.
 pub(super) fn stakes(rules: &RulesInForce) -> RulesSection {
@@ -14,13 +13,7 @@ pub(super) fn stakes(rules: &RulesInForce) -> RulesSection {
 }
 
 fn stake(stake: &StakeInForce, amounts: &Amounts) -> RulesRow {
-    let (name, game) = (stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
-    let label = match stake.form {
-        Form::Regular => text::rules::stake(name, game),
-        Form::Deepstack | Form::Shortstack | Form::Banzai | Form::Fast | Form::Rapid => {
-            text::rules::stake_of_form(name, game, form_name(stake.form))
-        }
-    };
+    let label = stake_text(&stake.name, stake.game, stake.form);
     let (min, max) = (stake.buy_in.min, stake.buy_in.max);
     let money = |chips| amounts.short_money(chips);
     let buy_in = if min == max { money(max) } else { text::rules::return_range(money(min), money(max)).into() };

@@ -4,7 +4,8 @@ use poker_protocol::{ButtonRule, FirstButton, Form, FormInForce, MissedBigBlind,
 use poker_rules::HeadsUp;
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, form_name, seats};
+use super::{RulesRow, RulesSection, count, seats};
+use crate::words::form_text;
 
 /// Seats, button and blinds.
 pub(super) fn table(table: &TableInForce) -> RulesSection {
@@ -94,7 +95,7 @@ fn buy_in(form: &FormInForce, rules: &RulesInForce) -> RulesRow {
         text::rules::big_blinds(count(low.value), count(high.value))
     };
     let top_up = rules.banzai.as_ref().filter(|_| form.form == Form::Banzai).map_or(high, |banzai| &banzai.top_up_to_big_blinds);
-    RulesRow::new(form_name(form.form), range)
+    RulesRow::new(form_text(form.form), range)
         .note(text::rules::form_seats(seats(form.seats.value)))
         .note(text::rules::form_top_up(text::money::in_bb(count(top_up.value))))
         .ours(low.ours || high.ours || form.seats.ours || top_up.ours)

@@ -1,26 +1,15 @@
 //! Charges that have risen, in words.
 
-use poker_protocol::{Form, Raise, RaisedCharge};
-use poker_rules::{Chips, GameParameters};
+use poker_protocol::{Raise, RaisedCharge};
+use poker_rules::Chips;
 use poker_text::{Arg, Text, text};
 
-use super::Amounts;
-use super::game::game_text;
-use super::lobby::tab_text;
-use crate::LobbyTab;
+use super::{Amounts, stake_text};
 
 /// Where it has risen.
 pub fn charged_text(charge: &RaisedCharge) -> Text {
     let Some(stake) = &charge.stake else { return text::charges::everywhere() };
-    let (name, game) = (stake.name.as_str(), game_text(&stake.game.game(&GameParameters::DEFAULT)));
-    match stake.form {
-        Form::Regular => text::rules::stake(name, game),
-        Form::Deepstack => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Deepstack)),
-        Form::Shortstack => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Shortstack)),
-        Form::Banzai => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Banzai)),
-        Form::Fast => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Fast)),
-        Form::Rapid => text::rules::stake_of_form(name, game, tab_text(LobbyTab::Rapid)),
-    }
+    stake_text(&stake.name, stake.game, stake.form)
 }
 
 /// What has risen, from what to what.

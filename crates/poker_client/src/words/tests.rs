@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{Currency, HandId, JackpotKind, Notice, PlayerView, Raise, SeatState, SeenLow};
+use poker_protocol::{Currency, Form, HandId, JackpotKind, Notice, PlanId, PlayerView, Raise, Refusal, SeatState, SeenLow};
 use poker_rules::{Card, Chips, GameParameters, GameSpec, HandName, PotHalf, Rank, Seat, Variant};
 use poker_text::{Language, Text, Texts};
 
-use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker};
+use super::{Amounts, CardsAs, card_text, game_text, name_with_kicker, stake_text};
 use crate::test_room::{HERO, TestRoom};
 use crate::{
     BINDINGS, Chance, CourtLetters, Felt, FeltSeat, HandLine, LogLine, LogWhat, Meaning, Play, PracticeRules, Repeat, SeatOdds, SeatTag,
@@ -346,7 +346,6 @@ fn a_hand_that_may_tie_says_so_and_a_halved_pot_is_a_share() {
 
 #[test]
 fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
-    use poker_protocol::{PlanId, Refusal};
     let refusals = [
         Refusal::NotOffered,
         Refusal::AlreadyWaiting,
@@ -368,6 +367,31 @@ fn every_refusal_of_a_cash_room_has_words_of_its_own_in_every_language() {
         let said: BTreeSet<_> = refusals.iter().map(|refusal| texts.say(&super::refusal_text(refusal, &money()))).collect();
         assert_eq!(said.len(), refusals.len(), "{language}");
     }
+}
+
+#[test]
+fn what_a_rulebook_does_not_have_is_refused_with_the_name_of_the_rulebook() {
+    let refused = |rulebook: &str| super::refusal_text(&Refusal::NotInRulebook { rulebook: rulebook.to_owned() }, &money());
+    let names = ["International rules · en-2.7", "Règles internationales · en-2.7", "Internationella regler · en-2.7"];
+    for (said, name) in said_in_all(&refused("en-2.7")).iter().zip(names) {
+        assert!(said.ends_with(name), "{said}");
+    }
+    assert!(said_in_all(&refused("house-1")).iter().all(|said| said.ends_with(" house-1")), "an operator's own has its id alone");
+}
+
+#[test]
+fn stakes_that_differ_in_name_game_or_form_alone_read_differently() {
+    let game = |code| *Variant::with_code(code).unwrap();
+    let forms = [Form::Regular, Form::Deepstack, Form::Shortstack, Form::Banzai, Form::Fast, Form::Rapid];
+    let named = |form| [("NL10", "nlhe"), ("NL10", "plo8"), ("NL20", "nlhe")].map(|(name, code)| (name, game(code), form));
+    let stakes: Vec<_> = forms.into_iter().flat_map(named).collect();
+    for language in Language::SPOKEN {
+        let texts = Texts::embedded(language);
+        let said: BTreeSet<_> = stakes.iter().map(|(name, game, form)| texts.say(&stake_text(name, *game, *form))).collect();
+        assert_eq!(said.len(), stakes.len(), "{language}: {said:?}");
+    }
+    assert_eq!(said_in_all(&stake_text("NL10", game("nlhe"), Form::Regular))[0], "NL10 · No-Limit Hold’em");
+    assert_eq!(said_in_all(&stake_text("NL10", game("nlhe"), Form::Banzai))[0], "NL10 · No-Limit Hold’em · Banzai");
 }
 
 #[test]
