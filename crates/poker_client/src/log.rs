@@ -150,7 +150,8 @@ impl TableLog {
             // A line about what comes before a hand stands with that hand.
             Cue::Draw { cards, button } => {
                 let drew = |drawn: &DrawnCard| LogWhat::Drew { card: drawn.card, button: drawn.seat == *button };
-                self.coming.extend(cards.iter().map(|drawn| LogLine { who: who(drawn.seat), what: drew(drawn) }));
+                // Where other players are there before the hand begins, they draw anew: the last draw counts.
+                self.coming = cards.iter().map(|drawn| LogLine { who: who(drawn.seat), what: drew(drawn) }).collect();
                 return;
             }
             Cue::Flip { seat, card, .. } => return self.deal(who(*seat), *card),

@@ -191,3 +191,26 @@ fn r_hand_2_the_cards_drawn_for_the_button_lie_open_until_the_hand_and_stand_in_
     assert_eq!(lines.iter().filter_map(drew).count(), cards.len());
     assert_eq!(lines.iter().position(|line| drew(line) == Some(true)), Some(cards.len() - 1), "the hand begins with them");
 }
+
+#[test]
+fn r_hand_2_where_players_change_before_the_hand_its_log_has_the_last_draw_alone() {
+    let (begin, moments) = TestRoom::new(7).play(1);
+    let seats: Vec<Seat> = begin.seats.iter().map(|taken| taken.seat).collect();
+    let mut model = TableModel::from_snapshot(begin, 0);
+    let (more, fewer) = (&seats[..], &seats[1..]);
+    for (drawing, button) in [(more, seats[0]), (fewer, seats[1])] {
+        let deck = Deck::sorted();
+        let cards = drawing.iter().zip(deck.cards()).map(|(seat, card)| DrawnCard { seat: *seat, card: *card }).collect();
+        model.apply(TableEvent::ButtonDrawn { cards, button }, 0);
+    }
+    for moment in moments {
+        model.apply(moment.event, 0);
+    }
+    let lines = &model.log().current.as_ref().unwrap().lines;
+    let drew = lines.iter().filter_map(|line| match line.what {
+        LogWhat::Drew { button, .. } => Some((line.who.as_ref()?.seat, button)),
+        _ => None,
+    });
+    let expected: Vec<_> = fewer.iter().map(|seat| (*seat, *seat == seats[1])).collect();
+    assert_eq!(drew.collect::<Vec<_>>(), expected, "one player gets the button");
+}
