@@ -12,7 +12,7 @@ key-home = Home
 # What is printed on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
 key-lowest-row-first = Z
 key-digits = 0–9
-key-digits-of-cards = 1–6
+key-digits-of-cards = 1–5
 key-digits-from-one = 1–9
 key-combined = { $modifier }+{ $key }
 key-held = Håll ned { $key }
