@@ -17,20 +17,20 @@ account-plan-days-left = { $count ->
 account-plan-printed-rates = Les taux publiés s’appliquent à toutes les formules : aucun document n’en donne d’autres.
 account-plan-choose = Choisir
 account-plan-cancel = Résilier la formule
-account-plan-refund = { $amount } vous seront rendus.
+account-plan-refund = Remboursement : { $amount }.
 account-cancellations-left = { $count ->
     [one] Encore { $count } résiliation possible cette année.
    *[other] Encore { $count } résiliations possibles cette année.
 }
-account-plan-choose-title = Choisir le plan { $number } ?
+account-plan-choose-title = Choisir la formule { $number } ?
 account-plan-pays = { $count ->
-    [one] { $price } sont débités tout de suite de votre solde. Le plan vaut { $count } jour à compter de cet instant.
-   *[other] { $price } sont débités tout de suite de votre solde. Le plan vaut { $count } jours à compter de cet instant.
+    [one] Prélèvement immédiat sur votre solde : { $price }. La formule est valable { $count } jour à partir de maintenant.
+   *[other] Prélèvement immédiat sur votre solde : { $price }. La formule est valable { $count } jours à partir de maintenant.
 }
 account-plan-gives = { $stake } : rake de { $percent } au lieu de { $printed }
-account-plan-gives-rates = Il réduit le rake ; la page du règlement dit à quels enjeux.
-account-plan-gives-nothing = Il n’apporte rien dans cette salle : les taux imprimés valent pour tous les plans.
-account-plan-cancel-title = Annuler le plan { $number } ?
+account-plan-gives-rates = Elle réduit le rake ; la page des règles dit à quels enjeux.
+account-plan-gives-nothing = Elle n’apporte rien dans cette salle : les taux publiés s’appliquent à toutes les formules.
+account-plan-cancel-title = Résilier la formule { $number } ?
 account-plan-until = Jusqu’au { $moment }.
 account-history = Historique
 account-history-empty = Rien pour l’instant : asseyez-vous à une table.
@@ -66,5 +66,5 @@ account-soft-play = Des joueurs se ménagent
 account-bot = Un programme joue
 account-hand-tracker = Un tracker ou un HUD
 account-several-accounts = Une personne, plusieurs comptes
-account-chat = Quelque chose dans le chat
+account-chat = Quelque chose dans le tchat
 account-other = Autre chose

@@ -29,9 +29,9 @@ action-show-cards-help = Toute la table voit votre main entière.
 action-show-card = Ne montrer que cette carte : { $card }
 action-muck = Ne pas montrer
 action-muck-help = Personne ne voit vos cartes.
-action-show-for-jackpot = Jackpot { $name } : seule une main montrée peut le gagner.
-action-shown-unasked = Votre main sera montrée si vous ne la cachez pas. Cliquez une carte pour ne montrer qu’elle.
-action-hidden-unasked = Votre main reste cachée si vous ne la montrez pas. Cliquez une carte pour ne montrer qu’elle.
+action-show-for-jackpot = Jackpot { $name } : seule une main montrée en entier peut le gagner.
+action-shown-unasked = Sans réponse, votre main sera montrée. Cliquez sur une carte pour ne montrer qu’elle.
+action-hidden-unasked = Sans réponse, votre main reste cachée. Cliquez sur une carte pour ne montrer qu’elle.
 
 ## Boxes ticked before one’s turn, and what their tooltips say.
 

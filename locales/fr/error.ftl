@@ -40,7 +40,7 @@ error-expected-version = un identifiant qui finit par la version de son document
 error-expected-new-id = un identifiant qu’aucun autre règlement ni aucune autre salle ne porte
 error-expected-known-rulebook = l’identifiant d’un règlement
 error-expected-one-currency = un règlement dans la même monnaie que les autres, ou une monnaie pour toute la salle, comme currency: Some(eur)
-error-expected-known-stake = une mise du règlement que la salle propose
+error-expected-known-stake = un enjeu du règlement que la salle propose
 error-expected-holdem-alone = le Hold’em seul
 error-expected-absent = rien du tout
 error-expected-once = une ligne qui ne figure qu’une fois
@@ -128,17 +128,17 @@ error-too-many-tables = { $count ->
 error-in-hand = Vous êtes dans un coup. La recave est possible dès qu’il est terminé.
 error-no-fast-fold = Il n’y a aucune mise à laquelle répondre. Attendez votre tour.
 error-not-in-rulebook = Le règlement en vigueur ici ne le prévoit pas : { $rules }
-error-plan-active = La formule de rake { $n } est encore en cours. Annulez-la avant d’en choisir une autre.
-error-no-plan = Vous n’avez aucune formule de rake payante à annuler.
+error-plan-active = La formule de rake { $n } est encore en cours. Résiliez-la avant d’en choisir une autre.
+error-no-plan = Vous n’avez aucune formule de rake payante à résilier.
 error-cancellations = { $count ->
-    [one] Vous avez utilisé la { $count } annulation de cette année civile. La formule court jusqu’à son terme.
-   *[other] Vous avez utilisé les { $count } annulations de cette année civile. La formule court jusqu’à son terme.
+    [one] Vous avez utilisé la { $count } résiliation de cette année civile. La formule court jusqu’à son terme.
+   *[other] Vous avez utilisé les { $count } résiliations de cette année civile. La formule court jusqu’à son terme.
 }
 error-banzai-excluded = Vous n’avez pas accès aux tables Banzai de cette salle. Toutes les autres vous sont ouvertes.
 error-under-review = Vos jetons sont retenus pendant l’examen de certaines mains. Vous pourrez rejouer dès qu’il sera terminé.
 error-suspended = Votre compte est suspendu. Vous pourrez rejouer quand la salle lèvera la suspension.
 error-already-reported = Cette main est déjà signalée, ou vous avez envoyé beaucoup de signalements. Réessayez plus tard.
-error-chat-off = Il n’y a pas de chat à cette table.
+error-chat-off = Il n’y a pas de tchat à cette table.
 error-chat-too-long = { $count ->
     [one] Un message peut avoir { $count } caractère. Raccourcissez-le.
    *[other] Un message peut avoir { $count } caractères. Raccourcissez-le.

@@ -82,7 +82,7 @@ rules-raises = Relances par tour
 rules-raises-unlimited = Sans limite
 rules-section-fixed = Fixed limit
 rules-fixed-size = Chaque mise et relance
-rules-fixed-size-value = Une grosse blinde avant le flop et au flop, deux à la turn et à la rivière
+rules-fixed-size-value = Une grosse blinde avant le flop et au flop, deux à la turn et à la river
 rules-fixed-bets = Mises par tour
 rules-fixed-bets-value = { $count } au plus, première mise et relances comprises
 rules-fixed-uncapped = Pas de plafond quand seuls deux joueurs commencent le tour.
@@ -93,12 +93,12 @@ rules-fixed-capped = Aussi quand seuls deux joueurs commencent le tour.
 rules-section-showdown = Abattage
 rules-shown = Mains à l’abattage
 rules-shown-all = Tous ceux qui restent montrent.
-rules-shown-muck = Le joueur battu choisit : montrer ou non. Qui ne répond pas montre.
-rules-chat-in-hand = Chat pendant un coup
+rules-shown-muck = Le joueur battu choisit : montrer ou non. Sans réponse, la main est montrée.
+rules-chat-in-hand = Tchat pendant un coup
 rules-chat-silent = Muet pour les joueurs du coup jusqu’à la fin des mises.
 rules-chat-open = Ouvert, tant qu’il n’aide aucun autre joueur.
 rules-side-pots = Tapis
-rules-side-pots-value = À tapis, on peut gagner de chaque adversaire autant que ce qu’on a misé. Le surplus forme des pots annexes entre les autres.
+rules-side-pots-value = À tapis, on peut gagner de chaque adversaire autant que ce qu’on a misé. Le surplus forme des pots parallèles entre les autres.
 rules-unmatched = Mise que personne ne suit
 rules-unmatched-value = Rendue, avant le rake
 rules-odd-cents = Centimes restants d’un partage
@@ -121,7 +121,7 @@ rules-section-stakes = Enjeux
 rules-stake = { $name } · { $game }
 rules-stake-of-form = { $name } · { $game } · { $form }
 rules-stake-facts = Blindes { $small }/{ $big } · cave { $buy_in } · places : { $seats }
-rules-stake-plan = Avec le plan { $n } : { $percent }
+rules-stake-plan = Avec la formule { $n } : { $percent }
 rules-section-rake = Rake
 rules-rake-base = Assiette
 rules-rake-base-value = Un pourcentage de l’ensemble des pots, avec un plafond ; les deux figurent à chaque enjeu.
@@ -164,7 +164,7 @@ rules-banzai-resets = Nouveaux départs par jour
 rules-banzai-resets-help = Au lieu du même tapis, on peut alors repartir avec la cave ordinaire. Le jour commence à minuit UTC.
 rules-fast-table = Chaque table
 rules-fast-table-value = Dure une main. Une fois la main finie, on passe presque aussitôt à une nouvelle table.
-rules-fast-fold = Fast fold
+rules-fast-fold = Fold rapide
 rules-fast-fold-value = Hors de votre tour, face à une mise que vous n’avez pas suivie. Vous changez aussitôt de table ; les autres le voient quand vient votre tour.
 rules-fast-turn = Se coucher
 rules-fast-turn-value = À votre tour. Vous changez aussitôt de table.
@@ -190,7 +190,7 @@ rules-sit-out = Sit out
 rules-sit-out-value = La place est gardée { $time }, sans cartes ni blindes.
 rules-sit-out-all = Sit out à plusieurs tables
 rules-sit-out-all-value = Un sit out à une table vaut pour toutes ; { $seconds } s pour revenir.
-rules-sit-out-big-blind = Sit out à la prochaine grosse blinde
+rules-sit-out-big-blind = S’absenter à la prochaine grosse blinde
 rules-sit-out-big-blind-value = Vous jouez jusqu’à ce que la grosse blinde arrive à votre place.
 rules-disconnect = Connexion perdue
 rules-disconnect-value = { $seconds } s de plus pour décider, puis parole ou main couchée, puis sit out
@@ -201,15 +201,15 @@ rules-disconnect-seat-value = Gardée { $time }, sans cartes dans les nouvelles 
 
 ## Rake plans.
 
-rules-section-plans = Plans de rake
-rules-plan = Plan { $n }
-rules-plan-days = Durée d’un plan payant
+rules-section-plans = Formules de rake
+rules-plan = Formule { $n }
+rules-plan-days = Durée d’une formule payante
 rules-plan-days-value = { $count ->
-    [one] { $count } jour à compter du choix, un seul plan à la fois
-   *[other] { $count } jours à compter du choix, un seul plan à la fois
+    [one] { $count } jour à compter du choix, une seule formule à la fois
+   *[other] { $count } jours à compter du choix, une seule formule à la fois
 }
-rules-plan-cancellations = Annulations par année civile
-rules-plan-refund = Le prix des jours restants est rendu, jour de l’annulation compris.
+rules-plan-cancellations = Résiliations par année civile
+rules-plan-refund = Le prix des jours restants est rendu, jour de la résiliation compris.
 
 ## Jackpots.
 
@@ -221,7 +221,7 @@ rules-jackpot-beaten = Main battue : { $hands }
 rules-jackpot-beaten-by = Battue par : { $hands }
 rules-jackpot-hand-from = { $hand } à partir de { $rank }
 rules-jackpot-hours = Heures (UTC) : { $hours }
-rules-jackpot-both = Deux cartes fermées du bénéficiaire doivent faire partie de la main.
+rules-jackpot-both = Les deux cartes du bénéficiaire doivent faire partie de la main ; en Omaha, deux de ses cartes.
 rules-jackpot-pocket-pair = Les deux doivent former une paire si la main est : { $hands }.
 rules-jackpot-shown = Les cartes doivent avoir été montrées ; une main abandonnée sans être vue ne gagne rien.
 rules-jackpot-winner-too = Au Bad Beat, on demande la même chose à la main gagnante.
@@ -235,7 +235,7 @@ rules-soft-play = Le soft play est interdit : épargner un complice face auquel
 rules-chip-dumping = Le chip dumping est interdit : perdre exprès une main pour transmettre des jetons. Qui les reçoit est aussi responsable, et rien n’est dû en remboursement.
 rules-collusion = La collusion est interdite : partager ses cartes ou toute information pour prendre l’avantage sur la table.
 rules-talk-of-hands = On ne montre pas ses cartes et on n’en parle pas pendant la main ; on les montre à l’abattage.
-rules-programs = Vous seul jouez pour vous : ni robots, ni intelligence artificielle, ni jeu automatique.
+rules-programs = Vous jouez par vous-même : ni bots, ni intelligence artificielle, ni jeu automatique.
 rules-trackers = Les trackers, HUD et programmes qui lisent l’écran sont interdits ; la salle peut les détecter et les bloquer.
 rules-evasion = Contourner ces mesures, ou le tenter, peut entraîner la fermeture immédiate du compte.
 rules-fraud = Paiements frauduleux, cartes volées et blanchiment d’argent sont interdits.

@@ -39,8 +39,8 @@ settings-avatar-number = Avatar { $n }
 
 settings-auto-top-up = Recave automatique à la cave initiale
 settings-auto-top-up-help = Entre les mains, à partir du solde. Jamais pendant une main.
-settings-auto-muck = Cacher automatiquement
-settings-auto-muck-help = Mains battues et coups gagnés sans abattage. La question reste posée si un jackpot peut être en jeu : une main cachée n’en gagne aucun.
+settings-auto-muck = Répondre « Ne pas montrer » d’office
+settings-auto-muck-help = Mains battues et coups gagnés sans abattage. La question reste posée si un jackpot peut être en jeu : une main non montrée n’en gagne aucun.
 settings-sit-out-next-bb = S’absenter à la prochaine grosse blinde
 settings-sit-out-next-bb-help = À chacune de vos tables de cash game.
 settings-amounts-bb = Afficher les montants en BB

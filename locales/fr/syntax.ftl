@@ -21,4 +21,4 @@ syntax-unknown-field = le champ { $field } n’existe pas
 syntax-missing-field = il manque le champ { $field }
 syntax-duplicate-field = le champ { $field } figure deux fois
 syntax-depth = l’imbrication est trop profonde
-syntax-other = ce n’est pas la forme d’un tel fichier
+syntax-other = cela ne ressemble pas à un tel fichier
