@@ -16,11 +16,11 @@ account-plan-days-left = { $count ->
 }
 account-plan-printed-rates = De tryckta satserna gäller i alla planer: inget dokument anger andra.
 account-plan-choose = Välj
-account-plan-cancel = Avsluta planen
+account-plan-cancel = Säg upp planen
 account-plan-refund = Du får tillbaka { $amount }.
 account-cancellations-left = { $count ->
-    [one] { $count } avslut kvar i år.
-   *[other] { $count } avslut kvar i år.
+    [one] { $count } uppsägning kvar i år.
+   *[other] { $count } uppsägningar kvar i år.
 }
 account-plan-choose-title = Välja plan { $number }?
 account-plan-pays = { $count ->
@@ -30,8 +30,8 @@ account-plan-pays = { $count ->
 account-plan-gives = { $stake }: rake { $percent } i stället för { $printed }
 account-plan-gives-rates = Den ger lägre rake; regelsidan säger vid vilka insatser.
 account-plan-gives-nothing = Den ger inget i det här rummet: de tryckta satserna gäller med alla planer.
-account-plan-cancel-title = Avboka plan { $number }?
-account-plan-until = Till och med { $moment }.
+account-plan-cancel-title = Säga upp plan { $number }?
+account-plan-until = Till { $moment }.
 account-history = Historik
 account-history-empty = Inget än: sätt dig vid ett bord.
 account-history-older = Visa äldre
@@ -43,7 +43,7 @@ account-entry-auto-top-up = Automatisk påfyllning
 account-entry-cash-out = Lämnade bordet
 account-entry-hand = Spelad hand
 account-entry-plan-price = Rakeplan
-account-entry-plan-refund = Rakeplan avslutad
+account-entry-plan-refund = Rakeplan uppsagd
 account-entry-jackpot = Vunnen jackpott: { $name }
 account-entry-correction = Rättat av operatören
 account-entry-held = Hålls inne under granskning

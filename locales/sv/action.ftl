@@ -29,7 +29,7 @@ action-show-cards-help = Alla vid bordet ser hela din hand.
 action-show-card = Visa bara { $card }
 action-muck = Mucka
 action-muck-help = Ingen ser dina kort.
-action-show-for-jackpot = Jackpotten { $name }: bara en hand som visas kan vinna den.
+action-show-for-jackpot = Jackpotten { $name }: bara den som visar hela handen kan vinna den.
 action-shown-unasked = Din hand visas om du inte muckar. Klicka på ett kort för att visa bara det.
 action-hidden-unasked = Din hand förblir dold om du inte visar den. Klicka på ett kort för att visa bara det.
 

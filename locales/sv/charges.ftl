@@ -1,7 +1,7 @@
 ### Charges that have risen, from what to what.
 
 charges-title = Höjda avgifter
-charges-help = Detta gäller från och med nu; först står det du fick veta tidigare.
+charges-help = Detta gäller från och med nu. Varje rad visar först den gamla avgiften, sedan den nya.
 charges-everywhere = Alla insatser
 charges-percent = Rake: { $before }, nu { $now }
 charges-plan-percent = Rake med plan { $n }: { $before }, nu { $now }

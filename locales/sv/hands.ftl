@@ -1,7 +1,7 @@
 ### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
 
 hands-place = { $file }, hand { $hand }
-hands-differs = { $place }: väntat { $expected }, funnet { $found }
+hands-differs = { $place }: förväntat { $expected }, funnet { $found }
 hands-refused = { $place }: handen spelas inte till slut. { $cause }
 hands-malformed = { $place }, rad { $line }: { $cause }
 hands-unfair = { $place }: delades inte så som den var förseglad. { $cause }
@@ -43,8 +43,8 @@ hands-fault-seal = Sigillet går inte att läsa.
 
 hands-cause-action = { $action }: { $cause }
 hands-cause-turn = Det är en annan spelares tur.
-hands-cause-check = Det finns en bet att syna.
-hands-cause-call = Det finns ingen bet att syna.
+hands-cause-check = Det finns en satsning att syna.
+hands-cause-call = Det finns ingen satsning att syna.
 hands-cause-raise = Spelaren får inte höja.
 hands-cause-small = Den minsta höjningen är till { $min }.
 hands-cause-big = Den största höjningen är till { $max }.
@@ -60,7 +60,7 @@ hands-cause-root = Kortlek och nyckel leder inte till sigillet.
 hands-unfit-players = fler spelare än platser
 hands-unfit-stack = en okänd stack
 hands-unfit-amounts = belopp som inte går att göra hela
-hands-unfit-bets = betar av andra storlekar
+hands-unfit-bets = satsningar av andra storlekar
 hands-unfit-blinds = tvingade insatser på andra platser
 hands-unfit-antes = antes av annat slag
 hands-unfit-board = okända gemensamma kort

@@ -68,10 +68,10 @@ rules-first-to-act = Vem som börjar
 rules-first-to-act-value = Före floppen spelaren till vänster om stora mörken, sedan den första till vänster om knappen
 rules-short-all-in = All-in under lägsta höjning
 rules-short-all-in-value = Den som redan har agerat får bara syna eller lägga sig; flera i rad utan syn emellan som tillsammans blir en hel höjning öppnar satsningen på nytt.
-rules-section-open = No limit och pottlimit
+rules-section-open = No limit och pot limit
 rules-no-limit = No limit
 rules-no-limit-value = Upp till hela stacken
-rules-pot-limit = Pottlimit
+rules-pot-limit = Pot limit
 rules-pot-limit-after = Upp till potten som den är efter synen
 rules-pot-limit-before = Upp till potten som den är före synen
 rules-least-bet = Lägsta satsning
@@ -80,7 +80,7 @@ rules-least-raise = Lägsta höjning
 rules-least-raise-value = Med rundans största satsning eller höjning
 rules-raises = Höjningar per runda
 rules-raises-unlimited = Ingen gräns
-rules-section-fixed = Fast limit
+rules-section-fixed = Fixed limit
 rules-fixed-size = Varje satsning och höjning
 rules-fixed-size-value = En stor mörk före och på floppen, två på turn och river
 rules-fixed-bets = Satsningar per runda
@@ -93,7 +93,7 @@ rules-fixed-capped = Även i en runda som bara två börjar.
 rules-section-showdown = Visning
 rules-shown = Händer vid visningen
 rules-shown-all = Alla som är kvar visar.
-rules-shown-muck = Den som är slagen väljer: visa eller mucka. Den som inte svarar visar.
+rules-shown-muck = Den som är slagen väljer: visa eller mucka. Utan svar visas handen.
 rules-chat-in-hand = Chatt under en hand
 rules-chat-silent = Tyst för den som är med i handen tills satsningarna är klara.
 rules-chat-open = Öppen, så länge den inte hjälper någon annan spelare.
@@ -164,7 +164,7 @@ rules-banzai-resets = Nystarter per dag
 rules-banzai-resets-help = I stället för samma stack får du då börja med det vanliga inköpet. Dagen börjar vid midnatt UTC.
 rules-fast-table = Varje bord
 rules-fast-table-value = Varar en hand. Den som är klar flyttas nästan genast till ett nytt bord.
-rules-fast-fold = Fast fold
+rules-fast-fold = Snabbfold
 rules-fast-fold-value = När det inte är din tur och det finns en satsning du inte har synat. Du går vidare genast; de andra ser det när turen kommer till dig.
 rules-fast-turn = Lägga sig
 rules-fast-turn-value = När det är din tur. Du flyttas genast till ett nytt bord.
@@ -211,8 +211,8 @@ rules-plan-days-value = { $count ->
     [one] { $count } dag från valet, en plan i taget
    *[other] { $count } dagar från valet, en plan i taget
 }
-rules-plan-cancellations = Avbokningar per kalenderår
-rules-plan-refund = Priset för de dagar som är kvar betalas tillbaka, avbokningsdagen inräknad.
+rules-plan-cancellations = Uppsägningar per kalenderår
+rules-plan-refund = Priset för de dagar som är kvar betalas tillbaka, uppsägningsdagen inräknad.
 
 ## Jackpots.
 
@@ -234,11 +234,11 @@ rules-jackpot-recipient-only = Vid bad beat gäller detta bara mottagaren.
 
 rules-section-conduct = Rent spel
 rules-play-alone = Var och en spelar för sig. Inget drag och inget ord vid bordet får hjälpa en annan spelare.
-rules-soft-play = Mjukspel är förbjudet: att skona en partner som man annars skulle ha höjt mot.
+rules-soft-play = Soft play är förbjudet: att skona en partner som man annars skulle ha höjt mot.
 rules-chip-dumping = Chipdumpning är förbjuden: att förlora en hand med flit för att föra över marker. Även mottagaren bär ansvar, och inget behöver betalas tillbaka.
-rules-collusion = Samspel är förbjudet: att dela kunskap om kort eller annat för att få övertag vid bordet.
+rules-collusion = Samarbete mellan spelare (collusion) är förbjudet: att dela kunskap om kort eller annat för att få övertag vid bordet.
 rules-talk-of-hands = Ingen visar eller talar om sina kort under handen; de visas vid visningen.
-rules-programs = Bara du spelar för dig: inga robotar, ingen artificiell intelligens, inget automatiskt spel.
+rules-programs = Bara du spelar för dig: inga botar, ingen artificiell intelligens, inget automatiskt spel.
 rules-trackers = Handtrackers, HUD:ar och program som läser av skärmen är förbjudna, och rummet får upptäcka och stoppa dem.
 rules-evasion = Att kringgå dessa åtgärder, eller försöka, kan avsluta kontot genast.
 rules-fraud = Bedrägliga betalningar, stulna kort och penningtvätt är förbjudna.
@@ -246,8 +246,8 @@ rules-records = Hur händer spelas sparas och granskas för att hitta sådana br
 rules-reviews = Spelet granskas. Vinster kan hållas inne tills en granskning är klar.
 rules-video = Rummet kan begära en video av hur du spelar.
 rules-penalties = Vad som kan följa: varning, avstängning, avslutat konto, beslagtagna marker, anmälan till myndigheter eller banker, rättsliga åtgärder.
-rules-complaints = Klagomål om misstänkt samspel utreds. Anmäl en hand från bordet.
-rules-no-compensation = Rummet ersätter inte det du förlorar på andras samspel.
+rules-complaints = Klagomål om misstänkt otillåtet samarbete utreds. Anmäl en hand från bordet.
+rules-no-compensation = Rummet ersätter inte det du förlorar på andras otillåtna samarbete.
 rules-same-limits = Alla vid ett bord har samma gränser.
 
 ## Faults and corrections.
@@ -257,7 +257,7 @@ rules-fairness = Rättvisan går först. I ovanliga fall kan ett beslut avvika f
 rules-rollback = Om servern kraschar backas pågående händer: varje stack blir som när handen började.
 rules-cancelled = En hand som ett fel hindrar från att ta slut ställs in, och alla insatser går tillbaka.
 rules-malfunction = Vid tekniskt fel blir alla vinster och spel ogiltiga.
-rules-own-device = Fel på spelarens egen enhet eller lina ändrar inget utöver det som står här om brutna anslutningar.
+rules-own-device = Fel på spelarens egen enhet eller anslutning ändrar inget utöver det som står här om brutna anslutningar.
 rules-undecided = Satsningar som aldrig avgörs
 rules-undecided-value = { $count ->
     [one] Ogiltiga efter { $count } dag; pengarna går till välgörenhet.
