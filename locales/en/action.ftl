@@ -29,7 +29,7 @@ action-show-cards-help = Everybody at the table sees your whole hand.
 action-show-card = Show only the { $card }
 action-muck = Muck
 action-muck-help = Nobody sees your cards.
-action-show-for-jackpot = { $name } jackpot: only a hand that is shown can win it.
+action-show-for-jackpot = { $name } jackpot: only a hand that is shown in full can win it.
 action-shown-unasked = Your hand is shown unless you muck. Click a card to show only that one.
 action-hidden-unasked = Your hand stays hidden unless you show it. Click a card to show only that one.
 

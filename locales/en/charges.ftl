@@ -1,7 +1,7 @@
 ### Charges that have risen, from what to what.
 
 charges-title = Charges that have risen
-charges-help = These hold from now on; what you were told before stands first.
+charges-help = These apply from now on. Each line names the old charge first, then the new one.
 charges-everywhere = All stakes
 charges-percent = Rake: { $before }, now { $now }
 charges-plan-percent = Rake on plan { $n }: { $before }, now { $now }

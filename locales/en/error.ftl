@@ -145,7 +145,7 @@ error-chat-too-long = { $count ->
 }
 error-chat-not-one-line = A message is one line of text. Take line breaks and control characters out.
 error-chat-too-fast = You have sent several messages in a row. Wait { $time }.
-error-chat-in-hand = The rules of this table want no talk while you are in a hand. You can write once the betting is over.
+error-chat-in-hand = At this table players do not chat while they are in a hand. You can write once the betting is over.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 

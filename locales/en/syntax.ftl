@@ -21,4 +21,4 @@ syntax-unknown-field = there is no field { $field }
 syntax-missing-field = the field { $field } is missing
 syntax-duplicate-field = the field { $field } is there twice
 syntax-depth = values are nested too deep
-syntax-other = it has not the form of such a file
+syntax-other = it does not look like such a file
