@@ -6,7 +6,7 @@ use poker_client::{door_answer_text, loss_text, refusal_text};
 use poker_history::{Obstacle, Reason, Unfit};
 use poker_host::{BadConfig, Expected, RulebookError};
 use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, PlanId, Refusal};
-use poker_rules::Chips;
+use poker_rules::{Chips, IllegalAction};
 use poker_text::{Language, Text, Texts};
 use ron::Error;
 
@@ -162,6 +162,7 @@ fn faults_of_hand_histories_are_told_in_the_language_of_the_player() {
 #[test]
 fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
     let chips = Chips::new(500);
+    let amounts = poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false };
     let refusals = [
         Refusal::NotGreeted,
         Refusal::Malformed,
@@ -190,15 +191,25 @@ fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
         Refusal::ChatOff,
         Refusal::ChatTooLong { most: 200 },
         Refusal::ChatNotOneLine,
+        Refusal::ChatInHand,
+        Refusal::ChatTooFast { wait_ms: 3_000 },
     ];
-    assert_different(
-        &refusals
-            .iter()
-            .map(|refusal| {
-                refusal_text(refusal, &poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false })
-            })
-            .collect::<Vec<_>>(),
-    );
+    assert_different(&refusals.iter().map(|refusal| refusal_text(refusal, &amounts)).collect::<Vec<_>>());
+    // Some of these have the words of another reason.
+    let illegal = [
+        IllegalAction::NotYourTurn { turn: None },
+        IllegalAction::CannotCheck { to_call: chips },
+        IllegalAction::NothingToCall,
+        IllegalAction::RaiseNotAllowed,
+        IllegalAction::RaiseTooSmall { min_to: chips },
+        IllegalAction::RaiseTooBig { max_to: chips },
+        IllegalAction::HandOver,
+        IllegalAction::NothingToShow,
+        IllegalAction::NoSuchCard,
+    ];
+    for reason in illegal {
+        assert_translated(&refusal_text(&Refusal::Illegal { reason }, &amounts));
+    }
 }
 
 #[test]
