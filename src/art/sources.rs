@@ -122,7 +122,6 @@ impl Sources {
     }
 }
 
-/// The name of a rank's index.
 /// Placeholders replaced by colours.
 pub(super) fn coloured(svg: &str, colours: &[(&str, Colour)]) -> String {
     colours.iter().fold(svg.to_owned(), |svg, (name, colour)| svg.replace(&format!("{{{{{name}}}}}"), &colour.hex()))
