@@ -68,7 +68,7 @@ pub struct Hand {
     middle: Chips,
     pots: Pots,
     rake: Chips,
-    /// Of this, what each pot gave while the betting went on.
+    /// Of this, what each pot gave.
     raked: [Chips; MAX_SEATS],
     /// Nobody has acted since the cards of this street were dealt.
     untouched: bool,
