@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{JackpotKind, PlayerId, StackChange, TableEvent, TableId};
+use poker_protocol::{Entry, JackpotKind, PlayerId, Request, StackChange, Suspicion, TableEvent, TableId};
 use poker_rules::Chips;
 
 use super::room_scene::{Salon, config};
 use super::table_scene::InOrder;
-use crate::{Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, Room, RoomConfig, RoomPlan, Rulebooks};
+use crate::{
+    Account, BadCorrection, Corrected, Correction, LedgerError, Now, OfferPlan, ReportId, Room, RoomConfig, RoomPlan, Rulebooks, Verdict,
+};
 
 const TABLE: TableId = TableId(1);
 
@@ -143,4 +145,45 @@ fn r_fail_3_room_003_knows_no_such_rule() {
     let mut salon = with_a_held_bet("room-003");
     salon.room.handle_timeout(Now(1_000 * 86_400_000));
     assert_eq!(holds(&salon), [0, 700, 4_300]);
+}
+
+#[test]
+fn r_fail_3_a_correction_decides_no_bet_that_a_verdict_had_decided_before() {
+    let mut salon = Salon::with(of_first_stake("en-2.7"));
+    let clients = [1, 2, 3].map(|player| {
+        let client = salon.person(player);
+        salon.room.seat(PlayerId(player), TABLE, Chips::new(400), Entry::WaitForBigBlind, salon.now).unwrap();
+        salon.listen();
+        client
+    });
+    salon.settle();
+    let hand = salon.hand(clients[1]);
+    salon.fold_hand(1);
+    let about = salon.room.table(TABLE).unwrap().seat_of(PlayerId(1)).unwrap();
+    let why = Suspicion::ChipDumping;
+    salon.answer(clients[1], Request::ReportHand { hand, about: vec![about], why, remark: String::new() }).unwrap();
+    let judge = |salon: &mut Salon, verdict, at| salon.room.review(ReportId(1), PlayerId(1), verdict, "Ada", at).unwrap();
+    let balance_1 = salon.room.balance(PlayerId(1));
+    // A bet is held and released on the report; another is held and decided by the operator.
+    salon.room.correct(correction(balance(1), HELD, 700), Now(1_000)).unwrap();
+    judge(&mut salon, Verdict::Release, Now(2_000));
+    salon.room.correct(correction(balance(1), HELD, 500), Now(3_000)).unwrap();
+    let open: Vec<(u64, Now)> = salon.room.undecided_bets().iter().map(|bet| (bet.amount.get(), bet.since)).collect();
+    assert_eq!(open, [(500, Now(3_000))], "held after the verdict");
+    salon.room.correct(correction(HELD, balance(1), 500), Now(4_000)).unwrap();
+    assert_eq!(salon.room.undecided_bets(), [], "both are decided");
+    // The balance is held on the report: these chips are no bet.
+    judge(&mut salon, Verdict::Hold, Now(5_000));
+    let again = Room::restore(salon.room.save(), of_first_stake("en-2.7"), Box::new(InOrder), Now(6_000)).unwrap();
+    assert_eq!(again.undecided_bets(), []);
+    salon.room.handle_timeout(Now(3_000 + DAYS_90.0));
+    assert_eq!(salon.room.ledger().holds(Account::Charity), Chips::ZERO);
+    assert_eq!(salon.room.ledger().holds(HELD), balance_1);
+}
+
+#[test]
+fn r_fail_3_the_log_says_for_how_many_days_a_bet_was_undecided() {
+    let mut salon = with_a_held_bet("en-2.7");
+    salon.room.handle_timeout(DAYS_90);
+    assert_eq!(salon.room.corrections().last().unwrap().correction.why, "undecided for 90 days");
 }
