@@ -316,6 +316,56 @@ fn r_fast_1_in_rapid_whoever_folds_is_at_another_table_at_once_and_nobody_folds_
     played.check();
 }
 
+/// Takes a seat in the pool of this stake with the least it allows.
+fn takes_a_seat(salon: &mut Salon, client: ClientId, stake: StakeId) -> TableId {
+    let offer = salon.offers(client).into_iter().rev().find(|offer| offer.stake == stake).expect("a seat is offered");
+    let (table, buy_in) = (offer.table, offer.limits.range.min);
+    salon.answer(client, Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind }).unwrap();
+    table
+}
+
+/// The first moments at which this was told to a client.
+fn told_at(salon: &Salon, client: ClientId, what: impl Fn(&Message) -> bool) -> Option<usize> {
+    salon.messages(client).iter().position(|message| what(&message.message))
+}
+
+#[test]
+fn r_cash_5_a_pool_that_is_opened_while_out_everywhere_deals_no_hand_to_its_player() {
+    let mut salon = Salon::with(room());
+    let fast = |salon: &Salon, name: &str| salon.room.stakes().iter().find(|row| row.form == Form::Fast && row.name == name).unwrap().stake;
+    let clients: Vec<ClientId> = (1..=8).map(|player| salon.person(player)).collect();
+    let first = clients[0];
+    let tables = ["NL4", "NL25"].map(|name| {
+        let stake = fast(&salon, name);
+        clients[..3].iter().for_each(|&client| salon.answer(client, Request::Join { stake }).unwrap());
+        let tables: Vec<TableId> = clients[..3].iter().map(|&client| takes_a_seat(&mut salon, client, stake)).collect();
+        tables[0]
+    });
+    salon.answer(first, Request::SitOut { table: tables[0], on: true }).unwrap();
+    let stake = fast(&salon, "NL10");
+    let others = &clients[3..];
+    others.iter().for_each(|&client| salon.answer(client, Request::Join { stake }).unwrap());
+    let opened = others.iter().map(|&client| takes_a_seat(&mut salon, client, stake)).last().unwrap();
+    salon.answer(first, Request::Join { stake }).unwrap();
+    salon.forget_tables(first);
+    assert_eq!(takes_a_seat(&mut salon, first, stake), opened);
+    let pool = salon.room.pool(opened).unwrap();
+    assert!(!pool.in_hand(PlayerId(1)), "five wait, and the sixth is not there to play");
+    let you = pool.snapshot(PlayerId(1), salon.now).unwrap().you.unwrap();
+    assert!(you.out.is_some_and(|out| out.everywhere), "{you:?}");
+    let shown = told_at(&salon, first, |message| matches!(message, Message::Snapshot { table } if table.info.table == opened));
+    let notice = told_at(&salon, first, |message| {
+        let Message::Table { table, event: TableEvent::Notice { notice: Notice::SittingOutEverywhere { .. } } } = message else {
+            return false;
+        };
+        *table == opened
+    });
+    assert!(shown.is_some() && notice > shown, "{shown:?}, {notice:?}");
+    salon.wait(700);
+    let pool = salon.room.pool(opened).unwrap();
+    assert_eq!((pool.hands(), pool.in_hand(PlayerId(1))), (1, false), "the others play");
+}
+
 #[test]
 fn r_fail_4_a_stack_is_not_set_right_while_chips_of_it_lie_with_a_dead_hand() {
     let mut played = pool_of(6);

@@ -135,6 +135,12 @@ impl Salon {
         self.heard.clear();
     }
 
+    /// Forgets what a client was told of its tables.
+    pub fn forget_tables(&mut self, client: ClientId) {
+        let of_tables = |message: &Message| matches!(message, Message::Snapshot { .. } | Message::Table { .. });
+        self.heard.retain(|(to, told)| *to != client || !of_tables(&told.message));
+    }
+
     /// Asks for a seat and gives the one that is offered, if any.
     pub fn join(&mut self, client: ClientId, stake: StakeId) -> Option<SeatOffer> {
         let before = self.heard.len();
