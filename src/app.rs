@@ -6,6 +6,7 @@ use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -31,12 +32,18 @@ pub(crate) enum FrameSet {
 
 /// The foreign plugins for a window of our own.
 pub(crate) fn windowed(app: &mut App, window: Window) {
-    app.add_plugins(base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }));
+    app.add_plugins(window_plugins(window));
 }
 
 /// The foreign plugins for a window that makes no sound.
 pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
-    app.add_plugins(base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<AudioPlugin>());
+    app.add_plugins(window_plugins(window).disable::<AudioPlugin>());
+}
+
+/// Frames are drawn on the thread of the window. Beside it, under X11, the driver reads the window's connection while the window's own thread
+/// goes to sleep: a press or release that arrives then would not be seen before something else happens.
+fn window_plugins(window: Window) -> bevy::app::PluginGroupBuilder {
+    base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<PipelinedRenderingPlugin>()
 }
 
 /// The foreign plugins for drawing into pictures: no window, no display, no sound.
@@ -108,6 +115,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(crate::gui::camera(None));
     });
+    app.add_systems(First, crate::moment::tell_engine.before(bevy::time::TimeSystems));
     app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
     app.add_systems(
         Update,

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 
 /// Now, and how long ago the last frame began.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -51,4 +52,10 @@ pub(crate) fn plugin(app: &mut App) {
 /// The time of this frame.
 pub(crate) fn tick(mut moment: ResMut<Moment>) {
     moment.tick();
+}
+
+/// Tells the engine the time at which this frame begins. By itself it takes the time at which the last frame was drawn: after a sleep that
+/// lies seconds back, and a click with the pointer at rest would count as held down all the while, which is no click.
+pub(crate) fn tell_engine(mut strategy: ResMut<TimeUpdateStrategy>) {
+    *strategy = TimeUpdateStrategy::ManualInstant(start());
 }

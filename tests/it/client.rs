@@ -160,6 +160,16 @@ impl<'x> Client<'x> {
         self.wait_kept("pointer_up");
     }
 
+    /// Clicks a control over which the pointer has rested for this time: the button goes down in one frame and up in another.
+    pub fn click_after_rest(&mut self, name: &str, rest: Duration) {
+        self.hover(name);
+        std::thread::sleep(rest);
+        self.x.xdotool(&["mousedown", "1"]);
+        self.wait_kept("pointer_down");
+        self.x.xdotool(&["mouseup", "1"]);
+        self.wait_kept("pointer_up");
+    }
+
     /// Clicks a control that ends the program.
     pub fn click_and_end(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);

@@ -1,6 +1,7 @@
 //! The real client under a real X server, driven by clicks and keys. Left out where no X server can be had; `cargo verify` says so.
 
 use std::path::Path;
+use std::time::Duration;
 
 use poker_host::read_records;
 use serde_json::Value;
@@ -115,6 +116,21 @@ fn driven_a_hand_by_keyboard_alone() {
     }
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_click_counts_however_long_the_pointer_has_rested() {
+    let x = x_server();
+    let data = folder("driven_rest");
+    let mut client = Client::start(&x, "rest", &data, &[]);
+    client.wait_event("first_frame");
+    // Longer than a press may last and still be a click.
+    let rest = Duration::from_secs(2);
+    client.click_after_rest("start.practise", rest);
+    client.wait_control("practice.start");
+    client.click_after_rest("practice.start", rest);
+    client.wait_screen("lobby");
 }
 
 #[test]
