@@ -7,7 +7,7 @@ use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
-use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, RulesPage, Slot, TableTab};
+use poker_client::{Amounts, AppIntent, BarMode, Intent, LineState, OnlineIntent, Panel, RulesPage, TableTab};
 use poker_host::rules_in_force;
 use poker_protocol::{Currency, HandId, RulesInForce, StakeId, StakeRow, TableId, TurnId};
 use poker_text::text;
@@ -27,11 +27,12 @@ use crate::screen::{
     SettingsView, StartState, StartView, account_ui, join_ui, keys_ui, lobby_ui, online_ui, queue_ui, raised_ui, rules_ui, settings_ui,
     start_ui,
 };
-use crate::session::{Intents, Session, Toasts};
+use crate::session::{Intents, Session, Toasts, is_of_bar};
 use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing, Way};
 use crate::sound::SoundDevice;
 use crate::speech::Speech;
+use crate::stage::over_ground;
 use crate::surface::{Canvas, Surface};
 use crate::table::CurrentLayout;
 use crate::theme::{Scale, ThemeRes};
@@ -84,7 +85,7 @@ impl PanelStates {
 
 /// The one camera: the felt, and egui over it. Without a target it draws into the window.
 pub(crate) fn camera(target: Option<RenderTarget>) -> impl Bundle {
-    (Name::new("camera"), Camera2d, Msaa::Off, target.unwrap_or_default(), PrimaryEguiContext)
+    (Name::new("camera"), Camera2d, over_ground(), Msaa::Off, target.unwrap_or_default(), PrimaryEguiContext)
 }
 
 /// What one pass reads.
@@ -160,6 +161,9 @@ pub(crate) fn draw_panels(
     }
     if !asked.is_empty() {
         next.now();
+    }
+    if is_of_bar(&asked) || ctx.input(|input| input.pointer.any_click()) {
+        ctx.request_discard("panels are drawn as they are after the click");
     }
     intents.0.extend(asked);
     if trace.is_on() {
@@ -452,8 +456,7 @@ fn trace_ready(seen: &Seen, states: &mut PanelStates, trace: &mut Trace) {
     let now = seen.moment.now_ms;
     let prompt = seen.session.table().and_then(|model| model.prompt());
     let front = seen.session.front.as_ref().filter(|_| seen.showing.screen == Screen::Table && seen.showing.over.is_none());
-    let rested =
-        front.is_some_and(|front| front.bar.mode() == BarMode::Turn && Slot::ALL.iter().all(|slot| !front.bar.slot(*slot, now).inert));
+    let rested = front.is_some_and(|front| front.bar.mode() == BarMode::Turn && front.bar.has_rested(now));
     let ready = prompt.filter(|_| rested).map(|prompt| (prompt.hand, prompt.turn));
     if let (Some(prompt), true) = (prompt, ready.is_some() && ready != states.ready) {
         trace.event("ready", serde_json::json!({ "hand": prompt.hand.0, "turn": prompt.turn.0, "legal": prompt.legal }));

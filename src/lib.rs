@@ -26,6 +26,7 @@ pub mod screen;
 mod session;
 mod settings;
 mod showing;
+mod shown;
 mod sound;
 mod speech;
 mod stage;

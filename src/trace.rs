@@ -13,23 +13,35 @@ use serde_json::{Value, json};
 pub(crate) struct Trace {
     file: Option<File>,
     started: Option<std::time::Instant>,
+    frame: u32,
     controls: HashMap<String, [i32; 5]>,
 }
 
 impl Trace {
     /// Starts a new file.
     pub(crate) fn to_file(path: &Path, started: std::time::Instant) -> std::io::Result<Self> {
-        Ok(Self { file: Some(File::create(path)?), started: Some(started), controls: HashMap::default() })
+        Ok(Self { file: Some(File::create(path)?), started: Some(started), frame: 0, controls: HashMap::default() })
     }
 
     pub(crate) fn is_on(&self) -> bool {
         self.file.is_some()
     }
 
+    /// Lines from here on belong to this frame.
+    pub(crate) fn begin_frame(&mut self, frame: u32) {
+        self.frame = frame;
+    }
+
+    /// A moment as lines tell it.
+    pub(crate) fn ms(&self, at: std::time::Instant) -> Option<u64> {
+        self.started.map(|started| at.saturating_duration_since(started).as_millis() as u64)
+    }
+
     /// Writes one event; `more` is an object whose fields go along.
     pub(crate) fn event(&mut self, name: &str, more: Value) {
         let Some(file) = self.file.as_mut() else { return };
-        let mut line = json!({ "t_ms": self.started.map(|started| started.elapsed().as_millis() as u64), "event": name });
+        let mut line =
+            json!({ "t_ms": self.started.map(|started| started.elapsed().as_millis() as u64), "frame": self.frame, "event": name });
         if let (Value::Object(line), Value::Object(more)) = (&mut line, more) {
             line.extend(more);
         }

@@ -3,7 +3,7 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::image::Image;
 use bevy::math::UVec2;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -45,7 +45,10 @@ impl Pixels {
     #[must_use]
     pub fn into_image(self) -> Image {
         let extent = Extent3d { width: self.size.x, height: self.size.y, depth_or_array_layers: 1 };
-        Image::new(extent, TextureDimension::D2, self.rgba, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
+        let mut image = Image::new(extent, TextureDimension::D2, self.rgba, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+        // The ground of the felt is copied, not drawn.
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        image
     }
 }
 

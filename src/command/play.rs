@@ -79,6 +79,9 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     );
     ready.add_to(&mut app, speech);
     app::add_window_systems(&mut app);
+    if trace.is_on() {
+        app.add_plugins(crate::shown::plugin);
+    }
     let sounds = SoundBox::new(sounds, &mut app.world_mut().resource_mut::<Assets<AudioSource>>());
     app.insert_resource(sounds);
     app.insert_resource(Moment::since(started)).insert_resource(trace).insert_resource(found.file);

@@ -12,6 +12,7 @@ mod tests;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use poker_client::{ClientModel, Intent, SoundCue, TableModel, Timing};
 use poker_protocol::{Link, Request, TableId};
 use poker_text::Text;
@@ -22,6 +23,7 @@ pub(crate) use front::Front;
 pub(crate) use hello::hello;
 pub(crate) use odds::Odds;
 pub(crate) use receive::receive_messages;
+pub(crate) use send::is_of_bar;
 
 /// Lengths of all movements, as `assets/timing.ron` holds them.
 #[derive(Resource, Clone, Copy)]
@@ -149,5 +151,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>().init_resource::<Intents>().init_resource::<Toasts>();
     app.add_systems(Update, receive_messages.in_set(FrameSet::Receive));
     app.add_systems(Update, (front::animate, odds::count_odds).chain().in_set(FrameSet::Animate));
+    // A key takes effect before the frame is drawn, a press on the action bar while it is drawn; the rest once the panels are done.
+    app.add_systems(PreUpdate, send::carry_out_intents.run_if(send::is_asked).after(crate::keyboard::read_keys));
+    app.add_systems(EguiPrimaryContextPass, send::carry_out_intents.run_if(send::is_bar_asked).after(crate::gui::draw_panels));
     app.add_systems(Last, send::carry_out_intents.in_set(FrameSet::Send));
 }

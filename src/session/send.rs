@@ -10,6 +10,21 @@ use crate::moment::Moment;
 use crate::sound::SoundBox;
 use crate::third_party::winit::NextFrame;
 
+/// Something was asked for that is not carried out yet.
+pub(super) fn is_asked(intents: Res<Intents>) -> bool {
+    !intents.0.is_empty()
+}
+
+/// The same, and all of it concerns the action bar, which can be drawn again in this frame: the felt cannot.
+pub(super) fn is_bar_asked(intents: Res<Intents>) -> bool {
+    is_of_bar(&intents.0)
+}
+
+/// Intents for the action bar alone.
+pub(crate) fn is_of_bar(intents: &[Intent]) -> bool {
+    !intents.is_empty() && intents.iter().all(|intent| matches!(intent, Intent::Bar(_)))
+}
+
 /// Carries out the intents of this frame, in the order they came.
 pub(super) fn carry_out_intents(
     mut intents: ResMut<Intents>,

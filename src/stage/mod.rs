@@ -1,9 +1,11 @@
 //! What stands on the felt. Systems of the `Present` set put pieces on the [`Stage`] by name; entities follow it.
 
 mod glyphs;
+mod ground;
 mod piece;
 mod sync;
 
+pub(crate) use ground::over_ground;
 pub(crate) use piece::{Align, Figure, Part, Piece, PieceId, TextFigure};
 
 use bevy::platform::collections::HashMap;
@@ -37,5 +39,5 @@ impl Stage {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>();
-    app.add_plugins((sync::plugin, glyphs::plugin));
+    app.add_plugins((sync::plugin, glyphs::plugin, ground::plugin));
 }

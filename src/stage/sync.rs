@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
-use super::{Align, Figure, Piece, PieceId, Stage, TextFigure};
+use super::ground::Ground;
+use super::{Align, Figure, Part, Piece, PieceId, Stage, TextFigure};
 use crate::app::FrameSet;
 use crate::art::ArtCache;
 use crate::fonts::Fonts;
@@ -63,6 +64,9 @@ fn sync_stage(
             }
         } else {
             let entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0))).id();
+            if id.part == Part::Background {
+                commands.entity(entity).insert(Ground);
+            }
             dress(&mut commands, entity, piece, true, canvas.surface, &fonts, &mut drawing);
             shown.entities.insert(*id, (entity, piece.clone()));
         }

@@ -180,6 +180,12 @@ impl ActionBar {
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
 
+    /// No slot with a meaning rests any more, and nothing is on its way.
+    pub fn has_rested(&self, now_ms: u64) -> bool {
+        let used = |slot: &Slot| self.guard.meaning(*slot) != Meaning::Empty;
+        Slot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
+    }
+
     /// The amount being chosen; none where no bet or raise is legal.
     pub fn draft(&self) -> Option<&BetDraft> {
         self.draft.as_ref()
@@ -231,8 +237,8 @@ impl ActionBar {
     }
 
     /// The viewer's choice what is seen of their hand.
-    pub(super) fn own_show(&self) -> Option<OwnShow> {
-        match self.situation {
+    pub(super) fn own_show(&self) -> Option<&OwnShow> {
+        match &self.situation {
             Situation::Showing(own) => Some(own),
             Situation::Idle(_) | Situation::Waiting(_) | Situation::Turn(_) => None,
         }

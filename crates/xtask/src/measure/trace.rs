@@ -29,7 +29,7 @@ impl Trace {
         self.text().lines().filter(|line| field(line, "event") == Some(event)).count()
     }
 
-    /// From each key to the frame that draws what the room answered, where the answer was the next thing that happened.
+    /// From each key to the moment at which what the room answered was on the screen, where the answer was the next thing that happened.
     pub fn answers(&self) -> Vec<Duration> {
         answers(&self.text())
     }
@@ -51,9 +51,14 @@ fn has(text: &str, event: &str) -> bool {
 fn answers(text: &str) -> Vec<Duration> {
     let of = |line: &str| matches!(field(line, "event"), Some("key" | "acted"));
     let lines: Vec<&str> = text.lines().filter(|line| of(line)).collect();
-    let time = |line: &str| field(line, "t_ms")?.parse::<u64>().ok();
+    let number = |line: &str, name| field(line, name)?.parse::<u64>().ok();
     let pairs = lines.windows(2).filter(|pair| field(pair[0], "event") == Some("key") && field(pair[1], "event") == Some("acted"));
-    pairs.filter_map(|pair| Some(Duration::from_millis(time(pair[1])?.checked_sub(time(pair[0])?)?))).collect()
+    let answer = |pair: &[&str]| {
+        let shown =
+            text.lines().find(|line| field(line, "event") == Some("shown") && field(line, "of_frame") == field(pair[1], "frame"))?;
+        Some(Duration::from_millis(number(shown, "at_ms")?.checked_sub(number(pair[0], "t_ms")?)?))
+    };
+    pairs.filter_map(answer).collect()
 }
 
 fn control(text: &str, name: &str) -> Option<Place> {
@@ -94,10 +99,17 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_answered_by_the_action_that_follows_it() {
-        let text = "{\"event\":\"key\",\"t_ms\":100}\n{\"event\":\"focus\",\"t_ms\":101}\n{\"event\":\"acted\",\"t_ms\":140}\n\
-                    {\"event\":\"acted\",\"t_ms\":900}\n{\"event\":\"key\",\"t_ms\":1000}\n";
-        assert_eq!(answers(text), [Duration::from_millis(40)]);
+    fn a_key_is_answered_when_the_frame_of_the_action_that_follows_it_is_shown() {
+        let text = r#"
+{"event":"key","frame":7,"t_ms":100}
+{"event":"focus","frame":7,"t_ms":101}
+{"at_ms":130,"event":"shown","frame":8,"of_frame":7,"t_ms":140}
+{"event":"acted","frame":8,"t_ms":140}
+{"at_ms":171,"event":"shown","frame":9,"of_frame":8,"t_ms":900}
+{"event":"acted","frame":9,"t_ms":900}
+{"event":"key","frame":10,"t_ms":1000}
+"#;
+        assert_eq!(answers(text), [Duration::from_millis(71)]);
     }
 
     #[test]

@@ -26,7 +26,10 @@ fn no_raise_allowed_leaves_the_right_slot_empty_and_the_others_in_place() {
     legal.raise = None;
     legal.presets.clear();
     scene.prompt_with(legal);
-    scene.wait(REST);
+    scene.wait(REST - 1);
+    assert!(!scene.bar.has_rested(scene.now));
+    scene.wait(1);
+    assert!(scene.bar.has_rested(scene.now), "an empty slot keeps nobody waiting");
     assert_eq!(scene.slot(Slot::Raise).meaning, Meaning::Empty);
     assert_eq!(scene.click(Slot::Raise), None);
     assert_eq!(scene.does(BarIntent::OpenRaise), Handled::Ignored);

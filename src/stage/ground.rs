@@ -1,0 +1,88 @@
+//! The picture of the room and the felt, which fills the drawing. Where its pixels are those of the drawing it is copied, and everything else
+//! is drawn over it: as a sprite each of its pixels would be read, blended and converted, which is half of a frame's work for a processor.
+
+use bevy::camera::CameraMainTextureUsages;
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::core_pipeline::{Core2d, Core2dSystems};
+use bevy::prelude::*;
+use bevy::render::camera::ExtractedCamera;
+use bevy::render::render_asset::RenderAssets;
+use bevy::render::render_resource::{
+    LoadOp, Operations, Origin3d, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, TexelCopyTextureInfo, TextureAspect,
+    TextureUsages,
+};
+use bevy::render::renderer::{RenderContext, ViewQuery};
+use bevy::render::texture::GpuImage;
+use bevy::render::view::ViewTarget;
+use bevy::render::{Extract, ExtractSchedule, RenderApp};
+
+/// The entity whose picture fills the drawing.
+#[derive(Component)]
+pub(super) struct Ground;
+
+/// The picture to copy; none while it has another size than the drawing and is stretched.
+#[derive(Resource, Clone, Copy, Default)]
+struct Copied(Option<AssetId<Image>>);
+
+/// What a camera needs so that the ground can be copied under what it draws: it clears nothing itself.
+pub(crate) fn over_ground() -> impl Bundle {
+    (Camera { clear_color: ClearColorConfig::None, ..default() }, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Copied>();
+    app.add_systems(PostUpdate, choose.after(bevy::camera::CameraUpdateSystems).before(VisibilitySystems::VisibilityPropagate));
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        drawing.init_resource::<Copied>();
+        drawing.add_systems(ExtractSchedule, hand_over).add_systems(Core2d, lay.in_set(Core2dSystems::Prepass));
+    }
+}
+
+/// Copies where picture and drawing have the same size in pixels, else leaves the picture to be drawn as a sprite.
+fn choose(
+    mut grounds: Query<(&Sprite, &mut Visibility), With<Ground>>,
+    cameras: Query<&Camera>,
+    images: Res<Assets<Image>>,
+    mut copied: ResMut<Copied>,
+) {
+    copied.0 = None;
+    let (Ok((sprite, mut visibility)), Ok(camera)) = (grounds.single_mut(), cameras.single()) else { return };
+    let size = images.get(&sprite.image).map(Image::size);
+    let fills = size.is_some() && size == camera.physical_target_size();
+    copied.0 = fills.then(|| sprite.image.id());
+    visibility.set_if_neq(if fills { Visibility::Hidden } else { Visibility::Inherited });
+}
+
+fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
+    *here = **copied;
+}
+
+/// Lays the ground, before anything is drawn.
+fn lay(
+    view: ViewQuery<(&ViewTarget, &ExtractedCamera)>,
+    copied: Res<Copied>,
+    images: Res<RenderAssets<GpuImage>>,
+    room: Res<ClearColor>,
+    mut context: RenderContext,
+) {
+    let (target, camera) = view.into_inner();
+    let to = target.main_texture();
+    let whole = to.size();
+    let ground = copied.0.and_then(|id| images.get(id)).filter(|ground| ground.texture.size() == whole);
+    if !matches!(camera.clear_color, ClearColorConfig::None) {
+        return;
+    }
+    if let Some(ground) = ground {
+        let all = |texture| TexelCopyTextureInfo { texture, mip_level: 0, origin: Origin3d::ZERO, aspect: TextureAspect::All };
+        context.command_encoder().copy_texture_to_texture(all(&ground.texture), all(to), whole);
+        return;
+    }
+    let cleared = RenderPassColorAttachment {
+        view: target.main_texture_view(),
+        depth_slice: None,
+        resolve_target: None,
+        ops: Operations { load: LoadOp::Clear(room.0.to_linear().into()), store: StoreOp::Store },
+    };
+    let pass = RenderPassDescriptor { label: Some("room"), color_attachments: &[Some(cleared)], ..default() };
+    drop(context.command_encoder().begin_render_pass(&pass));
+}
