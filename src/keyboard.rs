@@ -16,8 +16,26 @@ use crate::trace::Trace;
 #[derive(Resource, Default)]
 pub(crate) struct Keys {
     keyboard: Keyboard,
+    held: Held,
     ctrl: bool,
     shift: bool,
+}
+
+/// What each key that is down stood for when it went down: Shift or Ctrl may have changed since.
+#[derive(Default)]
+struct Held(Vec<(KeyCode, Key)>);
+
+impl Held {
+    /// The key that goes down, is repeated or goes up at a place; `now` is what it would stand for at this moment.
+    fn key(&mut self, place: KeyCode, state: ButtonState, now: Option<Key>) -> Option<Key> {
+        let at = self.0.iter().position(|(held, _)| *held == place);
+        match (state, at) {
+            (ButtonState::Pressed, Some(at)) => Some(self.0[at].1),
+            (ButtonState::Pressed, None) => now.inspect(|key| self.0.push((place, *key))),
+            (ButtonState::Released, Some(at)) => Some(self.0.swap_remove(at).1),
+            (ButtonState::Released, None) => now,
+        }
+    }
 }
 
 /// Where the keyboard points, as the panels left it in the last frame.
@@ -38,6 +56,7 @@ pub(crate) fn read_keys(
 ) {
     if focus_changes.read().any(|change| !change.focused) {
         (keys.ctrl, keys.shift) = (false, false);
+        keys.held = Held::default();
         let released = keys.keyboard.release_all();
         intents.0.extend(released);
     }
@@ -49,7 +68,7 @@ pub(crate) fn read_keys(
         },
         Err(_) => Pointing { text_field: false, control: false, sheet: false },
     };
-    let covered = showing.over.is_some() || showing.way.is_some() || panels.table.dialog.is_some();
+    let covered = showing.over.is_some() || showing.way.is_some() || panels.table.dialog.is_some() || !session.client.raised().is_empty();
     let at_table = showing.screen == Screen::Table && !covered && session.front.is_some();
     for input in pressed.read() {
         if matches!(input.logical_key, Printed::Control) {
@@ -59,7 +78,7 @@ pub(crate) fn read_keys(
             keys.shift = input.state == ButtonState::Pressed;
         }
         let pressed = Pressed { printed: &input.logical_key, place: input.key_code, ctrl: keys.ctrl, shift: keys.shift };
-        let Some(key) = pressed.key() else { continue };
+        let Some(key) = keys.held.key(input.key_code, input.state, pressed.key()) else { continue };
         // A button that has the focus takes Enter and Space for itself, a sheet Escape, a page the keys that turn it.
         let taken = match key {
             Key::Enter | Key::Space => pointing.control && !pointing.text_field,
@@ -221,6 +240,16 @@ mod tests {
         assert_eq!(key("c", KeyCode::KeyC, false), Some(Key::Letter('C')));
         assert_eq!(key("a", KeyCode::KeyQ, false), Some(Key::Letter('A')), "a letter with a meaning of its own stays where it is printed");
         assert_eq!(key("z", KeyCode::KeyW, false), Some(Key::Letter('Z')), "which means nothing");
+    }
+
+    #[test]
+    fn a_key_that_goes_up_is_the_one_that_went_down() {
+        let (row, letter) = (Some(Key::LowestRow(1)), Some(Key::Letter('Z')));
+        let mut held = Held::default();
+        assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, row), row);
+        assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, letter), row, "it is repeated, and Ctrl is down by now");
+        assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Released, letter), row);
+        assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, letter), letter);
     }
 
     #[test]

@@ -13,8 +13,10 @@ pub(super) fn check(folder: &Path, language: Language) -> i32 {
     for finding in &findings {
         drop(writeln!(out, "{}", finding.say(&texts)));
     }
-    let count = Arg::count(findings.len() as u64);
-    let summary = if findings.is_empty() { text::check::clean(count) } else { text::check::found(count) };
+    let summary = match findings.len() {
+        0 => text::check::clean(Arg::count(poker_text::text_count() as u64)),
+        found => text::check::found(Arg::count(found as u64)),
+    };
     drop(writeln!(out, "{}", texts.say(&summary)));
     i32::from(!findings.is_empty())
 }

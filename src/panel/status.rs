@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, Ui, UiBuilder};
 use poker_client::time_left_text;
-use poker_protocol::{Form, Notice, SeatState};
+use poker_protocol::{Notice, SeatState};
 use poker_text::{Arg, Text, text};
 
 use super::hud::Hud;
@@ -37,7 +37,7 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
         }
         SeatState::WaitingForBigBlind => Some(text::sit::back_waiting()),
         // After a fold in a pool there is no table for a moment.
-        SeatState::Playing if hud.model.info().form == Form::Fast && hud.model.felt().hand.is_none() => Some(text::table::next_table()),
+        SeatState::Playing if hud.model.info().form.moves_players() && hud.model.felt().hand.is_none() => Some(text::table::next_table()),
         SeatState::Playing | SeatState::Disconnected => None,
     }
 }

@@ -25,7 +25,8 @@ enum Tool {
 }
 
 const REGULAR: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::Leave];
-const COMPACT: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Log, Tool::Settings, Tool::Leave];
+/// Language, sound and rules are reached through the settings and the lobby.
+const COMPACT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::Leave];
 
 fn tools(layout: &TableLayout) -> &'static [Tool] {
     if layout.compact() { COMPACT } else { REGULAR }

@@ -107,7 +107,12 @@ fn body(ui: &mut Ui, look: &Look<'_>, view: &JoinView<'_>, state: &mut JoinState
     if Button::primary("join.sit_down", right, &words).enabled(!poor).show_main(ui, look) {
         intents.push(RoomIntent::SitDown { table: offer.table, buy_in: amount, entry: state.entry }.into());
     }
-    focus_first(ui, if poor { "join.refill" } else { "join.sit_down" });
+    let first = match (poor, view.can_refill) {
+        (false, _) => "join.sit_down",
+        (true, true) => "join.refill",
+        (true, false) => "join.decline",
+    };
+    focus_first(ui, first);
     intents
 }
 

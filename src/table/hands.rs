@@ -1,13 +1,27 @@
 //! Cards that players hold: backs behind the plates, the viewer's own, hands laid open.
 
 use bevy::math::{Rect, Vec2};
-use poker_client::{Play, hand_order};
+use poker_client::{Felt, Play, hand_order};
 use poker_rules::{Card, Seat};
 
 use super::Picture;
 use super::moving::turning;
 use super::winning::Winning;
 use crate::stage::{Part, Piece};
+
+/// The viewer's own hand as it is held: the cards that are seen, once all are; while they are dealt, the hand that is known of already. The hand
+/// that is seen may be the one before: it keeps its order until it is swept away.
+pub(super) fn own_cards(hero: Seat, seen: &Felt, known: &Felt) -> Vec<Card> {
+    let whole = |felt: &Felt| -> Option<Vec<Card>> {
+        let play = felt.play(hero).filter(|play| !play.cards.is_empty())?;
+        play.cards.iter().copied().collect()
+    };
+    let same_hand = || whole(known).filter(|_| seen.hand == known.hand);
+    whole(seen)
+        .filter(|cards| whole(known).is_none_or(|all| seen.hand != known.hand || cards.len() == all.len()))
+        .or_else(same_hand)
+        .unwrap_or_default()
+}
 
 impl Picture<'_> {
     pub(super) fn hands(&mut self) {

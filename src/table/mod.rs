@@ -15,8 +15,7 @@ mod tests;
 mod winning;
 
 use bevy::prelude::*;
-use poker_client::{Amounts, Play, Settings};
-use poker_rules::Card;
+use poker_client::{Amounts, Settings};
 
 use crate::app::FrameSet;
 use crate::art::Art;
@@ -97,11 +96,6 @@ struct Tools<'w> {
     showing: Res<'w, Showing>,
 }
 
-/// The cards of a hand of which none lies face down.
-fn whole_hand(play: &Play) -> Vec<Card> {
-    play.cards.iter().copied().collect::<Option<_>>().unwrap_or_default()
-}
-
 fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut current: ResMut<CurrentLayout>, tools: Tools) {
     let at_table = tools.showing.screen == Screen::Table;
     let seats = session.table().filter(|_| at_table).map_or(EMPTY_TABLE, |model| model.info().seats);
@@ -122,7 +116,7 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
         hero: model.hero(),
         hole_cards: model.info().game.hole_cards,
         seat_buttons: if at.top_up_range().is_some() { 2 } else { 1 },
-        own_cards: model.hero().and_then(|hero| model.felt().play(hero)).map(whole_hand).unwrap_or_default(),
+        own_cards: model.hero().map(|hero| hands::own_cards(hero, front.playback.view().felt(), model.felt())).unwrap_or_default(),
         odds: front.odds.shown(),
         layout,
         theme: &tools.theme.0,

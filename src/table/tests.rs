@@ -7,6 +7,7 @@ use poker_protocol::{PlayerView, PotView, SeatState};
 use poker_rules::{Card, Chips, Seat};
 
 use super::Picture;
+use super::hands::own_cards;
 use super::moving::Moves;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
@@ -81,4 +82,19 @@ fn a_hand_is_held_in_order_from_the_moment_its_first_card_is_turned() {
     for turned in 0..=4 {
         assert_eq!(left_to_right(turned), [1, 3, 0, 2], "ace, queen, seven, two with {turned} turned over");
     }
+}
+
+#[test]
+fn an_own_hand_is_held_as_it_is_seen_until_it_is_swept_away() {
+    let cards = |of: &[&str]| of.iter().map(|card| Some(card.parse::<Card>().unwrap())).collect::<Vec<_>>();
+    let felt = |hand, of: &[&str]| {
+        let play = Play { cards: cards(of), ..Play::default() };
+        Felt { hand: Some(poker_protocol::HandId(hand)), ..seated(play) }
+    };
+    let held = |seen: &Felt, known: &Felt| own_cards(HERO, seen, known).iter().map(Card::to_string).collect::<Vec<_>>();
+    let old = felt(1, &["7d", "Ah"]);
+    assert_eq!(held(&old, &felt(2, &[])), ["7d", "Ah"], "the room has begun the next hand, the old one is still seen");
+    assert_eq!(held(&old, &felt(2, &["Ks", "2c"])), ["7d", "Ah"], "and has dealt it");
+    assert_eq!(held(&felt(2, &["2c"]), &felt(2, &["2c", "Ks"])), ["2c", "Ks"], "the second card is on its way");
+    assert_eq!(held(&felt(2, &[]), &felt(3, &["2c", "Ks"])), Vec::<String>::new());
 }

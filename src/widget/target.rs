@@ -1,6 +1,6 @@
 //! A rectangle that can be clicked, reached by keyboard and read aloud.
 
-use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::focus::holds_keyboard;
 use crate::look::Look;
@@ -113,12 +113,17 @@ impl<'a> Target<'a> {
 }
 
 impl Touch {
-    /// Shows a tooltip.
+    /// Shows a tooltip, above where there is room: what a control changes lies beside or below it and stays to be seen.
     pub fn hint(self, words: &str) -> Self {
-        if words.is_empty() {
-            return self;
+        if !words.is_empty() {
+            let mut tip = Tooltip::for_enabled(&self.response);
+            tip.popup = tip.popup.align(RectAlign::TOP_START);
+            tip.show(|ui| {
+                ui.set_max_width(ui.spacing().tooltip_width);
+                ui.label(words);
+            });
         }
-        Self { response: self.response.on_hover_text(words), ..self }
+        self
     }
 }
 

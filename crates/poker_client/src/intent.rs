@@ -46,7 +46,7 @@ pub enum BarIntent {
     CheckOrCall,
     /// Opens the amount with the least; where the viewer chooses what is seen of a hand, shows it.
     OpenRaise,
-    /// Shows one own card, counted from 0, of a hand that nobody has to see.
+    /// Shows one own card, counted from 0 in the order of dealing, of a hand that nobody has to see.
     ShowCard(u8),
     /// Chooses a preset.
     Preset(PresetPlace),
@@ -75,6 +75,8 @@ pub enum BarIntent {
 pub enum TableIntent {
     /// Sits out from the next hand, or comes back.
     SitOut,
+    /// Sits out no longer.
+    Back,
     /// Sits out when the big blind comes, at every table; or not.
     SitOutNextBigBlind,
     /// Restores the stack after each hand, or not.

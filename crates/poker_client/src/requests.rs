@@ -10,6 +10,7 @@ impl ClientModel {
         let Some(model) = self.table(table) else { return Vec::new() };
         match intent {
             TableIntent::SitOut => vec![Request::SitOut { table, on: !model.sits_out() }],
+            TableIntent::Back => vec![Request::SitOut { table, on: false }],
             TableIntent::SitOutNextBigBlind => {
                 // The switch is one for all tables; one that sits out has none.
                 let of_table = |model: &TableModel| model.you().and_then(|you| you.sit_out_next_big_blind);

@@ -65,7 +65,8 @@ impl SeatAction {
             Self::BuyIn(_) | Self::TopUp(_) => None,
             Self::Refill => Some(RoomIntent::RefillBalance.into()),
             Self::Enter(entry) => Some(TableIntent::Enter(entry).into()),
-            Self::Back => Some(TableIntent::SitOut.into()),
+            // Not the switch: what is drawn may lag behind what the room has answered.
+            Self::Back => Some(TableIntent::Back.into()),
             Self::NextHand => Some(TableIntent::NextHand.into()),
         }
     }

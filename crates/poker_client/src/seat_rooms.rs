@@ -214,7 +214,7 @@ fn r_ui_7_whatever_the_client_offers_at_a_seat_the_room_accepts() {
     let mut forms = 0;
     for id in ids {
         let plan = catalogue.room(&id).unwrap();
-        for form in [Form::Regular, Form::Deepstack, Form::Shortstack, Form::Banzai, Form::Fast] {
+        for form in [Form::Regular, Form::Deepstack, Form::Shortstack, Form::Banzai, Form::Fast, Form::Rapid] {
             let Some(offer) = plan.offers.iter().find(|offer| offer.row.form == form) else { continue };
             forms += 1;
             for practice in [true, false] {

@@ -8,6 +8,7 @@ mod syntax;
 use std::path::Path;
 
 use crate::Language;
+use crate::text::entries;
 
 pub use finding::{Finding, FindingKind};
 pub(crate) use syntax::problem;
@@ -17,4 +18,9 @@ pub fn check(locales: &Path) -> Vec<Finding> {
     let mut findings: Vec<_> = Language::SPOKEN.into_iter().flat_map(|language| languages::check(locales, language)).collect();
     findings.sort_by(|a, b| (&a.path, a.line).cmp(&(&b.path, b.line)));
     findings
+}
+
+/// How many texts each language has.
+pub fn text_count() -> usize {
+    entries().count()
 }

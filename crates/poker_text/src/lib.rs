@@ -39,7 +39,7 @@ mod texts;
 
 pub use amount::parse_amount;
 pub use arg::{Arg, RankWord};
-pub use check::{Finding, FindingKind, check};
+pub use check::{Finding, FindingKind, check, text_count};
 pub use currency::Currency;
 pub use language::{Language, UnknownLanguage};
 pub use message::Text;

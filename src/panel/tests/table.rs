@@ -133,7 +133,7 @@ fn the_switches_of_the_seat_work_as_boxes_and_as_icons() {
 fn r_cash_4_who_sits_out_can_come_back() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, Data::quiet(SeatState::SittingOut, 2000, fixture::you()));
-    assert_eq!(clicked(&mut harness, "I’m back"), [TableIntent::SitOut.into()]);
+    assert_eq!(clicked(&mut harness, "I’m back"), [TableIntent::Back.into()]);
 }
 
 #[test]

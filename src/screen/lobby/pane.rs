@@ -72,7 +72,7 @@ pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &Sta
 pub(super) fn first(view: &LobbyView<'_>, row: &StakeRow) -> Option<&'static str> {
     match Way::of(view, row) {
         Way::Join => Some("lobby.join"),
-        Way::Poor => Some("lobby.pane.refill"),
+        Way::Poor => view.can_refill.then_some("lobby.pane.refill"),
         Way::Offer(_) => Some("lobby.offer"),
         Way::Queue(_) => None,
     }

@@ -80,13 +80,22 @@ const REFILL: u64 = 200_000;
 impl Room {
     /// What the room has said, after a greeting with this balance.
     pub(super) fn new(balance: u64, told: Vec<Message>) -> Self {
+        Self::greeted(balance, Some(Chips::new(REFILL)), told)
+    }
+
+    /// A room that gives no play money to those who have none.
+    pub(super) fn strict(balance: u64) -> Self {
+        Self::greeted(balance, None, Vec::new())
+    }
+
+    fn greeted(balance: u64, refill_to: Option<Chips>, told: Vec<Message>) -> Self {
         let welcome = Message::Welcome {
             protocol: 2,
             server: "room".to_owned(),
             player: PlayerId(1),
             balance: Chips::new(balance),
             currency: Currency::Eur,
-            refill_to: Some(Chips::new(REFILL)),
+            refill_to,
         };
         let mut client = ClientModel::default();
         let lobby = Message::Lobby { stakes: stakes().into() };

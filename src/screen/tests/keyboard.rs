@@ -57,6 +57,7 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     let join_first = [RoomIntent::Join(StakeId(0)).into()];
     walk("lobby", || lobby(bench, RICH, &[]), "lobby.join", &join_first);
     walk("lobby, poor", || lobby(bench, 100, &[]), "lobby.pane.refill", &[RoomIntent::RefillBalance.into()]);
+    walk("lobby, poor for good", || lobby_of(bench, Room::strict(100)), "lobby.stake.NL4", &[]);
     walk("small lobby", || lobby(small, RICH, &[]), "lobby.stake.NL4", &[]);
     let waiting =
         || lobby_of(bench, Room::new(RICH, vec![Message::Queue { stake: StakeId(0), position: Some(2), waiting: 2, opens_at: 3 }]));

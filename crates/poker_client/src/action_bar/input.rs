@@ -46,8 +46,9 @@ impl ActionBar {
             BarIntent::OpenRaise if self.own_show().is_some() => self.use_slot(Slot::Raise, now_ms),
             BarIntent::ShowCard(place) => self.show_card(*place, now_ms),
             BarIntent::Type(digit @ '1'..='9') if self.own_show().is_some() => {
-                let nth = digit.to_digit(10).and_then(|nth| u8::try_from(nth).ok()).unwrap_or_default();
-                self.show_card(nth.saturating_sub(1), now_ms)
+                let place = digit.to_digit(10).and_then(|nth| u8::try_from(nth).ok()).unwrap_or_default().saturating_sub(1);
+                let card = self.own_show().and_then(|own| own.card_from_left(place));
+                card.map_or(Handled::Ignored, |card| self.show_card(card, now_ms))
             }
             BarIntent::OpenRaise => self.edit_draft(BetDraft::open),
             BarIntent::Preset(place) => self.edit_draft(|draft| draft.choose_preset(*place)),
@@ -101,7 +102,7 @@ impl ActionBar {
         self.send(action, now_ms).map_or(Handled::Ignored, Handled::Act)
     }
 
-    /// Shows one own card, counted from 0, and no other.
+    /// Shows one own card, counted from 0 in the order of dealing, and no other.
     fn show_card(&mut self, place: u8, now_ms: u64) -> Handled {
         let held = self.own_show().is_some_and(|own| place < own.hole_cards);
         if !held || !self.shows_cards(now_ms) {

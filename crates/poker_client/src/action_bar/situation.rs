@@ -1,12 +1,12 @@
 //! What the table asks of the viewer at the moment.
 
 use poker_protocol::{HandId, TurnId};
-use poker_rules::{Action, Chips, LegalActions};
+use poker_rules::{Action, Card, Chips, LegalActions};
 
 use super::draft::BetDraft;
 use super::slot::{Ahead, Meaning};
 use crate::slider::SliderSpan;
-use crate::{AtTable, Felt, ShowPrompt};
+use crate::{AtTable, Felt, ShowPrompt, hand_order};
 
 /// What the bar is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,11 +22,20 @@ pub(super) enum Situation {
 }
 
 /// The viewer's choice what is seen of their hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OwnShow {
     pub hand: HandId,
     pub turn: TurnId,
     pub hole_cards: u8,
+    /// Which card, in the order of dealing, is held at each place from the left.
+    from_left: Vec<u8>,
+}
+
+impl OwnShow {
+    /// The card that is held at this place from the left, counted from 0, by its number in the order of dealing.
+    pub fn card_from_left(&self, place: u8) -> Option<u8> {
+        self.from_left.get(usize::from(place)).copied()
+    }
 }
 
 impl Default for Situation {
@@ -92,7 +101,11 @@ impl Situation {
 
     fn showing(at: &AtTable<'_>) -> Option<Self> {
         let ShowPrompt { hand, turn, .. } = at.model.show_prompt().filter(|prompt| at.felt.choice == Some(prompt.turn))?;
-        Some(Self::Showing(OwnShow { hand, turn, hole_cards: at.model.info().game.hole_cards }))
+        let cards: Vec<Card> = at.play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
+        let mut from_left: Vec<(usize, u8)> = hand_order(&cards).into_iter().zip(0..).collect();
+        from_left.sort_unstable();
+        let from_left = from_left.into_iter().map(|(_, card)| card).collect();
+        Some(Self::Showing(OwnShow { hand, turn, hole_cards: at.model.info().game.hole_cards, from_left }))
     }
 
     fn waiting(at: &AtTable<'_>) -> Option<Self> {

@@ -115,7 +115,7 @@ impl TableIntent {
             Self::Straddle => Some(text::intent::straddle()),
             Self::SkipAnimations => Some(text::intent::skip()),
             // The fold key folds ahead of the turn too.
-            Self::FastFold | Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) | Self::DismissUnfair => None,
+            Self::Back | Self::FastFold | Self::TopUp(_) | Self::Enter(_) | Self::DismissNotice(_) | Self::DismissUnfair => None,
         }
     }
 }

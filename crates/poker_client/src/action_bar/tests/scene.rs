@@ -45,7 +45,7 @@ impl Scene {
         self.see(SeenEvent::Posted { seat: VILLAIN, post: PostKind::SmallBlind, amount: chips(10), all_in: false });
         self.see(SeenEvent::Posted { seat: THIRD, post: PostKind::BigBlind, amount: chips(20), all_in: false });
         for seat in [VILLAIN, THIRD, HERO] {
-            for card in ["As", "Kd"] {
+            for card in ["Kd", "As"] {
                 self.see(SeenEvent::Dealt { seat, card: (seat == HERO).then(|| card.parse::<Card>().unwrap()), opening: None });
             }
         }

@@ -44,8 +44,9 @@ fn the_left_slot_mucks_and_the_right_one_shows() {
 }
 
 #[test]
-fn a_click_on_a_card_or_its_number_shows_that_card_alone() {
-    for (intent, place) in [(BarIntent::ShowCard(0), 0), (BarIntent::ShowCard(1), 1), (BarIntent::Type('1'), 0), (BarIntent::Type('2'), 1)]
+fn a_click_on_a_card_or_the_number_of_its_place_shows_that_card_alone() {
+    // The king was dealt first; the ace is held on the left.
+    for (intent, place) in [(BarIntent::ShowCard(0), 0), (BarIntent::ShowCard(1), 1), (BarIntent::Type('1'), 1), (BarIntent::Type('2'), 0)]
     {
         assert_eq!(sent(&mut asked(), intent), Some(Action::Show(HolePlaces::one(place))));
     }
