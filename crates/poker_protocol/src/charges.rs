@@ -54,7 +54,7 @@ pub enum Raise {
         /// From now on.
         now: Chips,
     },
-    /// The least rake of a raked hand.
+    /// The least rake of a raked hand; where it is less than it was, pots are raked from now on that were free.
     Minimum {
         /// Until now.
         before: Chips,

@@ -43,7 +43,8 @@ pub enum BelowMinimum {
     NoRake,
 }
 
-/// When rake is taken, R-RAKE-7. Either way a hand pays the same in all.
+/// When rake is taken, R-RAKE-7. Either way a hand pays the same in all, where all players pay the same rate. Where plans have rates of
+/// their own and a cap is reached, what is due can fall as those with lower rates put more in; nothing that was taken is given back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RakeTiming {
