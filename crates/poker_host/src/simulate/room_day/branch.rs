@@ -70,9 +70,9 @@ branches! {
     Rebuy = "rebuy",
     /// R-HAND-10.
     Straddle = "straddle",
-    /// Asked whether a beaten hand is shown (R-POT-5).
-    AskedToShow = "asked to show a beaten hand",
-    /// Asked whether a hand is shown that won without a showdown.
+    /// Asked whether a hand is shown that is shown where nothing is said: beaten, or with a jackpot at stake (R-POT-5, R-JACK-3).
+    AskedToShow = "asked to show what is shown unasked",
+    /// Asked whether a hand is shown that won without a showdown and stays unseen where nothing is said.
     AskedAfterWin = "asked to show after a win",
     /// Some cards of a hand were shown.
     PartShown = "some cards shown",

@@ -7,7 +7,7 @@ use super::{play, room};
 use crate::simulate::room_day::{Branch, RoomSimOptions};
 
 /// What every room sees.
-const EVERYWHERE: [Branch; 30] = [
+const EVERYWHERE: [Branch; 32] = [
     Branch::SeatOffered,
     Branch::SeatDeclined,
     Branch::OfferLapsed,
@@ -38,6 +38,8 @@ const EVERYWHERE: [Branch; 30] = [
     Branch::Released,
     Branch::Suspended,
     Branch::BadRequest,
+    Branch::AskedAfterWin,
+    Branch::PartShown,
 ];
 
 /// What a room of these rules can see.
@@ -52,6 +54,7 @@ fn expected(options: &RoomSimOptions) -> Vec<Branch> {
         }
     };
     add(rules.cash.newcomers.is == Newcomers::WaitOrPost, &[Branch::PostsNow]);
+    add(rules.cash.muck_at_showdown.is, &[Branch::AskedToShow]);
     add(rules.ratholing.is_some(), &[Branch::LimitLastStack, Branch::LimitDeepReturn, Branch::LimitDeepReturnAgain]);
     add(rules.ratholing.is_some() && offers(Form::Deepstack), &[Branch::LimitNoRatholing]);
     add(rules.banzai.is_some(), &[Branch::BanzaiBuyIn, Branch::BanzaiResume, Branch::BanzaiReset, Branch::BanzaiTooMany]);
