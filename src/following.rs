@@ -129,6 +129,24 @@ mod tests {
     }
 
     #[test]
+    fn the_history_goes_on_while_the_account_is_shown() {
+        let mut world = world(Screen::Lobby, None);
+        let (link, room) = poker_protocol::link(16, std::sync::Arc::new(|| {}));
+        world.resource_mut::<Session>().connect(link);
+        let moment = *world.resource::<Moment>();
+        let timing = poker_client::Timing::from_ron(include_str!("../assets/timing.ron")).unwrap();
+        let balance = ServerMsg { seq: Seq(1), message: Message::Balance { balance: Chips::new(500) } };
+        let settings = (&poker_client::Settings::default(), timing);
+        world.resource_mut::<Session>().take(balance, &moment, settings, &mut Toasts::default());
+        world.run_system_once(follow_account).unwrap();
+        assert_eq!(room.requests.try_iter().count(), 0, "nobody looks at it");
+        world.resource_mut::<Showing>().over = Some(Panel::Account);
+        world.run_system_once(follow_account).unwrap();
+        let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();
+        assert_eq!(asked, [poker_protocol::Request::AskStatement { before: None }]);
+    }
+
+    #[test]
     fn what_has_ended_is_closed() {
         let mut world = world(Screen::Table, Some(Way::Offer(TABLE)));
         let gone = ServerMsg { seq: Seq(2), message: Message::SeatWithdrawn { table: TABLE } };

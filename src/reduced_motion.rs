@@ -113,7 +113,24 @@ fn follow(answers: Res<Answers>, mut settings: ResMut<CurrentSettings>, mut sess
 
 #[cfg(test)]
 mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
     use super::*;
+
+    #[test]
+    fn what_the_system_answers_is_followed() {
+        let mut world = World::new();
+        let (sender, coming) = bounded(1);
+        world.insert_resource(Answers { coming, sender: Sender::clone(&sender) });
+        world.insert_resource(CurrentSettings(poker_client::Settings::default()));
+        world.init_resource::<Session>();
+        for reduces in [true, false] {
+            sender.send(reduces).unwrap();
+            world.run_system_once(follow).unwrap();
+            let settings = &world.resource::<CurrentSettings>().0;
+            assert_eq!((settings.system_reduces_motion, settings.reduces_motion()), (reduces, reduces));
+        }
+    }
 
     #[test]
     fn each_system_says_it_in_its_own_way() {

@@ -1,10 +1,12 @@
 //! Several tables at once.
 
+use std::time::Duration;
+
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::prelude::*;
-use poker_client::{Settings, SoundCue, Timing};
-use poker_protocol::{Currency, HandId, Message, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
-use poker_rules::Chips;
+use poker_client::{BarMode, Settings, SoundCue, Timing};
+use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
+use poker_rules::{Act, Chips, Seat, Street};
 
 use super::{Session, Toasts};
 use crate::moment::Moment;
@@ -14,6 +16,11 @@ use crate::tour::{at_table, scene_of};
 const FIRST: TableId = TableId(1);
 const SECOND: TableId = TableId(2);
 const THIRD: TableId = TableId(3);
+const FRAME_MS: u16 = 16;
+
+fn timing() -> Timing {
+    Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap()
+}
 
 fn welcome() -> Message {
     let server = String::new();
@@ -43,14 +50,44 @@ impl Told {
 
     fn say(&mut self, message: Message) {
         self.seq += 1;
-        let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
         let moment = Moment::frozen(crate::moment::start());
         let message = ServerMsg { seq: Seq(self.seq), message };
-        self.session.take(message, &moment, (&Settings::default(), timing), &mut self.toasts);
+        self.session.take(message, &moment, (&Settings::default(), timing()), &mut self.toasts);
     }
 
     fn front(&self) -> Option<TableId> {
         self.session.front.as_ref().map(|front| front.table)
+    }
+
+    /// What the bar of the table in front is about.
+    fn mode(&self) -> BarMode {
+        self.session.front.as_ref().unwrap().bar.mode()
+    }
+
+    /// The table in front acts, and then it is the player's turn on a street that has just been dealt.
+    fn turn_in_front(&mut self) {
+        let acts = self.session.table().unwrap().turn().unwrap().seat;
+        let hand = |event| Message::Table { table: FIRST, event: TableEvent::Hand { event } };
+        self.say(hand(SeenEvent::Acted { seat: acts, act: Act::Fold, paid: Chips::ZERO, all_in: false }));
+        for (street, cards) in [(Street::Flop, "2c 7d 9h"), (Street::Turn, "Ts"), (Street::River, "3d")] {
+            let cards = cards.split(' ').map(|card| card.parse().unwrap()).collect();
+            self.say(hand(SeenEvent::StreetDealt { street, cards, openings: Vec::new() }));
+        }
+        self.say(at_table(&scene_of("table-facing-a-raise"), FIRST, "Bellatrix").pop().unwrap());
+    }
+
+    /// A frame in which time has passed; how soon the next one is wanted.
+    fn frame(&mut self, now_ms: u64, dt_ms: f32) -> Option<Duration> {
+        let mut world = World::new();
+        let mut moment = Moment::frozen(crate::moment::start());
+        (moment.now_ms, moment.dt_ms) = (now_ms, dt_ms);
+        world.insert_resource(std::mem::take(&mut self.session));
+        world.insert_resource(moment);
+        world.insert_resource(crate::trace::Trace::default());
+        world.init_resource::<NextFrame>();
+        world.run_system_once(super::front::animate).unwrap();
+        self.session = world.remove_resource().unwrap();
+        world.resource::<NextFrame>().due()
     }
 }
 
@@ -84,6 +121,9 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
     told.scene("table-facing-a-raise", THIRD);
     told.session.bring_to_front(SECOND, 0);
     assert_eq!(told.session.waiting_table(0), Some(THIRD), "the one in front is seen already");
+    told.session.bring_to_front(FIRST, 0);
+    told.scene("table-time-running-out", THIRD);
+    assert_eq!(told.session.waiting_table(0), Some(THIRD), "there is less time left");
     told.scene("table-pre-action", SECOND);
     told.scene("table-pre-action", THIRD);
     assert_eq!(told.session.waiting_table(0), None);
@@ -95,13 +135,49 @@ fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_button
     told.session.bring_to_front(SECOND, 0);
     let front = told.session.front.as_mut().unwrap();
     front.bar = poker_client::ActionBar::new(SECOND, 600);
-    let mut world = World::new();
-    world.insert_resource(told.session);
-    world.insert_resource(Moment::frozen(crate::moment::start()));
-    world.insert_resource(crate::trace::Trace::default());
-    world.init_resource::<NextFrame>();
-    world.run_system_once(super::front::animate).unwrap();
-    assert_eq!(world.resource::<NextFrame>().due(), Some(std::time::Duration::from_millis(600)));
+    assert_eq!(told.frame(0, 0.0), Some(Duration::from_millis(600)));
+}
+
+#[test]
+fn a_turn_is_neither_heard_nor_acted_on_before_it_is_seen() {
+    let mut told = Told::three();
+    told.session.calls.clear();
+    told.turn_in_front();
+    assert!(told.session.table().unwrap().prompt().is_some(), "the room has said so");
+    assert_eq!(told.session.calls, []);
+    told.frame(0, 0.0);
+    assert_ne!(told.mode(), BarMode::Turn);
+    told.session.front.as_mut().unwrap().playback.finish_all();
+    told.session.update_bar(0);
+    assert_eq!(told.mode(), BarMode::Turn);
+}
+
+#[test]
+fn a_turn_is_reached_soon_however_much_is_to_be_seen_before_it() {
+    let mut told = Told::three();
+    told.turn_in_front();
+    let within_ms = u64::from(timing().prompt_lag_ms) + 4 * u64::from(FRAME_MS);
+    let mut passed_ms = 0;
+    while told.mode() != BarMode::Turn {
+        passed_ms += u64::from(FRAME_MS);
+        assert!(passed_ms <= within_ms, "nothing can be done after {passed_ms} ms");
+        told.frame(passed_ms, f32::from(FRAME_MS));
+    }
+}
+
+#[test]
+fn a_notice_goes_by_itself_once_its_time_is_over() {
+    let mut told = Told::three();
+    let here = |event| Message::Table { table: FIRST, event };
+    told.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
+    let next = SeenEvent::Started { hand: HandId(2), button: Seat::new(0), players: Vec::new(), root: None };
+    told.say(here(TableEvent::Hand { event: next }));
+    told.session.front.as_mut().unwrap().playback.finish_all();
+    let notices = |told: &Told| told.session.table().unwrap().notices().list().len();
+    assert_eq!(told.frame(5_999, 0.0), Some(Duration::from_millis(1)));
+    assert_eq!(notices(&told), 1);
+    told.frame(6_000, 0.0);
+    assert_eq!(notices(&told), 0);
 }
 
 #[test]

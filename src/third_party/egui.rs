@@ -22,3 +22,20 @@ fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Mo
         *last = seen;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modifier_keys_are_told_of_only_when_they_change() {
+        let mut world = World::new();
+        let input = world.spawn(EguiInput::default()).id();
+        let system = world.register_system(drop_repeated_modifiers);
+        for (told, passes) in [(Modifiers::NONE, 0), (Modifiers::CTRL, 1), (Modifiers::CTRL, 0), (Modifiers::NONE, 1)] {
+            world.get_mut::<EguiInput>(input).unwrap().0.events = vec![Event::ModifiersChanged(told)];
+            world.run_system(system).unwrap();
+            assert_eq!(world.get::<EguiInput>(input).unwrap().0.events.len(), passes, "{told:?}");
+        }
+    }
+}

@@ -150,3 +150,35 @@ fn schedule_next_frame(frame: Res<Frame>, mut next: ResMut<NextFrame>, mut alarm
         alarm.set = alarm.times.try_send(time).is_err() || time.is_some();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+
+    /// A frame that wants the next one at once, after a rest of so long: whether it is drawn at once, and the alarm.
+    fn next_frame_after(least: Duration) -> (bool, Option<Instant>, Instant) {
+        let begun = crate::moment::start();
+        let (times, alarms) = crossbeam_channel::bounded(ALARMS);
+        let mut world = World::new();
+        world.init_resource::<Messages<RequestRedraw>>();
+        world.insert_resource(Frame { begun, least });
+        world.insert_resource(Alarm { times, set: false });
+        world.insert_resource(NextFrame { due: Some(Duration::ZERO) });
+        world.run_system_once(schedule_next_frame).unwrap();
+        (!world.resource::<Messages<RequestRedraw>>().is_empty(), alarms.try_recv().ok().flatten(), begun)
+    }
+
+    #[test]
+    fn frames_follow_each_other_no_faster_than_their_pace() {
+        let long = Duration::from_secs(600);
+        let (drawn, alarm, begun) = next_frame_after(long);
+        assert!(!drawn);
+        assert_eq!(alarm, Some(begun + long));
+        let (drawn, alarm, _) = next_frame_after(Duration::ZERO);
+        assert!(drawn && alarm.is_none());
+        assert!(FRAME >= Duration::from_secs(1) / 60);
+    }
+}
