@@ -26,6 +26,11 @@ impl Stage {
     }
 
     #[cfg(test)]
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
+        self.pieces.iter()
+    }
+
+    #[cfg(test)]
     pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
         self.pieces.get(&id)
     }

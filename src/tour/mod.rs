@@ -7,6 +7,8 @@ mod online;
 mod resizing;
 mod shots;
 mod states;
+#[cfg(test)]
+mod whole_client;
 
 pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]

@@ -226,7 +226,7 @@ impl Shot {
         world.resource_mut::<PanelStates>().reset_to(panels);
     }
 
-    fn messages(&self) -> Vec<Message> {
+    pub(super) fn messages(&self) -> Vec<Message> {
         let welcome = Message::Welcome {
             protocol: 1,
             server: "cardroom".to_owned(),

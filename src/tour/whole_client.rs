@@ -1,0 +1,310 @@
+//! The whole client without its window: what the room says is told no sooner than it is to be seen, and what is asked for is carried out.
+
+use std::collections::BTreeSet;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::egui::Shape;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
+use poker_client::{AnimationSpeed, AppIntent, Intent, Settings, TableIntent};
+use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Raise, RaisedCharge, SeenEvent, Seq, ServerMsg, TableEvent, TableId};
+use poker_rules::{Chips, Seat};
+use poker_text::Language;
+
+use super::shots::{scene_of, shots};
+use super::{TourCamera, at_table};
+use crate::app;
+use crate::assets::AssetSource;
+use crate::command::app_without_window;
+use crate::moment::Moment;
+use crate::session::{Intents, Session, Timings, Toasts};
+use crate::settings::CurrentSettings;
+use crate::showing::{Screen, Showing};
+use crate::sound::SoundDevice;
+use crate::speech::Speech;
+use crate::stage::{Figure, Part, Stage};
+use crate::widget::control_id;
+
+const TABLE: TableId = TableId(1);
+
+/// The words that the panels drew last.
+#[derive(Resource, Default)]
+struct PanelWords(Vec<String>);
+
+fn read_panels(outputs: Query<&EguiFullOutput>, mut words: ResMut<PanelWords>) {
+    for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
+        words.0 = output.shapes.iter().flat_map(|clipped| words_of(&clipped.shape)).collect();
+    }
+}
+
+fn words_of(shape: &Shape) -> Vec<String> {
+    match shape {
+        Shape::Text(text) => vec![text.galley.text().to_owned()],
+        Shape::Vec(shapes) => shapes.iter().flat_map(words_of).collect(),
+        _ => Vec::new(),
+    }
+}
+
+struct Client {
+    camera: TourCamera,
+    said: u64,
+}
+
+impl Client {
+    /// A client that shows a picture of the tour.
+    fn showing(name: &str, settings: &Settings) -> Self {
+        let speech = Speech::load(None, Some(Language::English), None).unwrap();
+        let mut app = app_without_window(app::blind, AssetSource::Embedded, speech, settings).unwrap();
+        app.init_resource::<PanelWords>();
+        app.add_systems(PostUpdate, read_panels.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
+        let timing = app.world().resource::<Timings>().0;
+        let mut camera = TourCamera::new(app);
+        camera.resize(1280, 800);
+        let mut client = Self { camera, said: 0 };
+        client.show(name, settings, timing);
+        client
+    }
+
+    fn show(&mut self, name: &str, settings: &Settings, timing: poker_client::Timing) {
+        let shots = shots();
+        let shot = shots.iter().find(|shot| shot.name == name).unwrap();
+        shot.set(self.camera.world(), settings, timing);
+        self.said = u64::try_from(shot.messages().len()).unwrap();
+        self.camera.settle();
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.camera.world()
+    }
+
+    fn settings(&mut self) -> &Settings {
+        &self.world().resource::<CurrentSettings>().0
+    }
+
+    fn front(&mut self) -> Option<TableId> {
+        self.world().resource::<Session>().front.as_ref().map(|front| front.table)
+    }
+
+    /// The room says something.
+    fn say(&mut self, message: Message) {
+        self.said += 1;
+        let message = ServerMsg { seq: Seq(self.said), message };
+        let world = self.world();
+        let (moment, timing) = (*world.resource::<Moment>(), world.resource::<Timings>().0);
+        let settings = world.resource::<CurrentSettings>().0.clone();
+        world.resource_scope(|world, mut session: Mut<Session>| {
+            session.take(message, &moment, (&settings, timing), &mut world.resource_mut::<Toasts>());
+        });
+    }
+
+    /// Somebody at the screen asks for something.
+    fn ask(&mut self, intent: impl Into<Intent>) {
+        self.world().resource_mut::<Intents>().0.push(intent.into());
+        self.camera.settle();
+    }
+
+    /// Types a letter.
+    fn press(&mut self, letter: char) {
+        let window = self.world().spawn_empty().id();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = Key::Character(letter.to_string().into());
+            let text = Some(letter.to_string().into());
+            self.world().write_message(KeyboardInput { key_code: KeyCode::F35, logical_key, state, text, repeat: false, window });
+            self.camera.update();
+        }
+    }
+
+    /// Frames in which so much time passes each.
+    fn frames(&mut self, count: u32, dt_ms: f32) {
+        self.world().resource_mut::<Moment>().dt_ms = dt_ms;
+        (0..count).for_each(|_| self.camera.update());
+    }
+
+    /// Every word on the felt and on the panels.
+    fn words(&mut self) -> Vec<String> {
+        let stage = self.world().resource::<Stage>();
+        let felt = stage.pieces().filter_map(|(_, piece)| match &piece.figure {
+            Figure::Text(text) => Some(text.text.clone()),
+            Figure::Art(_) => None,
+        });
+        let felt: Vec<String> = felt.collect();
+        felt.into_iter().chain(self.world().resource::<PanelWords>().0.clone()).collect()
+    }
+
+    fn says(&mut self, part: &str) -> bool {
+        self.words().iter().any(|words| words.contains(part))
+    }
+
+    /// Which of these parts lie on the felt.
+    fn lie(&mut self, parts: &[Part]) -> BTreeSet<Part> {
+        let stage = self.world().resource::<Stage>();
+        stage.pieces().map(|(id, _)| id.part).filter(|part| parts.contains(part)).collect()
+    }
+
+    fn draws(&mut self, control: &str) -> bool {
+        let world = self.world();
+        let mut contexts = world.query::<&mut EguiContext>();
+        contexts.single_mut(world).unwrap().get_mut().read_response(control_id(control)).is_some()
+    }
+}
+
+fn still() -> Settings {
+    Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() }
+}
+
+#[test]
+fn nothing_tells_of_a_hand_before_it_is_seen() {
+    let mut client = Client::showing("lobby", &Settings::default());
+    let mut hand = at_table(&scene_of("table-win"), TABLE, "Aldebaran");
+    client.say(hand.remove(0));
+    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    hand.into_iter().for_each(|message| client.say(message));
+    client.frames(6, 0.0);
+    let told = ["bets €2.00", "wins €2.90", "A♠", "You win", "Buy in"];
+    let parts = [Part::HoleCard, Part::BoardCard, Part::HandLine, Part::ResultText, Part::TagText];
+    for words in told {
+        assert!(!client.says(words), "{words} is told before anything is seen: {:?}", client.words());
+    }
+    assert_eq!(client.lie(&parts), BTreeSet::new(), "before anything is seen");
+    client.frames(200, 100.0);
+    for words in &told[..2] {
+        assert!(client.says(words), "{words}: {:?}", client.words());
+    }
+    assert!(client.lie(&parts).is_superset(&[Part::HandLine, Part::ResultText, Part::BoardCard].into()), "{:?}", client.lie(&parts));
+}
+
+#[test]
+fn letters_act_where_a_table_is_shown_and_nowhere_else() {
+    let mut client = Client::showing("start", &still());
+    let timing = client.world().resource::<Timings>().0;
+    for name in ["start", "lobby", "rules", "settings", "online", "join-stake"] {
+        client.show(name, &still(), timing);
+        let (before, showing) = (client.settings().clone(), *client.world().resource::<Showing>());
+        "GustavMlpiosdet?".chars().for_each(|letter| client.press(letter));
+        assert_eq!(*client.settings(), before, "{name}");
+        assert_eq!(*client.world().resource::<Showing>(), showing, "{name}");
+    }
+    client.show("table-pre-action", &still(), timing);
+    client.press('m');
+    assert!(client.settings().sounds.muted);
+    client.press('g');
+    assert_ne!(client.settings().language, None);
+    client.show("leave", &still(), timing);
+    client.press('m');
+    assert!(!client.settings().sounds.muted, "a question lies over the table");
+}
+
+#[test]
+fn the_table_that_waits_is_gone_to() {
+    let mut client = Client::showing("several-tables", &still());
+    assert_eq!(client.front(), Some(TABLE));
+    client.ask(AppIntent::WaitingTable);
+    assert_eq!(client.front(), Some(TableId(2)));
+}
+
+#[test]
+fn what_is_told_is_taken_away_by_the_player() {
+    let mut client = Client::showing("lobby", &still());
+    let mut table = at_table(&scene_of("table-sitting-out"), TABLE, "Aldebaran");
+    for message in &mut table {
+        if let Message::Snapshot { table } = message {
+            table.info.sealed = true;
+        }
+    }
+    table.into_iter().for_each(|message| client.say(message));
+    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    let here = |event| Message::Table { table: TABLE, event };
+    client.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
+    let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
+    client.say(here(TableEvent::Hand { event: unsealed }));
+    client.frames(50, 100.0);
+    let told = |client: &mut Client| {
+        let model = client.world().resource::<Session>().table().unwrap();
+        (model.notices().list().first().map(|notice| notice.id), model.unfair().is_some())
+    };
+    let (notice, unfair) = told(&mut client);
+    assert!(unfair && client.draws("notice.unfair"));
+    client.ask(TableIntent::DismissUnfair);
+    assert_eq!(told(&mut client), (notice, false));
+    client.ask(TableIntent::DismissNotice(notice.unwrap()));
+    assert_eq!(told(&mut client), (None, false));
+}
+
+#[test]
+fn charges_that_have_risen_are_shown_until_they_are_read() {
+    let mut client = Client::showing("lobby", &still());
+    let raise = Raise::Percent { before_bp: 350, now_bp: 400 };
+    client.say(Message::ChargesRaised { raised: vec![RaisedCharge { rulebook: "en-1.2".to_owned(), stake: None, raise }] });
+    client.camera.settle();
+    assert!(client.says("3.5%, now 4%"), "{:?}", client.words());
+    client.ask(AppIntent::ReadCharges);
+    assert!(!client.says("3.5%, now 4%"));
+}
+
+#[test]
+fn all_that_is_shown_is_in_the_currency_of_the_room() {
+    let mut client = Client::showing("lobby", &still());
+    let welcome = Message::Welcome {
+        protocol: 1,
+        server: "cardroom".to_owned(),
+        player: PlayerId(1),
+        balance: Chips::new(100_000),
+        currency: Currency::Usd,
+        refill_to: None,
+    };
+    client.say(welcome);
+    client.camera.settle();
+    assert!(client.says("$") && !client.says("€"), "{:?}", client.words());
+    at_table(&scene_of("table-facing-a-raise"), TABLE, "Aldebaran").into_iter().for_each(|message| client.say(message));
+    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    client.frames(100, 100.0);
+    assert!(client.says("$") && !client.says("€"), "{:?}", client.words());
+    assert!(client.lie(&[Part::BetText]).contains(&Part::BetText));
+    let toasts = |client: &mut Client| client.world().resource::<Toasts>().list.iter().map(|toast| format!("{:?}", toast.text)).collect();
+    let before: Vec<String> = toasts(&mut client);
+    client.say(Message::Unseated { table: TABLE, returned: Chips::new(500), removed: false });
+    client.camera.settle();
+    assert!(toasts(&mut client).len() > before.len());
+    assert!(client.says("$5") && !client.says("€"), "{:?}", client.words());
+}
+
+#[test]
+fn the_settings_say_that_there_is_no_sound_device() {
+    let mut client = Client::showing("settings-motion", &still());
+    assert!(!client.says("No sound device"));
+    client.world().insert_resource(SoundDevice::Missing);
+    client.camera.settle();
+    assert!(client.says("No sound device"), "{:?}", client.words());
+}
+
+#[test]
+fn a_table_at_rest_draws_its_felt_once() {
+    let mut client = Client::showing("table-facing-a-raise", &still());
+    client.camera.settle();
+    assert!(!client.world().resource::<Session>().changed);
+    client.world().resource_mut::<Stage>().clear();
+    client.frames(3, 16.0);
+    assert_eq!(client.world().resource::<Stage>().pieces().count(), 0, "nothing has changed: nothing is put on again");
+}
+
+#[test]
+fn no_words_on_the_felt_are_cut() {
+    let names = ["table-side-pots-showdown", "table-hi-lo-quartered", "table-five-cards-scoop", "table-omaha", "table-all-in-turn"];
+    let mut client = Client::showing("start", &still());
+    let timing = client.world().resource::<Timings>().0;
+    for (width, height) in [(640, 360), (1280, 800)] {
+        client.camera.resize(width, height);
+        for language in Language::SPOKEN {
+            client.world().insert_resource(Speech::load(None, Some(language), None).unwrap());
+            for name in names {
+                client.show(name, &still(), timing);
+                let stage = client.world().resource::<Stage>();
+                for (id, piece) in stage.pieces().filter(|(id, _)| id.part != Part::Name) {
+                    let Figure::Text(text) = &piece.figure else { continue };
+                    assert!(!text.text.ends_with('…'), "{name} {language} {width}x{height}: {id:?} {}", text.text);
+                }
+            }
+        }
+    }
+}
