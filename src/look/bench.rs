@@ -10,6 +10,7 @@ use super::{Look, Record, install};
 use crate::assets::AssetSource;
 use crate::layout::TableLayout;
 use crate::theme::{Scale, Theme};
+use crate::widget::control_id;
 
 /// Owns what a [`Look`] borrows.
 pub(crate) struct Bench {
@@ -103,6 +104,14 @@ pub(crate) fn show<'b, S: 'b>(
     );
     harness.run_steps(4);
     harness
+}
+
+/// The control that has the keyboard.
+pub(crate) fn focused<S>(harness: &Harness<'_, Shown<S>>) -> String {
+    let id = harness.ctx.memory(|memory| memory.focused());
+    let controls = harness.state().record.controls();
+    let name = controls.into_iter().map(|control| control.name).find(|name| Some(control_id(name)) == id);
+    name.unwrap_or_else(|| format!("nothing ({id:?})"))
 }
 
 /// Every control lies in the window, is large enough and touches no other; every text lies in its room and is not cut.

@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{RoomIntent, TableIntent};
+use poker_client::{AppIntent, Intent, RoomIntent, TableIntent};
 use poker_protocol::{BuyInRange, HandId, LeaversAction, SeatState, SeenEvent, Suspicion, TableEvent, YourSeat};
 use poker_rules::Act;
 use poker_text::Language;
 
 use super::fixture;
 use super::table::{Data, clicked, shown};
-use crate::look::bench::{Bench, Shown, assert_tidy};
+use crate::look::bench::{Bench, Shown, assert_tidy, focused};
 use crate::panel::{Complaint, Dialog};
 
 fn leaving(bench: &Bench) -> Harness<'_, Shown<Data>> {
@@ -64,6 +64,60 @@ fn the_keyboard_begins_on_the_harmless_answer() {
     harness.key_press(Key::Tab);
     harness.run();
     assert!(harness.get_by_label("Leave").is_focused());
+}
+
+#[test]
+fn a_sheet_begins_where_enter_does_what_it_is_for_and_harms_nothing() {
+    let bench = Bench::regular();
+    let top_up = || Data::quiet(SeatState::Playing, 1200, fixture::you());
+    let busted = || Data::quiet(SeatState::Busted, 0, fixture::you());
+    let heard = || {
+        let mut data = Data::on_turn();
+        data.state.dialog = Some(Dialog::Heard);
+        data
+    };
+    let log = || {
+        let mut data = Data::on_turn();
+        data.log_open = true;
+        data
+    };
+    let (full, closed): ([Intent; 1], [Intent; 1]) = ([TableIntent::TopUp(fixture::chips(2000)).into()], [AppIntent::Close.into()]);
+    for (data, opener, first, asked) in [
+        (top_up(), "seat.top_up", "top_up.go", &full[..]),
+        (busted(), "seat.buy_in", "buy_in.go", &full[..]),
+        (complaining(), "", "report.cancel", &[][..]),
+        (heard(), "", "heard.close", &[][..]),
+        (log(), "", "log_sheet.close", &closed[..]),
+    ] {
+        let mut harness = shown(&bench, data);
+        if !opener.is_empty() {
+            press(&mut harness, opener);
+        }
+        harness.run();
+        assert_eq!(focused(&harness), first);
+        harness.state_mut().take();
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state_mut().take(), asked, "{first}");
+        assert_eq!(harness.state().data.state.dialog, None, "{first}");
+        assert!(!harness.state().data.log_open, "{first}");
+    }
+}
+
+#[test]
+fn enter_in_the_field_of_an_amount_asks_for_it() {
+    let bench = Bench::regular();
+    let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
+    press(&mut harness, "seat.top_up");
+    press(&mut harness, "top_up.amount.field");
+    for letter in ["1", "5"] {
+        harness.event(bevy_egui::egui::Event::Text(letter.to_owned()));
+        harness.run();
+    }
+    harness.state_mut().take();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().take(), [TableIntent::TopUp(fixture::chips(1500)).into()]);
 }
 
 #[test]

@@ -8,21 +8,14 @@ use poker_protocol::{AccountName, Entry, Message, Password, StakeId, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
 
+use super::account::{account as plans_of_account, plans};
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to};
 use super::online::{account, door, named};
-use crate::look::bench::{Bench, Shown};
+use super::raised::raised;
+use crate::look::bench::{Bench, Shown, focused};
 use crate::screen::Section;
-use crate::widget::control_id;
 
 const RICH: u64 = 100_000;
-
-/// The control that has the keyboard.
-fn focused<S>(harness: &Harness<'_, Shown<S>>) -> String {
-    let id = harness.ctx.memory(|memory| memory.focused());
-    let controls = harness.state().record.controls();
-    let name = controls.into_iter().map(|control| control.name).find(|name| Some(control_id(name)) == id);
-    name.unwrap_or_else(|| format!("nothing ({id:?})"))
-}
 
 /// A screen begins at this control, keeps the keyboard after Escape, and Enter asks for this.
 fn walk<S>(what: &str, draw: impl Fn() -> Harness<'static, Shown<S>>, first: &str, enter: &[Intent]) {
@@ -68,6 +61,9 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     assert_eq!(press(&mut sheet, Key::Enter), [sit.clone().into()]);
     click(&mut sheet, "join.buy_in.field");
     assert_eq!(press(&mut sheet, Key::Enter), [sit.into()], "from the field of the amount");
+    walk("join, poor", || join(bench, 300, offer(ordinary())), "join.refill", &[RoomIntent::RefillBalance.into()]);
+    walk("queue", || queue(bench), "queue.stay", &[]);
+    walk("charges", || raised(bench), "raised.read", &[]);
     walk("rules", || rules(bench, "en-2.7"), "rules.close", &close());
     walk("keys", || keys(bench), "keys.close", &close());
     walk("account", || account(bench), "account.close", &close());
@@ -116,6 +112,24 @@ fn a_question_begins_at_the_answer_that_changes_nothing() {
     assert_eq!(focused(&harness), "queue.stay");
     press(&mut harness, Key::Enter);
     assert!(harness.state().data, "waiting goes on");
+    let mut harness = plans_of_account(&bench, vec![plans(1, None, 2)]);
+    click(&mut harness, "plan.3");
+    assert_eq!(focused(&harness), "plan.question.cancel");
+    assert_eq!(press(&mut harness, Key::Enter), [], "no money moves");
+}
+
+#[test]
+fn a_sheet_of_a_small_window_begins_at_what_it_was_opened_for() {
+    let small = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = lobby(&small, RICH, &[]);
+    click(&mut harness, "lobby.stake.NL20");
+    assert_eq!(focused(&harness), "lobby.join");
+    let mut harness = lobby(&small, 100, &[]);
+    click(&mut harness, "lobby.stake.NL20");
+    assert_eq!(focused(&harness), "lobby.pane.refill");
+    let mut harness = rules(&small, "en-2.7");
+    click(&mut harness, "contents");
+    assert_eq!(focused(&harness), "contents.0");
 }
 
 #[test]
