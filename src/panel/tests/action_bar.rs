@@ -1,6 +1,6 @@
 //! The action bar.
 
-use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
@@ -93,6 +93,26 @@ fn enter_on_a_focused_slot_acts_once_however_long_it_is_held() {
     harness.key_down(Key::Enter);
     harness.run();
     assert_eq!(harness.state_mut().take(), []);
+}
+
+#[test]
+fn how_far_a_held_key_has_come_is_seen_on_the_slot_that_it_is_about() {
+    let bench = Bench::regular();
+    let mut bar = fixture::bar_on_turn();
+    bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None);
+    let late = (1..2_000).map(|ms| fixture::AWAKE + ms).find(|now| bar.hold(*now).is_some_and(|(_, held)| held >= 500)).unwrap();
+    let (slot, held) = bar.hold(late).unwrap();
+    assert_eq!(slot, Slot::Raise);
+    let harness = shown(&bench, bar, late);
+    let slot = harness.state().record.control("action.raise").unwrap().rect;
+    let low = |rect: Rect| slot.contains_rect(rect) && rect.height() < slot.height() / 4.0 && rect.top() > slot.center().y;
+    let bars = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(bar) if low(bar.rect) => Some(bar.rect.width()),
+        _ => None,
+    });
+    let bars: Vec<f32> = bars.collect();
+    let (come, whole) = (bars.iter().copied().fold(f32::MAX, f32::min), bars.iter().copied().fold(0.0, f32::max));
+    assert!(whole > slot.width() / 2.0 && (come / whole - f32::from(held) / 1_000.0).abs() < 0.01, "{held}: {bars:?}");
 }
 
 #[test]

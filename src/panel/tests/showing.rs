@@ -1,7 +1,7 @@
 //! The viewer chooses what is seen of their hand.
 
 use poker_client::{ActionBar, AtTable, BarIntent, Intent, TableModel};
-use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TableId, TurnId};
+use poker_protocol::{HandId, JackpotKind, SeatStack, SeenEvent, ShowChoice, TableEvent, TableId, TurnId};
 use poker_text::Language;
 
 use super::fixture;
@@ -40,6 +40,26 @@ fn a_hand_that_nobody_has_to_see_is_mucked_shown_or_shown_in_part_with_one_click
             assert!(heard.contains(&BarIntent::Release(slot).into()) || heard.contains(&BarIntent::Fold.into()), "{label}: {heard:?}");
         }
     }
+}
+
+#[test]
+fn each_card_is_shown_by_a_click_where_it_is_held() {
+    let bench = Bench::regular();
+    let mut data = asked(None);
+    let seat = fixture::seat(0);
+    let card = |card: &str| SeenEvent::Dealt { seat, card: Some(card.parse().unwrap()), opening: None };
+    let players = vec![SeatStack { seat, stack: fixture::chips(2_000) }];
+    let started = SeenEvent::Started { hand: HandId(2), button: seat, players, root: None };
+    let won = SeenEvent::Won { pot: 0, half: None, seat, amount: fixture::chips(90) };
+    for event in [started, card("Js"), card("As"), won] {
+        data.model.apply(TableEvent::Hand { event }, 0);
+    }
+    let choice = Some(ShowChoice { shown_unasked: false, jackpot: None });
+    data.model.apply(TableEvent::ToShow { seats: vec![seat], turn: TurnId(10), left_ms: 3_000, choice }, 0);
+    data.bar = awake(&data.model);
+    let harness = shown(&bench, data);
+    let left = |name: &str| harness.state().record.control(name).unwrap().rect.left();
+    assert!(left("show.card_2") < left("show.card_1"), "the ace came second and is held first");
 }
 
 #[test]

@@ -4,11 +4,13 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, Chance, CourtLetters, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent, TableModel,
-    TableOdds, TableTab, TableView,
+    ActionBar, AppIntent, AtTable, Chance, CourtLetters, Intent, LineState, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent,
+    TableModel, TableOdds, TableTab, TableView,
 };
-use poker_protocol::{Entry, HandId, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat};
-use poker_rules::{Act, Chips, Seat};
+use poker_protocol::{
+    BuyInRange, Entry, HandId, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat,
+};
+use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
 
 use super::fixture;
@@ -220,6 +222,19 @@ fn the_log_shows_both_hands_and_nothing_where_there_was_none() {
 }
 
 #[test]
+fn cards_of_the_log_are_symbols_to_the_eye_and_words_to_a_reader() {
+    let bench = Bench::regular();
+    let mut data = Data::on_turn();
+    let cards = ["Kd", "9c", "4h"].map(|card| card.parse().unwrap()).to_vec();
+    let flop = SeenEvent::StreetDealt { street: Street::Flop, cards, openings: Vec::new() };
+    data.model.apply(TableEvent::Hand { event: flop }, 0);
+    let harness = shown(&bench, data);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    assert!(words.iter().any(|words| words.contains("K♦ 9♣ 4♥")), "{words:?}");
+    assert!(harness.query_by_label_contains("king of diamonds").is_some());
+}
+
+#[test]
 fn a_hand_is_complained_about_where_somebody_reads_it_and_not_in_practice() {
     let bench = Bench::regular();
     assert!(shown(&bench, Data::on_turn()).state().record.control("log.report").is_some());
@@ -287,7 +302,10 @@ fn what_was_begun_between_hands_goes_when_the_turn_comes() {
     let bench = Bench::regular();
     let mut harness = shown(&bench, Data::quiet(SeatState::Playing, 1200, fixture::you()));
     clicked(&mut harness, "Top up");
-    let turn = Data::on_turn();
+    let mut turn = Data::on_turn();
+    let room = BuyInRange { min: fixture::chips(800), max: fixture::chips(4_000) };
+    turn.model.apply(TableEvent::You { you: YourSeat { top_up: Some(room), ..fixture::you() } }, 0);
+    assert!(AtTable::caught_up(&turn.model, turn.balance).top_up_range().is_some(), "the amount alone is no reason to go");
     let shown = harness.state_mut();
     assert!(matches!(shown.data.state.dialog, Some(Dialog::TopUp(_))));
     (shown.data.model, shown.data.bar) = (turn.model, turn.bar);

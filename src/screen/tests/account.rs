@@ -3,7 +3,7 @@
 use bevy_egui::egui::Context;
 use egui_kittest::Harness;
 use poker_client::{Intent, RoomIntent};
-use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanRow, PlanView, StatementEntry};
+use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanPercent, PlanRow, PlanView, RulesInForce, StatementEntry};
 use poker_rules::Chips;
 
 use super::fixture::{Room, click, utc};
@@ -19,10 +19,16 @@ pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) 
 }
 
 pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Room>> {
+    account_under(bench, told, None)
+}
+
+/// The account in a room with these rules.
+fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>) -> Harness<'_, Shown<Room>> {
     show(bench, Room::new(100_000, told), move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+        let rules: Vec<_> = rules.iter().collect();
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
-        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0, rules: &[], local: utc };
+        let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0, rules: &rules, local: utc };
         account_ui(ctx, look, &view, &mut room.account)
     })
 }
@@ -45,6 +51,27 @@ fn r_ui_6_a_plan_is_chosen_and_the_players_own_is_ended() {
     assert_eq!(click(&mut paid, "plan.question.go"), [Intent::from(RoomIntent::CancelPlan)]);
     let used = account(&bench, vec![plans(2, Some(21), 0)]);
     assert!(used.state().record.control("plan.2").is_none(), "R-PLAN-3: no cancellation is left");
+}
+
+#[test]
+fn what_a_plan_gives_is_said_before_it_is_paid_for() {
+    let bench = Bench::regular();
+    let mut rules = poker_host::rules_in_force("en-2.7").unwrap();
+    rules.stakes.truncate(2);
+    rules.stakes[0].rake_bp = 500;
+    rules.stakes[0].plan_rake_bp = vec![PlanPercent { plan: PlanId(3), rake_bp: 350 }];
+    let stake = rules.stakes[0].name.clone();
+    let mut harness = account_under(&bench, vec![plans(1, None, 2)], Some(rules));
+    let asked = |harness: &mut Harness<'_, Shown<Room>>, plan: &str| {
+        click(harness, plan);
+        let said = harness.state().record.texts().iter().map(|text| text.words.clone()).collect::<Vec<_>>().join(" ");
+        click(harness, "plan.question.cancel");
+        said
+    };
+    let gives = asked(&mut harness, "plan.3");
+    assert!(gives.contains(&stake) && gives.contains("rake 3.5% instead of 5%") && !gives.contains("gives nothing"), "{gives}");
+    let gives = asked(&mut harness, "plan.2");
+    assert!(gives.contains("gives nothing") && !gives.contains("instead of"), "{gives}");
 }
 
 #[test]

@@ -27,6 +27,8 @@ fn an_amount_and_an_entry_make_a_seat() {
     let mut harness = join(&bench, RICH, offer(ordinary()));
     assert_eq!(click(&mut harness, "join.sit_down"), [sit(1_000, Entry::WaitForBigBlind)], "the most is where it begins");
     click(&mut harness, "join.buy_in.min");
+    let slider = harness.state().record.control("join.buy_in.slider").unwrap();
+    assert_eq!(slider.shown, slider.rect, "the knob is whole at its ends");
     click(&mut harness, "join.entry.post");
     assert_eq!(click(&mut harness, "join.sit_down"), [sit(400, Entry::PostNow)]);
     click(&mut harness, "join.buy_in.max");

@@ -1,6 +1,6 @@
 //! The lobby.
 
-use bevy_egui::egui::Key;
+use bevy_egui::egui::{Key, Shape};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, LobbyTab, Panel, RoomIntent, SortBy, StakeLimit};
 use poker_protocol::{JackpotKind, JackpotPool, Message, StakeId};
@@ -8,6 +8,7 @@ use poker_rules::Chips;
 use poker_text::Language;
 
 use super::fixture::{Room, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
+use crate::look::Record;
 use crate::look::bench::{Bench, Shown};
 
 const RICH: u64 = 100_000;
@@ -18,6 +19,20 @@ fn join(stake: u16) -> poker_client::Intent {
 
 fn waiting(stake: u16) -> Message {
     Message::Queue { stake: StakeId(stake), position: Some(2), waiting: 2, opens_at: 3 }
+}
+
+#[test]
+fn the_picture_of_a_table_shows_the_seats_that_are_taken() {
+    let bench = Bench::regular();
+    let taken = |stake: &str| {
+        let mut harness = lobby(&bench, RICH, &[]);
+        click(&mut harness, &format!("lobby.stake.{stake}"));
+        let record = Record::default();
+        let ink = bench.look(&record).ink;
+        let shapes = harness.output().shapes.iter().map(|clipped| &clipped.shape);
+        shapes.filter(|shape| matches!(shape, Shape::Circle(seat) if (seat.fill, seat.stroke.color) == (ink.plate_top, ink.text))).count()
+    };
+    assert_eq!((taken("NL10"), taken("FL20")), (5, 0));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The settings, the rules and the keys.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
-use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, Settings, TableIntent};
+use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, RulesPage, Settings, TableIntent};
 use poker_text::Language;
 
 use super::fixture::{click, keys, press, rules, sections, settings, shows, tab_to};
@@ -148,6 +148,11 @@ fn the_rules_name_their_document_and_every_hand() {
     let words: Vec<_> = rules(&bench, "en-2.7").state().record.texts().into_iter().map(|text| text.words).collect();
     for wanted in ["Rulebook: International rules · en-2.7", "Poker Rules", "NL10", "5%, €1 at most", "The room’s choice"] {
         assert!(words.iter().any(|said| said.contains(wanted)), "{wanted} is missing: {words:?}");
+    }
+    let all = words.join(" ");
+    for row in RulesPage::of(&poker_host::rules_in_force("en-2.7").unwrap()).sections.iter().flat_map(|section| &section.rows) {
+        let label = bench.texts.show(&row.label);
+        assert!(all.contains(&label), "{label} is missing");
     }
     let ranked = [
         "Royal flush",

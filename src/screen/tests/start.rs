@@ -46,7 +46,10 @@ fn practice_is_set_up_and_started_on_its_sheet() {
     let mut harness = start(&bench, settings(), false);
     assert_eq!(click(&mut harness, "start.practise"), []);
     assert!(harness.state().data.practice);
-    assert_eq!(click(&mut harness, "practice.opponents.3"), change(|settings| settings.practice.opponents = 3));
+    for opponents in [3, 9] {
+        let name = format!("practice.opponents.{opponents}");
+        assert_eq!(click(&mut harness, &name), change(|settings| settings.practice.opponents = opponents));
+    }
     assert_eq!(click(&mut harness, "practice.style.loose_passive"), change(|settings| settings.practice.style = BotStyle::LoosePassive));
     assert_eq!(click(&mut harness, "practice.pace.slow"), change(|settings| settings.practice.pace = BotPace::SLOW));
     assert_eq!(click(&mut harness, "practice.clock"), change(|settings| settings.practice.clock = true));
