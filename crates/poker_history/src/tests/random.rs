@@ -38,7 +38,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
     };
     let mut actions = Vec::new();
     while let Turn::Act(seat) = hand.turn() {
-        if seed % 3 == 0 && hand.begins_street() {
+        if seed.is_multiple_of(3) && hand.begins_street() {
             hand.take_street_rake(Chips::new(hand.pot_total().get() / 50), &mut |_| {}).unwrap();
         }
         let legal = hand.legal().unwrap();
