@@ -13,6 +13,7 @@ use poker_protocol::{Currency, HandId, RulesInForce, StakeId, StakeRow, TableId,
 use poker_text::text;
 
 use crate::assets::AssetSource;
+use crate::keyboard::Keys;
 use crate::local_time::local_time;
 use crate::look::{Control, Look, Record, Side, Weight, forget_icons, install, place};
 use crate::moment::Moment;
@@ -105,6 +106,7 @@ pub(crate) struct Seen<'w> {
     practice: Res<'w, Practice>,
     online: Res<'w, Online>,
     sound: Res<'w, SoundDevice>,
+    keys: Res<'w, Keys>,
 }
 
 /// Draws everything that is not the felt.
@@ -275,7 +277,13 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             let client = &seen.session.client;
             let sit_out_next_big_blind = client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind);
             let no_sound_device = *seen.sound == SoundDevice::Missing;
-            let view = SettingsView { settings, language: seen.speech.language(), sit_out_next_big_blind, no_sound_device };
+            let view = SettingsView {
+                settings,
+                language: seen.speech.language(),
+                sit_out_next_big_blind,
+                no_sound_device,
+                row: seen.keys.printed(),
+            };
             settings_ui(ctx, look, &view, &mut states.settings)
         }
         (Some(Panel::Rules), _) => {
@@ -293,7 +301,7 @@ fn screen(ctx: &Context, look: &Look, seen: &Seen, states: &mut PanelStates) -> 
             let page = states.rules.as_ref().map(|(_, page)| page);
             page.map(|page| rules_ui(ctx, look, page, settings, &mut states.contents)).unwrap_or_default()
         }
-        (Some(Panel::Keys), _) => keys_ui(ctx, look),
+        (Some(Panel::Keys), _) => keys_ui(ctx, look, seen.keys.printed()),
         (Some(Panel::Account), _) => {
             let client = &seen.session.client;
             let connection = seen.online.is_open().then_some(&seen.online.connection);

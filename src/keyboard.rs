@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use bevy_egui::EguiContexts;
-use poker_client::{Focus, Key, Keyboard};
+use poker_client::{Focus, Key, Keyboard, PrintedRow};
 
 use crate::gui::PanelStates;
 use crate::session::{Intents, Session};
@@ -19,6 +19,29 @@ pub(crate) struct Keys {
     held: Held,
     ctrl: bool,
     shift: bool,
+    /// A key is down that makes others type something else than what they are named after.
+    alt: bool,
+    printed: PrintedRow,
+}
+
+impl Keys {
+    /// What is printed on the keys that are known by their place.
+    pub(crate) fn printed(&self) -> &PrintedRow {
+        &self.printed
+    }
+
+    /// A key of the lowest row tells what is printed on it.
+    fn learn(&mut self, input: &KeyboardInput) {
+        let (Some(Key::LowestRow(place)), Printed::Character(typed)) = (lowest_row(input.key_code), &input.logical_key) else { return };
+        let mut letters = typed.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next())
+            && !self.ctrl
+            && !self.alt
+            && (!self.shift || letter.is_alphabetic())
+        {
+            self.printed.learn(place, letter);
+        }
+    }
 }
 
 /// What each key that is down stood for when it went down: Shift or Ctrl may have changed since.
@@ -55,7 +78,7 @@ pub(crate) fn read_keys(
     mut trace: ResMut<Trace>,
 ) {
     if focus_changes.read().any(|change| !change.focused) {
-        (keys.ctrl, keys.shift) = (false, false);
+        (keys.ctrl, keys.shift, keys.alt) = (false, false, false);
         keys.held = Held::default();
         let released = keys.keyboard.release_all();
         intents.0.extend(released);
@@ -77,6 +100,10 @@ pub(crate) fn read_keys(
         if matches!(input.logical_key, Printed::Shift) {
             keys.shift = input.state == ButtonState::Pressed;
         }
+        if matches!(input.logical_key, Printed::Alt | Printed::AltGraph) {
+            keys.alt = input.state == ButtonState::Pressed;
+        }
+        keys.learn(input);
         let pressed = Pressed { printed: &input.logical_key, place: input.key_code, ctrl: keys.ctrl, shift: keys.shift };
         let Some(key) = keys.held.key(input.key_code, input.state, pressed.key()) else { continue };
         // A button that has the focus takes Enter and Space for itself, a sheet Escape, a page the keys that turn it.
@@ -257,5 +284,38 @@ mod tests {
         let printed = Printed::Character("q".into());
         let pressed = Pressed { printed: &printed, place: KeyCode::KeyX, ctrl: true, shift: false };
         assert_eq!(pressed.key(), Some(Key::Letter('Q')), "Dvorak");
+    }
+
+    /// A key goes down and types this.
+    fn typed(text: &str, place: KeyCode) -> KeyboardInput {
+        KeyboardInput {
+            key_code: place,
+            logical_key: Printed::Character(text.into()),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn what_is_printed_on_the_row_of_amounts_is_learnt_from_the_keys_that_are_pressed() {
+        let mut keys = Keys::default();
+        let mut expected = PrintedRow::default();
+        keys.learn(&typed("y", KeyCode::KeyZ));
+        expected.learn(1, 'y');
+        assert_eq!(keys.printed, expected);
+        keys.learn(&typed("a", KeyCode::KeyQ));
+        assert_eq!(keys.printed, expected, "another row");
+        for with in [Keys { ctrl: true, ..Keys::default() }, Keys { alt: true, ..Keys::default() }, Keys { shift: true, ..Keys::default() }]
+        {
+            let mut keys = with;
+            keys.learn(&typed(":", KeyCode::KeyZ));
+            assert_eq!(keys.printed, PrintedRow::default(), "not what is printed on it");
+        }
+        keys.shift = true;
+        keys.learn(&typed("W", KeyCode::KeyZ));
+        expected.learn(1, 'w');
+        assert_eq!(keys.printed, expected, "a capital");
     }
 }

@@ -35,6 +35,8 @@ pub struct ActionBar {
     /// Distance of the bar from the window's edge.
     pub(super) pad: Vec2,
     pub(super) gap: f32,
+    /// Half of the slider's knob.
+    knob: f32,
 }
 
 /// The measures of one way to lay out the bar.
@@ -55,7 +57,20 @@ impl ActionBar {
         let seat = scale.grown(size.seat.width);
         let wide = f32::from(SLOTS) * scale.grown(size.action.width) + f32::from(SLOTS - 1) * gap;
         let stacked = scale.compact() || window.x - pad - wide < window.x / 2.0 + seat / 2.0 + bar.hero_clear;
-        if stacked { Self::stacked(window, scale, size, bar) } else { Self::wide(window, scale, size, bar) }
+        let laid = if stacked { Self::stacked(window, scale, size, bar) } else { Self::wide(window, scale, size, bar) };
+        ActionBar { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
+    }
+
+    /// Everything that is drawn of the bar. Of the slider that is as much as its knob covers on its way.
+    pub(super) fn drawn(&self) -> impl Iterator<Item = Rect> + '_ {
+        let knob = Rect::from_center_half_size(self.slider.center(), Vec2::new(self.slider.half_size().x + self.knob, self.knob));
+        self.slots.iter().chain(&self.presets).copied().chain([self.minus, knob, self.plus, self.field])
+    }
+
+    /// How far down there is nothing of the bar between two places.
+    pub(super) fn free_until(&self, left: f32, right: f32) -> f32 {
+        let there = self.drawn().filter(|control| control.min.x < right && control.max.x > left);
+        there.map(|control| control.min.y).fold(f32::INFINITY, f32::min)
     }
 
     fn slots(window: Vec2, measure: &Measure) -> [Rect; 3] {
@@ -90,7 +105,21 @@ impl ActionBar {
         let presets: Vec<Rect> = (0..5).map(preset).collect();
         let bounds = Rect::new(left, presets_row - preset_height / 2.0, right, slots[0].max.y);
         let band = scale.grown(size.bottom_band).round();
-        ActionBar { stacked: false, bounds, slots, presets, minus, slider, plus, field, band, tools_end: left - bar.bar_clear, pad, gap }
+        ActionBar {
+            stacked: false,
+            bounds,
+            slots,
+            presets,
+            minus,
+            slider,
+            plus,
+            field,
+            band,
+            tools_end: left - bar.bar_clear,
+            pad,
+            gap,
+            knob: 0.0,
+        }
     }
 
     fn stacked(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> ActionBar {
@@ -119,7 +148,7 @@ impl ActionBar {
         let bounds = Rect::new(left.min(slots[0].min.x), top, right, slots[0].max.y);
         let band = scale.grown(size.bottom_band).round().max(window.y - top);
         let tools_end = if scale.compact() { slots[0].min.x } else { left.min(slots[0].min.x) - bar.bar_clear };
-        ActionBar { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap }
+        ActionBar { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap, knob: 0.0 }
     }
 
     fn stacked_measure(window: Vec2, scale: Scale, size: &Sizes, bar: &BarSizes) -> Measure {

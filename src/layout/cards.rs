@@ -27,11 +27,13 @@ const LOW_DASHES: usize = 3;
 const LOW_DASH: f32 = 0.62;
 /// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
 const LARGE: f32 = 0.8;
-const TAG: f32 = 0.7;
+pub(super) const TAG: f32 = 0.7;
 /// Sides of a plate where shown cards may be.
 const PLACES: usize = 4;
 /// Below this share of their size shown cards are hard to read.
 const READABLE: f32 = 0.68;
+/// And below this share the player's own.
+const OWN_READABLE: f32 = 0.8;
 
 impl TableLayout {
     /// A card of a width, on whole pixels.
@@ -164,6 +166,12 @@ impl TableLayout {
             let [corner, ..] = self.shown_corners(seat, Vec2::new(Self::row_width(first, gap, count), first.y));
             Self::row(corner, first, gap, count)
         })
+    }
+
+    /// The player's own cards are so small that text should rather give way.
+    pub(super) fn hero_cards_are_tiny(&self) -> bool {
+        let wanted = self.l(self.lengths.size.hero_card).round();
+        self.hero_cards(2).first().is_some_and(|card| card.width() < (wanted * OWN_READABLE).floor())
     }
 
     /// A card that is shown so small that other things should rather give way.

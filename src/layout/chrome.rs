@@ -135,7 +135,9 @@ impl TableLayout {
             let top = |index: u8| corner.round() + Vec2::new(0.0, f32::from(index) * row);
             let places: Vec<Rect> =
                 (0..bar.tools).map(top).map(|corner| Rect::from_corners(corner, corner + Vec2::new(width.floor(), row))).collect();
-            let free = |place: &Rect| place.max.x <= self.bar.tools_end && !self.covers_seat(*place);
+            let tags: Vec<Rect> = self.widest_tags().collect();
+            let clear = |place: &Rect| !self.covers_seat(*place) && !tags.iter().any(|tag| overlap(*tag, *place));
+            let free = |place: &Rect| place.max.x <= self.bar.tools_end && clear(place);
             places.iter().all(free).then_some(places)
         })
     }

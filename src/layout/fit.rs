@@ -26,6 +26,9 @@ pub(super) fn largest(scale: Scale, layout: impl Fn(Scale) -> TableLayout) -> Ta
     }
 }
 
+/// So many pots with names and amounts of usual lengths have room beside one another, all awarded.
+const THREE_POTS: usize = 3;
+
 /// One thing on the felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Thing {
@@ -48,34 +51,39 @@ impl TableLayout {
         let mut fixed = plates.clone();
         fixed.extend([(Thing::Board, self.board_area()), (Thing::Pots, self.pots_band()), (Thing::ActionBar, self.bar.bounds)]);
         let open = self.open();
-        [2, 4].into_iter().find_map(|cards| {
-            let among = self.short_bets(cards);
-            let bets = |width: f32, stacks: u8| -> Vec<(Thing, Rect)> {
-                let width = self.amount_text() * width;
-                seats.clone().map(|seat| (Thing::Bet(seat), self.bet_among(&among, seat, width, stacks).area())).collect()
-            };
-            let mut things = fixed.clone();
-            things.extend(self.hero_cards(cards).iter().map(|card| (Thing::Cards(0), above(*card, plates[0].1))));
-            for seat in seats.clone().skip(1) {
-                let plate = self.seat_plate(seat);
-                things.extend(self.card_backs(seat, cards).iter().map(|card| (Thing::Cards(seat), above(*card, plate))));
-            }
-            let crowded = bets(LONG_AMOUNT, 2).into_iter().find_map(|bet| first_overlap_of(bet, &things));
-            things.extend(bets(SHORT_AMOUNT, 1));
-            let outside = things.iter().find(|(thing, rect)| !matches!(thing, Thing::ActionBar | Thing::Plate(0)) && !inside(*rect, open));
-            let outside = outside.map(|(thing, _)| (*thing, Thing::Edge));
-            let buttons = || {
-                // The button may stand beside a bet's chips, never on a plate.
-                seats.clone().find_map(|seat| first_overlap_of((Thing::Button(seat), self.dealer_button(seat)), &plates))
-            };
-            let shown = self.all_shown(self.seats() - 1, cards).into_iter().flatten();
-            let hidden = || {
-                let mut shown = shown.map(|card| (Thing::Shown, card));
-                shown.find_map(|card| {
-                    if self.is_tiny(card.1, cards) { Some((Thing::Shown, Thing::Shown)) } else { first_overlap_of(card, &plates) }
-                })
-            };
-            crowded.or(outside).or_else(|| first_overlap(&things)).or_else(buttons).or_else(hidden)
+        let rows = || (!self.fit_in_a_row(THREE_POTS)).then_some((Thing::Pots, Thing::Pots));
+        let small = || self.hero_cards_are_tiny().then_some((Thing::Cards(0), Thing::Board));
+        rows().or_else(small).or_else(|| {
+            [2, 4].into_iter().find_map(|cards| {
+                let among = self.short_bets(cards);
+                let bets = |width: f32, stacks: u8| -> Vec<(Thing, Rect)> {
+                    let width = self.amount_text() * width;
+                    seats.clone().map(|seat| (Thing::Bet(seat), self.bet_among(&among, seat, width, stacks).area())).collect()
+                };
+                let mut things = fixed.clone();
+                things.extend(self.hero_cards(cards).iter().map(|card| (Thing::Cards(0), above(*card, plates[0].1))));
+                for seat in seats.clone().skip(1) {
+                    let plate = self.seat_plate(seat);
+                    things.extend(self.card_backs(seat, cards).iter().map(|card| (Thing::Cards(seat), above(*card, plate))));
+                }
+                let crowded = bets(LONG_AMOUNT, 2).into_iter().find_map(|bet| first_overlap_of(bet, &things));
+                things.extend(bets(SHORT_AMOUNT, 1));
+                let outside =
+                    things.iter().find(|(thing, rect)| !matches!(thing, Thing::ActionBar | Thing::Plate(0)) && !inside(*rect, open));
+                let outside = outside.map(|(thing, _)| (*thing, Thing::Edge));
+                let buttons = || {
+                    // The button may stand beside a bet's chips, never on a plate.
+                    seats.clone().find_map(|seat| first_overlap_of((Thing::Button(seat), self.dealer_button(seat)), &plates))
+                };
+                let shown = self.all_shown(self.seats() - 1, cards).into_iter().flatten();
+                let hidden = || {
+                    let mut shown = shown.map(|card| (Thing::Shown, card));
+                    shown.find_map(|card| {
+                        if self.is_tiny(card.1, cards) { Some((Thing::Shown, Thing::Shown)) } else { first_overlap_of(card, &plates) }
+                    })
+                };
+                crowded.or(outside).or_else(|| first_overlap(&things)).or_else(buttons).or_else(hidden)
+            })
         })
     }
 }

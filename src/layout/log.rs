@@ -43,7 +43,7 @@ impl TableLayout {
         let bottom = (self.window.y - self.tools_height()).min(self.bar.bounds.min.y) - edge;
         let seats = 0..self.seats();
         let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_plate(seat)).collect();
-        things.extend(seats.clone().map(|seat| self.tag(seat, 0.0)));
+        things.extend(self.widest_tags());
         things.extend(seats.map(|seat| self.dealer_button(seat)));
         things.extend(self.hero_cards(CARDS));
         things.extend(self.short_bet_areas(CARDS));
@@ -56,7 +56,8 @@ impl TableLayout {
         let left = self.l(self.lengths.table.edge);
         let size = Vec2::new(scale.grown(bar.log_width), scale.fixed(bar.log_height) * height);
         let band = Rect::new(left, bottom - size.y, self.window.x, bottom);
-        let first = things.iter().filter(|thing| overlap(**thing, band)).map(|thing| thing.min.x - self.bar.gap).fold(end, f32::min);
+        let near = Rect { min: band.min - Vec2::new(0.0, self.bar.gap), ..band };
+        let first = things.iter().filter(|thing| overlap(**thing, near)).map(|thing| thing.min.x - self.bar.gap).fold(end, f32::min);
         let width = size.x.min((first - left).floor());
         let fits = scale.shows_log() && width >= bar.log_width.compact * scale.zoom();
         fits.then(|| whole(Rect { max: Vec2::new(left + width, bottom), ..band }))

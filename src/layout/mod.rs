@@ -40,6 +40,7 @@ struct Lengths {
     chips: ChipStack,
     chip_shadow: Shadow,
     ring: Pair,
+    knob: f32,
 }
 
 /// The layout of one table in one window.
@@ -68,6 +69,7 @@ impl TableLayout {
             chips: theme.chip_stack.clone(),
             chip_shadow: theme.shadow.chip.clone(),
             ring: theme.stroke.ring,
+            knob: theme.control.slider_knob,
         };
         fit::largest(scale, |on_felt| TableLayout::with_scales(size, seats, scale, on_felt, lengths.clone()))
     }

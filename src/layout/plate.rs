@@ -83,9 +83,30 @@ impl TableLayout {
         super::room::whole(Rect::new(x - half, top, x + half, top + size.y))
     }
 
+    /// How wide the text of a tag may be.
+    #[must_use]
+    pub fn widest_tag(&self) -> f32 {
+        self.plate_size().x * WIDEST_TAG
+    }
+
+    /// The tags of all seats, as wide as they may be.
+    pub(super) fn widest_tags(&self) -> impl Iterator<Item = Rect> + '_ {
+        (0..self.seats()).map(|seat| self.tag(seat, self.widest_tag()))
+    }
+
+    /// How far under its plate a tag reaches, and half of the width of one.
+    pub(super) fn tag_reach(&self) -> (f32, f32) {
+        let (size, table) = (&self.lengths.size, &self.lengths.table);
+        let below = self.on_felt.grown(size.tag_h).ceil() - self.l(table.tag_hang);
+        (below.ceil(), (self.widest_tag() / 2.0 + self.l(size.tag_pad)).ceil())
+    }
+
     /// Type size of tags.
     #[must_use]
     pub fn tag_text(&self) -> f32 {
         self.on_felt.type_size(self.lengths.size.tag_text)
     }
 }
+
+/// A tag's text is at most this much wider than its plate.
+const WIDEST_TAG: f32 = 1.15;

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
+use super::cards::TAG;
 use super::room::{from_left, whole};
 
 /// What one pot takes: measured by the caller.
@@ -31,7 +32,31 @@ pub struct PotSpot {
     pub label: Vec2,
     /// Right end of its amount.
     pub amount: Vec2,
+    /// Type size of its name.
+    pub label_size: f32,
+    /// Type size of its amount.
+    pub amount_size: f32,
 }
+
+/// The lengths of a row of pots.
+struct PotRow {
+    /// Of the usual ones.
+    share: f32,
+    /// Between two pots.
+    gap: f32,
+    /// Room at a pill's ends.
+    pad: f32,
+    /// Type sizes of names and amounts.
+    label: f32,
+    amount: f32,
+}
+
+/// By how much a row that is too wide becomes smaller each time, and where that ends.
+const STEP: f32 = 0.05;
+const LEAST: f32 = 0.5;
+/// The width of a pot's name in a small window, and of its amount, in units of their type sizes.
+const SHORT_LABEL: f32 = 3.0;
+const SHORT_AMOUNT: f32 = 3.6;
 
 impl TableLayout {
     /// Type size of amounts on the felt.
@@ -75,18 +100,59 @@ impl TableLayout {
         Rect::from_center_half_size(Vec2::new(board.center().x, self.pot_middle()), half)
     }
 
-    /// The pots, main pot first, in a row; where the window is too narrow for one row, more rows above it.
+    /// The pots, main pot first, in a row; where there is no room for it, the row becomes tighter and its text smaller, and where that is not
+    /// enough, there are more rows above.
     #[must_use]
     pub fn pots(&self, sizes: &[PotSize]) -> Vec<PotSpot> {
-        let gap = self.l(self.lengths.table.pot_gap);
-        let room = self.stage.felt.radii.x * 2.0 - self.plate_size().x;
+        let (room, mut row) = (self.pots_room(), self.pot_row(1.0));
+        while row.share > LEAST && self.pots_width(sizes, &row) > room {
+            row = self.pot_row(row.share - STEP);
+        }
+        self.pots_in_rows(sizes, room, &row)
+    }
+
+    /// So many awarded pots of usual lengths have room in one row.
+    pub(super) fn fit_in_a_row(&self, count: usize) -> bool {
+        let (label, amount) = (self.pot_label_text() * SHORT_LABEL, self.amount_text() * SHORT_AMOUNT);
+        let pots = vec![PotSize { label, amount, stacks: 0, done: true }; count];
+        self.pots_width(&pots, &self.pot_row(LEAST)) <= self.pots_room()
+    }
+
+    /// How wide a row may be between the seats beside it.
+    fn pots_room(&self) -> f32 {
+        let (band, gap) = (self.pots_band(), self.l(self.lengths.table.pot_gap));
+        let middle = band.center().x;
+        let tag = self.plate_size().x * TAG;
+        let things = (1..self.seats()).flat_map(|seat| [self.seat_plate(seat), self.tag(seat, tag)]);
+        let beside = things.filter(|thing| thing.min.y < band.max.y && thing.max.y > band.min.y);
+        let half = beside.map(|thing| (thing.min.x - middle).max(middle - thing.max.x) - gap).filter(|half| *half > 0.0);
+        2.0 * half.fold(self.window.x / 2.0 - gap, f32::min)
+    }
+
+    /// A row at a share of its usual lengths. Its text does not fall below the floor.
+    fn pot_row(&self, share: f32) -> PotRow {
+        let (table, floor) = (&self.lengths.table, self.on_felt.text_floor());
+        PotRow {
+            share,
+            gap: self.l(table.pot_gap) * share,
+            pad: self.l(table.pot_pad) * share,
+            label: (self.pot_label_text() * share).max(floor),
+            amount: (self.amount_text() * share).max(floor),
+        }
+    }
+
+    fn pots_width(&self, sizes: &[PotSize], row: &PotRow) -> f32 {
+        sizes.iter().map(|size| self.pot_width(size, row)).sum::<f32>() + row.gap * sizes.len().saturating_sub(1) as f32
+    }
+
+    fn pots_in_rows(&self, sizes: &[PotSize], room: f32, row: &PotRow) -> Vec<PotSpot> {
         let mut rows: Vec<(f32, Vec<PotSize>)> = Vec::new();
         for size in sizes {
-            let width = self.pot_width(size);
+            let width = self.pot_width(size, row);
             match rows.last_mut() {
-                Some((taken, row)) if *taken + gap + width <= room => {
-                    *taken += gap + width;
-                    row.push(*size);
+                Some((taken, pots)) if *taken + row.gap + width <= room => {
+                    *taken += row.gap + width;
+                    pots.push(*size);
                 }
                 _ => rows.push((width, vec![*size])),
             }
@@ -94,11 +160,11 @@ impl TableLayout {
         let step = self.pot_height() + self.l(self.lengths.table.pot_label_gap);
         let mut middle = self.pot_middle();
         let mut spots = Vec::new();
-        for (width, row) in rows {
+        for (width, pots) in rows {
             let mut left = self.window.x / 2.0 - width / 2.0;
-            for size in row {
-                spots.push(self.pot(left, middle, &size));
-                left += self.pot_width(&size) + gap;
+            for size in pots {
+                spots.push(self.pot(left, middle, &size, row));
+                left += self.pot_width(&size, row) + row.gap;
             }
             middle -= step;
         }
@@ -114,32 +180,38 @@ impl TableLayout {
         }
     }
 
-    fn pot_pill_width(&self, size: &PotSize) -> f32 {
-        let table = &self.lengths.table;
+    fn pot_pill_width(&self, size: &PotSize, row: &PotRow) -> f32 {
         let check = if size.done { self.pot_check() } else { 0.0 };
-        2.0 * self.l(table.pot_pad) + check + size.label + self.l(table.pot_label_gap) + size.amount
+        let label = size.label * row.label / self.pot_label_text();
+        let amount = size.amount * row.amount / self.amount_text();
+        2.0 * row.pad + check + label + self.l(self.lengths.table.pot_label_gap) + amount
     }
 
-    fn pot_width(&self, size: &PotSize) -> f32 {
-        self.pot_chips_width(size) + self.pot_pill_width(size)
+    fn pot_width(&self, size: &PotSize, row: &PotRow) -> f32 {
+        self.pot_chips_width(size) + self.pot_pill_width(size, row)
     }
 
-    fn pot(&self, left: f32, middle: f32, size: &PotSize) -> PotSpot {
+    fn pot(&self, left: f32, middle: f32, size: &PotSize, row: &PotRow) -> PotSpot {
         let (table, scale) = (&self.lengths.table, self.pot_chip_scale());
         let chips = (size.stacks > 0).then(|| {
             let base = Vec2::new(left + self.lengths.chips.half(scale), middle + self.l(table.bet_nudge));
             self.chips_at(base, size.stacks, scale)
         });
-        let pill =
-            whole(from_left(left + self.pot_chips_width(size), middle, Vec2::new(self.pot_pill_width(size).ceil(), self.pot_height())));
-        let (pad, check) = (self.l(table.pot_pad), if size.done { self.pot_check() } else { 0.0 });
+        let pill = whole(from_left(
+            left + self.pot_chips_width(size),
+            middle,
+            Vec2::new(self.pot_pill_width(size, row).ceil(), self.pot_height()),
+        ));
+        let check = if size.done { self.pot_check() } else { 0.0 };
         let middle = pill.center().y;
         PotSpot {
             chips,
             pill,
-            check: size.done.then(|| Vec2::new(pill.min.x + pad + check / 2.0 - self.l(table.bet_nudge), middle)),
-            label: Vec2::new(pill.min.x + pad + check, middle),
-            amount: Vec2::new(pill.max.x - pad, middle),
+            check: size.done.then(|| Vec2::new(pill.min.x + row.pad + check / 2.0 - self.l(table.bet_nudge), middle)),
+            label: Vec2::new(pill.min.x + row.pad + check, middle),
+            amount: Vec2::new(pill.max.x - row.pad, middle),
+            label_size: row.label,
+            amount_size: row.amount,
         }
     }
 

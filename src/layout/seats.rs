@@ -114,9 +114,19 @@ impl TableLayout {
         let edge = half.x + self.l(table.seat_side);
         let top = self.stage.top + half.y + self.l(table.seat_top);
         let above_bar = self.bar.bounds.min.y - table.seat_bottom - half.y;
-        let bottom = if side == Side::Hero && !self.bar.stacked { self.stage.bottom - table.seat_bottom - half.y } else { above_bar };
+        let bottom = match (side == Side::Hero, self.bar.stacked) {
+            (true, false) => self.stage.bottom - table.seat_bottom - half.y,
+            (true, true) => above_bar.min(self.lowest_tagged() - half.y),
+            (false, _) => above_bar,
+        };
         let x = if matches!(side, Side::Hero) { self.window.x / 2.0 } else { centre.x.min(self.window.x - edge).max(edge) };
         Vec2::new(x, centre.y.min(bottom).max(top))
+    }
+
+    /// How low the player's plate may end over a stacked bar, so that its tag lies on none of the bar's controls.
+    fn lowest_tagged(&self) -> f32 {
+        let (below, half) = self.tag_reach();
+        self.bar.free_until(self.window.x / 2.0 - half, self.window.x / 2.0 + half) - below
     }
 
     /// What must stay clear of other seats: the plate, and the cards above it.

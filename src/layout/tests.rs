@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use super::room::{inside, overlap};
 use super::*;
 
-const SIZES: [(f32, f32); 6] = [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+const SIZES: [(f32, f32); 7] =
+    [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1600.0, 1000.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
 const TEXT: [f32; 6] = [0.9, 1.0, 1.1, 1.2, 1.3, 1.4];
 
 /// Every layout, with words that name it.
@@ -226,6 +227,58 @@ fn pots_make_one_centred_row() {
             assert!(rows > 0 || ((left + right) / 2.0 - layout.window().x / 2.0).abs() < 2.0, "{what}: {left} {right}");
             let pills: Vec<(String, Rect)> = pots.iter().map(|pot| ("pot".to_owned(), pot.pill)).collect();
             assert_apart(&pills, what);
+        }
+    });
+}
+
+#[test]
+fn three_awarded_pots_lie_in_one_row_clear_of_seats_tags_and_cards() {
+    every_layout(|layout, what| {
+        let size = PotSize { label: layout.pot_label_text() * 3.0, amount: layout.amount_text() * 3.6, stacks: 0, done: true };
+        let pots: Vec<(String, Rect)> = layout.pots(&[size; 3]).iter().map(|pot| ("pot".to_owned(), pot.pill)).collect();
+        assert_apart(&pots, what);
+        let mut things = plates(layout);
+        things.extend((0..layout.seats()).map(|seat| (format!("tag {seat}"), layout.tag(seat, layout.plate_size().x * cards::TAG))));
+        things.extend(layout.board().into_iter().map(|card| ("board".to_owned(), card)));
+        things.extend(layout.hero_cards(4).into_iter().map(|card| ("hero".to_owned(), card)));
+        for (_, pot) in &pots {
+            assert_eq!(pot.min.y, pots[0].1.min.y, "{what}: one row");
+            for (name, thing) in &things {
+                assert!(!overlap(*pot, *thing), "{what}: a pot {pot:?} overlaps {name} {thing:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_text_of_tight_pots_lies_in_their_pills_and_is_not_too_small() {
+    every_layout(|layout, what| {
+        let size = PotSize { label: layout.pot_label_text() * 3.0, amount: layout.amount_text() * 6.0, stacks: 0, done: true };
+        for pot in layout.pots(&[size; 3]) {
+            let label = size.label * pot.label_size / layout.pot_label_text();
+            let amount = size.amount * pot.amount_size / layout.amount_text();
+            assert!(pot.label.x + label < pot.amount.x - amount, "{what}: {pot:?}");
+            assert!(pot.pill.min.x < pot.label.x && pot.amount.x < pot.pill.max.x, "{what}: {pot:?}");
+            assert!(pot.label_size.min(pot.amount_size) >= layout.felt_scale().text_floor(), "{what}: {pot:?}");
+        }
+    });
+}
+
+#[test]
+fn the_tags_of_seats_lie_on_no_control_and_do_not_touch_the_log() {
+    every_layout(|layout, what| {
+        let gap = layout.action_bar().gap / 2.0;
+        for (seat, tag) in layout.widest_tags().enumerate() {
+            for control in layout.action_bar().drawn() {
+                assert!(!overlap(tag, control), "{what}: tag {seat} {tag:?} lies on {control:?}");
+            }
+            for tool in layout.tools().places() {
+                assert!(!overlap(tag, *tool), "{what}: tag {seat} {tag:?} lies on a tool {tool:?}");
+            }
+            if let Some(log) = layout.log() {
+                assert!(!overlap(tag.inflate(gap), log.panel), "{what}: tag {seat} {tag:?} touches the log {:?}", log.panel);
+            }
+            assert!(!overlap(tag, layout.board_area()) && !overlap(tag, layout.pots_band()), "{what}: tag {seat} {tag:?}");
         }
     });
 }

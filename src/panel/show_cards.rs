@@ -44,11 +44,11 @@ fn card_ui(ui: &Ui, look: &Look<'_>, nth: u8, rect: Rect, words: &str, awake: bo
     touch.clicked && awake
 }
 
-/// What is at stake, in the place of the amount row.
-fn line_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, words: &str) {
+/// A line in the place of the amount row.
+pub(super) fn line_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, words: &str) {
     let rects = BarRects::of(ctx, look, layout.action_bar());
     let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
-    place(ctx, "show line", row, Order::Middle, |ui| {
+    place(ctx, "bar line", row, Order::Middle, |ui| {
         look.fit(ui, row, Side::Middle, look.body(), words);
     });
 }

@@ -36,8 +36,8 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
             waits.map(|needed| text::notice::waiting_players(Arg::count(u64::from(needed))))
         }
         SeatState::WaitingForBigBlind => Some(text::sit::back_waiting()),
-        // After a fold in a pool there is no table for a moment.
-        SeatState::Playing if hud.model.info().form.moves_players() && hud.model.felt().hand.is_none() => Some(text::table::next_table()),
+        // In a pool there is no table for a moment; where the last one is still seen, it needs no words.
+        SeatState::Playing if hud.model.info().form.moves_players() && hud.view.felt().hand.is_none() => Some(text::table::next_table()),
         SeatState::Playing | SeatState::Disconnected => None,
     }
 }

@@ -7,6 +7,7 @@ use poker_text::text;
 use super::dialog::Dialog;
 use super::hud::{Hud, TableState};
 use super::log::{LogSetting, log_panel_ui, log_ui};
+use super::show_cards::line_ui;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
     top_bar_rect, top_bar_ui,
@@ -49,6 +50,10 @@ pub fn table_ui(
     let rects = BarRects::of(ctx, look, layout.action_bar());
     asked.extend(match bar.mode() {
         BarMode::Idle => {
+            if hud.model.is_between_tables() && hud.view.felt().hand.is_some() {
+                // The last table is still to be seen.
+                line_ui(ctx, look, layout, &look.say(&text::table::next_table()));
+            }
             place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, bar, state))
                 .into_iter()
                 .collect()

@@ -1,7 +1,7 @@
 //! The page of keys.
 
 use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
-use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key, key_arg};
+use poker_client::{AppIntent, BINDINGS, Binding, Context as Place, Intent, Key, PrintedRow, key_arg};
 use poker_text::{Arg, Text, text};
 
 use super::form::{Form, Label};
@@ -10,8 +10,8 @@ use super::scrolled::{scrolled, turn_pages};
 use crate::look::{Look, Side, Weight, place};
 use crate::widget::{corner, focus_first};
 
-/// Draws the page of keys.
-pub fn keys_ui(ctx: &Context, look: &Look<'_>) -> Vec<Intent> {
+/// Draws the page of keys, for the keyboard of the player.
+pub fn keys_ui(ctx: &Context, look: &Look<'_>, row: &PrintedRow) -> Vec<Intent> {
     place(ctx, "keys", look.window, Order::Middle, |ui| {
         ui.painter().rect_filled(look.window, 0.0, look.ink.room);
         let mut head = header(ui, look, &look.say(&text::intent::title()));
@@ -21,7 +21,7 @@ pub fn keys_ui(ctx: &Context, look: &Look<'_>) -> Vec<Intent> {
         scrolled(ui, "keys page", page, |ui, room| {
             turn_pages(ui, look, page.height());
             let mut form = Form::bare(ui, look, room).dense();
-            keys_rows(&mut form);
+            keys_rows(&mut form, row);
             form.y - room.top()
         });
         if close { vec![AppIntent::Close.into()] } else { Vec::new() }
@@ -42,7 +42,7 @@ struct Line {
 }
 
 /// In a hand, at a table, anywhere.
-fn sections() -> [(Text, Vec<Line>); 3] {
+fn sections(row: &PrintedRow) -> [(Text, Vec<Line>); 3] {
     let mut sections = [
         (text::intent::section_hand(), Vec::new()),
         (text::intent::section_table(), Vec::new()),
@@ -51,7 +51,7 @@ fn sections() -> [(Text, Vec<Line>); 3] {
     for binding in BINDINGS {
         let Some(does) = binding.text().filter(|_| !is_digit(binding)) else { continue };
         let lines = &mut sections[section(binding)].1;
-        push(lines, does, binding.key_arg());
+        push(lines, does, binding.key_arg(row));
     }
     push(&mut sections[0].1, text::intent::type_amount(), text::key::digits().into());
     // The same keys, where a hand's end asks what is seen of it.
@@ -88,8 +88,8 @@ fn push(lines: &mut Vec<Line>, does: Text, key: Arg) {
 }
 
 /// All keys, in groups.
-pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>) {
-    for (heading, lines) in sections() {
+pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
+    for (heading, lines) in sections(printed) {
         let heading = form.look.say(&heading);
         form.group(&heading, |form| {
             for line in &lines {

@@ -95,9 +95,7 @@ fn move_on(session: &mut Session, moment: &Moment, next: &mut NextFrame, mut sou
     if front.bar.hold(moment.now_ms).is_some() {
         next.now();
     }
-    let felt = front.playback.view().felt();
-    let turn = model.turn().filter(|turn| (felt.acting, felt.turn) == (Some(turn.seat), Some(turn.turn)));
-    let clock = turn.and_then(|turn| turn.clock).map(|running| ClockView::of(&running, moment.now_ms));
+    let clock = front.at(model, client).clock().map(|running| ClockView::of(&running, moment.now_ms));
     let ticked = clock.as_ref().and_then(|now| SoundCue::of_clock(front.clock.as_ref(), now)).filter(|_| model.prompt().is_some());
     if let Some(sounds) = sounds.as_mut() {
         heard.into_iter().chain(ticked).for_each(|cue| sounds.want(cue));

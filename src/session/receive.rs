@@ -95,7 +95,7 @@ impl Session {
             Change::Opened(table) => {
                 let Some(model) = self.client.table(table) else { return };
                 match &mut self.front {
-                    Some(front) if front.table == table => front.playback.reset(model),
+                    Some(front) if front.table == table => front.playback.open(model),
                     Some(_) => {
                         self.behind.entry(table).or_insert_with(|| Front::new(table, model, settings, timing));
                     }
@@ -105,7 +105,12 @@ impl Session {
                 self.learn_rules(table);
             }
             Change::Table(table, cues) => match self.front.as_mut().filter(|front| front.table == table) {
-                Some(front) => front.playback.push(cues),
+                Some(front) => {
+                    front.playback.push(cues);
+                    if let Some(model) = self.client.table(table) {
+                        front.playback.follow(model);
+                    }
+                }
                 None => self.hear(&cues),
             },
             Change::Closed { table, returned, removed } => {

@@ -26,13 +26,13 @@ impl Stage {
     }
 
     #[cfg(test)]
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
-        self.pieces.iter()
+    pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
+        self.pieces.get(&id)
     }
 
     #[cfg(test)]
-    pub(crate) fn piece(&self, id: PieceId) -> Option<&Piece> {
-        self.pieces.get(&id)
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&PieceId, &Piece)> {
+        self.pieces.iter()
     }
 
     /// Puts a piece on, in place of one with the same name.

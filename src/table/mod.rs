@@ -125,6 +125,7 @@ fn present_table(mut session: ResMut<Session>, mut stage: ResMut<Stage>, mut cur
         amounts: Amounts { currency: session.client.currency(), big_blind: model.info().big_blind, in_bb: tools.settings.0.amounts_in_bb },
         settings: &tools.settings.0,
         clock: front.clock(),
+        asked: at.asked_to_show().is_some(),
         moves: moving::Moves::of(timeline),
         stage: &mut stage,
     };

@@ -31,6 +31,8 @@ pub(crate) struct Picture<'a> {
     pub(super) amounts: Amounts,
     pub(super) settings: &'a Settings,
     pub(super) clock: Option<&'a ClockView>,
+    /// The viewer is asked what is seen of their hand: the clock is theirs.
+    pub(super) asked: bool,
     pub(super) moves: Moves,
     pub(super) stage: &'a mut Stage,
 }

@@ -25,9 +25,10 @@ impl Picture<'_> {
         }
         let (told, spots) = self.pot_spots();
         let (palette, scale) = (&self.theme.palette, self.layout.pot_chip_scale());
-        let (label, amount) = self.pot_inks();
+        let inks = self.pot_inks();
         let z = self.theme.z.pot;
         for ((nth, pot), spot) in (0u8..).zip(told).zip(spots) {
+            let (label, amount) = (Ink { size: spot.label_size, ..inks.0 }, Ink { size: spot.amount_size, ..inks.1 });
             if let Some(place) = spot.chips {
                 self.art(Part::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
             }

@@ -53,7 +53,7 @@ impl Picture<'_> {
             seat,
             at: seat.number(),
             parts: self.layout.plate_parts(visual),
-            acts: self.felt.acting == Some(seat) && !self.felt.over,
+            acts: (self.felt.acting == Some(seat) && !self.felt.over) || (self.asked && self.is_hero(seat)),
             wins,
             muted: !wins && (folded || out),
             taken,
@@ -163,7 +163,7 @@ impl Picture<'_> {
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
         let mut ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
-        let widest = self.layout.plate_size().x * WIDEST_TAG;
+        let widest = self.layout.widest_tag();
         let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         for shorter in tag.shorter() {
             if self.width(&words, ink) <= widest {
@@ -179,9 +179,6 @@ impl Picture<'_> {
         self.pill((Part::Tag.at(plate.at), Part::TagText.at(plate.at)), rect, words, &Pill { fill, ink, z });
     }
 }
-
-/// A tag is at most this much wider than its plate.
-const WIDEST_TAG: f32 = 1.15;
 
 /// A tag stands alone: its first letter is a capital.
 fn capitalised(words: &str) -> String {

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 use bevy::prelude::*;
-use poker_client::{Amounts, Cue, Felt, FeltSeat, Pace, Play, Settings, Timeline, Timing};
+use poker_client::{Amounts, ChipMove, Cue, Felt, FeltSeat, LastAct, Pace, Play, Settings, Timeline, Timing};
 use poker_protocol::{PlayerView, PotView, SeatState};
-use poker_rules::{Card, Chips, Seat};
+use poker_rules::{Card, Chips, PostKind, Seat};
 
 use super::Picture;
 use super::hands::own_cards;
@@ -13,9 +13,10 @@ use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
 use crate::layout::TableLayout;
 use crate::look::bench::Bench;
-use crate::stage::{Part, Stage};
+use crate::stage::{Part, PieceId, Stage};
 
 const HERO: Seat = Seat::new(0);
+const OTHER: Seat = Seat::new(3);
 
 /// Draws a felt with these movements under way.
 fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Stage {
@@ -40,11 +41,15 @@ fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Sta
         amounts: Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false },
         settings: &Settings::default(),
         clock: None,
+        asked: false,
         moves: Moves::of(&timeline),
         stage: &mut stage,
     };
+    picture.board();
     picture.pots();
+    picture.seats();
     picture.hands();
+    picture.bets();
     picture.flights(&timeline);
     stage
 }
@@ -97,4 +102,42 @@ fn an_own_hand_is_held_as_it_is_seen_until_it_is_swept_away() {
     assert_eq!(held(&old, &felt(2, &["Ks", "2c"])), ["7d", "Ah"], "and has dealt it");
     assert_eq!(held(&felt(2, &["2c"]), &felt(2, &["2c", "Ks"])), ["2c", "Ks"], "the second card is on its way");
     assert_eq!(held(&felt(2, &[]), &felt(3, &["2c", "Ks"])), Vec::<String>::new());
+}
+
+/// Chips on their way: from a stack, back to it, to the pots, to a winner.
+fn chips_on_their_way() -> Vec<(&'static str, Vec<Cue>)> {
+    let chips = ChipMove { amount: Chips::new(60), bet: Chips::new(60), stack: Chips::new(1_940), invested: Chips::new(60), all_in: false };
+    let post = Cue::Post { seat: OTHER, post: PostKind::BigBlind, chips, dead: Chips::ZERO };
+    let award = |seat| Cue::Award { pot: 0, half: None, seat, amount: Chips::new(300), stack: Chips::new(2_300) };
+    vec![
+        ("a blind", vec![post]),
+        ("a bet", vec![Cue::Bet { seat: HERO, act: LastAct::Bet, chips }]),
+        ("a bet that comes back", vec![Cue::Return { seat: OTHER, chips }]),
+        ("bets to the pot", vec![Cue::Gather { pots: Vec::new() }]),
+        ("a pot to two winners", vec![award(HERO), award(OTHER)]),
+    ]
+}
+
+#[test]
+fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
+    let held = || Play { cards: vec![None, None], last: Some(LastAct::Call), ..Play::default() };
+    let mut felt = seated(held());
+    felt.seats.insert(OTHER, FeltSeat { play: Some(held()), ..felt.seats[&HERO].clone() });
+    felt.board = ["7d", "Ah", "2c"].map(|card| card.parse().unwrap()).to_vec();
+    felt.pots = vec![PotView { amount: Chips::new(600), eligible: vec![HERO, OTHER] }];
+    felt.bets = [(HERO, Chips::new(60)), (OTHER, Chips::new(60))].into();
+    felt.button = Some(OTHER);
+    for (what, cues) in chips_on_their_way() {
+        let stage = drawn(&felt, &[], 2, cues);
+        let flies = |id: &PieceId| matches!(id.part, Part::Flight | Part::FlightPill | Part::FlightText);
+        let (moving, still): (Vec<_>, Vec<_>) = stage.pieces().partition(|(id, _)| flies(id));
+        assert!(moving.len() >= 3, "{what}: {moving:?}");
+        for part in [Part::Plate, Part::Name, Part::Stack, Part::TagText, Part::HoleCard, Part::BoardCard, Part::PotAmount] {
+            assert!(still.iter().any(|(id, _)| id.part == part), "{what}: no {part:?}");
+        }
+        for (id, piece) in &moving {
+            let under = still.iter().filter(|(id, _)| id.part != Part::Background).all(|(_, other)| piece.z < other.z);
+            assert!(under, "{what}: {id:?} at {}", piece.z);
+        }
+    }
 }

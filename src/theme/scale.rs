@@ -119,6 +119,12 @@ impl Scale {
         self.grown(pair).max(self.text_floor)
     }
 
+    /// No text is smaller.
+    #[must_use]
+    pub const fn text_floor(self) -> f32 {
+        self.text_floor
+    }
+
     /// A type size or length given for 1280x800 alone, on a panel: it follows the text size, and a window larger than the regular one.
     #[must_use]
     pub fn fixed(self, length: f32) -> f32 {

@@ -157,6 +157,28 @@ pub(super) fn fast(scene: Option<&Scene>) -> Message {
     you(scene, |you| YourSeat { may_fast_fold: true, ..you })
 }
 
+/// The viewer of a scene has folded in a pool, and the next table is being put together.
+pub(super) fn between_tables(scene: &Scene) -> Vec<Message> {
+    let mut messages = scene.messages().unwrap_or_default();
+    let mut alone = None;
+    for message in &mut messages {
+        if let Message::Snapshot { table } = message {
+            table.info.form = Form::Fast;
+            let mut next = table.clone();
+            next.hand = None;
+            next.to_act = None;
+            next.seats.retain(|taken| next.you.is_some_and(|you| you.seat == taken.seat));
+            for taken in &mut next.seats {
+                (taken.bet, taken.folded) = (Chips::ZERO, false);
+                taken.cards.clear();
+            }
+            alone = Some(next);
+        }
+    }
+    messages.extend(alone.map(|table| Message::Snapshot { table }));
+    messages
+}
+
 /// The viewer of a scene straddles.
 pub(super) fn straddle(scene: Option<&Scene>) -> Message {
     you(scene, |you| YourSeat { straddle: Some(true), auto_top_up: None, ..you })

@@ -1,7 +1,7 @@
 //! The pictures of the tour, in the order of a first evening.
 
 use bevy::prelude::*;
-use poker_client::{HandLines, LobbyTab, Panel, Settings, Timing, Who};
+use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, Panel, Settings, Timing, Who};
 use poker_host::scene::Scene;
 use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rules::{Chips, Seat};
@@ -38,6 +38,8 @@ pub(crate) struct Shot {
     chat: bool,
     /// The player's text size, per cent.
     text_scale: u16,
+    /// The key for all-in is down, half of the time that it takes.
+    held: bool,
 }
 
 impl Shot {
@@ -55,6 +57,7 @@ impl Shot {
             line: Line::default(),
             chat: false,
             text_scale: 100,
+            held: false,
         }
     }
 }
@@ -114,6 +117,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { scene: table.clone(), told: several.clone(), ..Shot::of("several-tables", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
+    shots.push(Shot { scene: table.clone(), held: true, ..Shot::of("all-in-held", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
     shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(complaint())), ..Shot::of("report", Screen::Table, None) });
     let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
@@ -123,6 +127,8 @@ pub(crate) fn shots() -> Vec<Shot> {
     let ahead = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
     let fast = vec![cash::fast(ahead.as_ref())];
     shots.push(Shot { scene: ahead.clone(), told: fast, ..Shot::of("fast-fold", Screen::Table, None) });
+    let next = ahead.as_ref().map(cash::between_tables).unwrap_or_default();
+    shots.push(Shot { told: next, ..Shot::of("fast-next-table", Screen::Table, None) });
     let straddle = vec![cash::straddle(ahead.as_ref())];
     shots.push(Shot { scene: ahead, told: straddle, ..Shot::of("straddle", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), told: vec![cash::draw()], ..Shot::of("first-button", Screen::Table, None) });
@@ -211,6 +217,10 @@ impl Shot {
         // A moment later every button has rested.
         moment.now_ms = RESTED_MS;
         session.update_bar(moment.now_ms);
+        if let Some(front) = session.front.as_mut().filter(|_| self.held) {
+            front.bar.handle(&BarIntent::HoldAllIn, moment.now_ms, &|_| None);
+            moment.now_ms += ActionBar::HOLD_MS / 2;
+        }
         world.insert_resource(moment);
         world.insert_resource(TourRoom { _room: room });
         world.insert_resource(session);

@@ -187,7 +187,7 @@ fn hands_check_names_each_hand_that_differs_and_goes_on_after_malformed_ones() {
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(output.status.code(), Some(1), "{said}");
     let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].ends_with("many.phhs, hand 2: väntat 199 202 150, funnet 199 201 150"), "{said}");
+    assert!(lines[0].ends_with("many.phhs, hand 2: förväntat 199 202 150, funnet 199 201 150"), "{said}");
     assert!(lines[1].contains("many.phhs, hand 3, rad 18:"), "{said}");
     assert_eq!(lines[2], "Kontrollerade: 6. Stämmer: 3. Skiljer sig: 1. Kan inte återges: 0. Spelas inte här: 1. Felaktiga: 1.");
     assert_eq!(lines[3..], ["Spelas inte här, NS: 1"]);

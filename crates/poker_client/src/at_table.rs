@@ -3,7 +3,7 @@
 use poker_protocol::SeatState;
 use poker_rules::{Chips, Street};
 
-use crate::{Felt, FeltSeat, Play, TableModel};
+use crate::{Felt, FeltSeat, Play, RunningClock, ShowPrompt, TableModel};
 
 /// What the room said of a table, and what of it is to be seen.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +59,17 @@ impl<'a> AtTable<'a> {
     /// The hand is over, and all of it was seen.
     pub fn between_hands(&self) -> bool {
         self.felt.over && self.settled
+    }
+
+    /// What the player is asked about their hand, once the question is seen.
+    pub fn asked_to_show(&self) -> Option<ShowPrompt> {
+        self.model.show_prompt().filter(|prompt| self.felt.choice == Some(prompt.turn))
+    }
+
+    /// The clock that is seen: of whoever acts, or of the question what is seen of the player's hand.
+    pub fn clock(&self) -> Option<RunningClock> {
+        let turn = self.model.turn().filter(|turn| (self.felt.acting, self.felt.turn) == (Some(turn.seat), Some(turn.turn)));
+        turn.and_then(|turn| turn.clock).or_else(|| Some(self.asked_to_show()?.clock))
     }
 
     /// The player's turn is seen, and is not over.

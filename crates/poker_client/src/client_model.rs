@@ -328,6 +328,9 @@ impl ClientModel {
             Message::Snapshot { table } => {
                 let id = table.info.table;
                 let mut model = TableModel::from_snapshot(*table, now_ms);
+                if let Some(before) = self.tables.get(&id).filter(|_| model.is_between_tables()) {
+                    model.keep_seat_of(before);
+                }
                 if let Some(before) = self.tables.get(&id).or(self.earlier.get(&id)) {
                     model.keep_log_of(before);
                     model.keep_notices_of(before, now_ms);

@@ -104,7 +104,10 @@ impl AtTable<'_> {
             _ if self.sits_out() => Some(SeatAction::Back),
             (SeatState::WaitingForBigBlind, Entry::WaitForBigBlind) => you.may_post.then_some(SeatAction::Enter(Entry::PostNow)),
             (SeatState::WaitingForBigBlind, Entry::PostNow) => Some(SeatAction::Enter(Entry::WaitForBigBlind)),
-            _ => (self.between_hands() && !self.model.waits_for_players()).then_some(SeatAction::NextHand),
+            // Another table needs no word from the player.
+            _ => {
+                (self.between_hands() && !self.model.waits_for_players() && !self.model.is_between_tables()).then_some(SeatAction::NextHand)
+            }
         };
         first.into_iter().chain(range.filter(|_| !seat.stack.is_zero()).map(SeatAction::TopUp)).collect()
     }

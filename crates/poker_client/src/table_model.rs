@@ -3,6 +3,7 @@
 mod chat;
 mod fairness;
 mod fold;
+mod next_table;
 mod showing;
 mod snapshot;
 #[cfg(test)]

@@ -41,6 +41,26 @@ impl TableView {
         model.notices().list().iter().filter(move |notice| notice.id < told)
     }
 
+    /// The player is between two tables of a pool and sees the one where they played last.
+    pub(crate) fn is_of_last_table(&self, model: &TableModel) -> bool {
+        let seat = model.hero().and_then(|hero| self.felt.seats.get(&hero));
+        let sat = seat.zip(model.hero_seat()).is_some_and(|(then, now)| then.player == now.player);
+        sat && model.is_between_tables() && self.is_beyond_hands_of(model)
+    }
+
+    /// A hand is seen, and the table of a pool has none.
+    pub(crate) fn is_beyond_hands_of(&self, model: &TableModel) -> bool {
+        model.info().form.moves_players() && self.felt.hand.is_some() && model.felt().hand.is_none()
+    }
+
+    /// The player is out of the hand that is seen. Nobody tells one who has folded ahead of the turn of that fold.
+    pub(crate) fn leave_hand(&mut self, model: &TableModel) {
+        let over = self.felt.over;
+        if let Some(play) = model.hero().and_then(|hero| self.felt.play_mut(hero)).filter(|play| play.is_live() && !over) {
+            play.fold();
+        }
+    }
+
     /// The state once this movement has ended.
     pub fn apply(&mut self, cue: &Cue) {
         self.lay(cue);

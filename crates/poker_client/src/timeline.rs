@@ -252,6 +252,18 @@ impl Playback {
         }
     }
 
+    /// The table came anew. In a pool the last one stays in sight, and what moves there goes on, until the next one is there.
+    pub fn open(&mut self, model: &TableModel) {
+        if self.view.is_of_last_table(model) { self.view.leave_hand(model) } else { self.reset(model) }
+    }
+
+    /// What was said of the table is in the model: a pool that has to wait for players shows its last table no longer.
+    pub fn follow(&mut self, model: &TableModel) {
+        if self.view.is_beyond_hands_of(model) && !self.view.is_of_last_table(model) {
+            self.reset(model);
+        }
+    }
+
     /// Forgets all movements and shows the model: after a reconnect.
     pub fn reset(&mut self, model: &TableModel) {
         self.timeline.finish_all();

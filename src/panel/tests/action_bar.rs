@@ -1,16 +1,18 @@
 //! The action bar.
 
+use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use poker_client::{ActionBar, BarIntent, Intent, PresetPlace, Slot};
+use poker_client::{ActionBar, BarIntent, Handled, Intent, PresetPlace, Slot};
 
 use poker_protocol::TableId;
 use poker_rules::RaiseRange;
+use poker_text::Language;
 
 use super::fixture;
-use crate::look::Look;
 use crate::look::bench::{Bench, Shown, show};
+use crate::look::{Look, Record};
 use crate::panel::{BarRects, action_bar_ui};
 
 struct Data {
@@ -228,7 +230,7 @@ fn an_amount_out_of_range_says_what_stands_instead() {
 fn the_bar_says_that_an_action_waits_for_its_answer_once_that_is_late() {
     let bench = Bench::regular();
     let mut bar = fixture::bar_on_turn();
-    assert!(matches!(bar.handle(&BarIntent::CheckOrCall, fixture::AWAKE, &|_| None), poker_client::Handled::Act(_)));
+    assert!(matches!(bar.handle(&BarIntent::CheckOrCall, fixture::AWAKE, &|_| None), Handled::Act(_)));
     assert_eq!(bar.next_change_ms(fixture::AWAKE + 600), Some(fixture::AWAKE + 1_000));
     let told = |now_ms| {
         let harness = shown(&bench, bar.clone(), now_ms);
@@ -236,4 +238,73 @@ fn the_bar_says_that_an_action_waits_for_its_answer_once_that_is_late() {
     };
     assert!(!told(fixture::AWAKE + 999));
     assert!(told(fixture::AWAKE + 1_000));
+}
+
+/// What was drawn, each with the room it was drawn in.
+fn drawn(harness: &Harness<'_, Shown<Data>>) -> Vec<(Rect, Shape)> {
+    harness.output().shapes.iter().map(|clipped| (clipped.clip_rect, clipped.shape.clone())).collect()
+}
+
+#[test]
+fn the_knob_of_the_slider_is_whole_at_both_ends_of_its_track() {
+    for (width, height) in [(640.0, 360.0), (1280.0, 800.0), (3840.0, 2160.0)] {
+        for text in [0.9, 1.0, 1.4] {
+            let what = format!("{width}x{height}, text {text}");
+            let bench = Bench::new(Language::English, width, height).scaled(text);
+            let ends = [PresetPlace::Min, PresetPlace::AllIn].map(|end| {
+                let mut bar = fixture::bar_on_turn();
+                bar.handle(&BarIntent::Preset(end), fixture::AWAKE, &|_| None);
+                let harness = shown(&bench, bar, fixture::AWAKE);
+                let radius = bench.theme.control.slider_knob * bench.look(&Record::default()).k() / 2.0;
+                let knob = drawn(&harness).into_iter().find_map(|(room, shape)| match shape {
+                    Shape::Circle(circle) if (circle.radius - radius).abs() < 0.01 => Some((room, circle.visual_bounding_rect())),
+                    _ => None,
+                });
+                let (room, knob) = knob.unwrap_or_else(|| panic!("{what}: no knob"));
+                assert!(room.contains_rect(knob), "{what}: {knob:?} is cut by {room:?}");
+                let record = &harness.state().record;
+                for other in ["action.minus", "action.plus"] {
+                    let button = record.control(other).unwrap().rect;
+                    assert!(!button.intersects(knob), "{what}: {knob:?} lies over {other} {button:?}");
+                }
+                knob.center().x
+            });
+            assert!(ends[1] - ends[0] >= 40.0, "{what}: {ends:?}");
+        }
+    }
+}
+
+/// How wide the frame is that shows how far the held key has come, and how much of it is filled.
+fn held(harness: &Harness<'_, Shown<Data>>, slot: Rect, height: f32) -> Option<(f32, f32)> {
+    let bars: Vec<RectShape> = drawn(harness)
+        .into_iter()
+        .filter_map(|(_, shape)| if let Shape::Rect(bar) = shape { Some(bar) } else { None })
+        .filter(|bar| slot.contains_rect(bar.rect) && (bar.rect.height() - height).abs() < 0.01)
+        .collect();
+    let frame = bars.iter().find(|bar| !bar.stroke.is_empty())?.rect;
+    let filled = bars.iter().find(|bar| bar.stroke.is_empty()).map_or(0.0, |bar| bar.rect.width());
+    assert!(bars.iter().all(|bar| bar.rect.left() == frame.left()), "it grows from the left");
+    Some((frame.width(), filled))
+}
+
+#[test]
+fn a_frame_shows_how_far_the_held_key_for_all_in_has_come() {
+    for (width, height) in [(640.0, 360.0), (1280.0, 800.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        let mut bar = fixture::bar_on_turn();
+        assert_eq!(bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None), Handled::Taken);
+        let mut harness = shown(&bench, bar, fixture::AWAKE);
+        let slot = harness.state().record.control("action.raise").unwrap().rect;
+        let bar_height = bench.look(&Record::default()).d(bench.theme.spacing.xs);
+        for part in [0.0, 0.5, 0.9] {
+            harness.state_mut().data.now_ms = fixture::AWAKE + (part * ActionBar::HOLD_MS as f32) as u64;
+            harness.run_steps(1);
+            let (frame, filled) = held(&harness, slot, bar_height).unwrap();
+            assert!(frame > slot.width() / 2.0, "how far there is to go is seen from the start: {frame}");
+            assert!((filled / frame - part).abs() < 0.01, "{part}: {filled} of {frame}");
+        }
+        harness.state_mut().data.bar.handle(&BarIntent::ReleaseAllIn, fixture::AWAKE, &|_| None);
+        harness.run_steps(1);
+        assert_eq!(held(&harness, slot, bar_height), None, "the key is up");
+    }
 }

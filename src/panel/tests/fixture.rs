@@ -165,7 +165,9 @@ fn quiet_table_of(info: TableInfo, state: SeatState, stack: u64, you: YourSeat) 
         cards: Vec::new(),
         folded: false,
     };
-    let seats = vec![taken(0, state, stack), taken(1, SeatState::Playing, 1860)];
+    // Between two tables of a pool nobody else is told of.
+    let other = (!info.form.moves_players()).then(|| taken(1, SeatState::Playing, 1860));
+    let seats = std::iter::once(taken(0, state, stack)).chain(other).collect();
     let snapshot = TableSnapshot { info, seats, hand: None, you: Some(you), to_act: None, to_show: None };
     TableModel::from_snapshot(snapshot, 0)
 }

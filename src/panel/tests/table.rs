@@ -14,8 +14,8 @@ use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
 
 use super::fixture;
-use crate::look::Look;
 use crate::look::bench::{Bench, Shown, assert_tidy, show};
+use crate::look::{Look, Record};
 use crate::panel::{Bank, Dialog, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
 
 /// A table with its panels.
@@ -161,6 +161,31 @@ fn whoever_waits_in_a_pool_is_told_what_for() {
     let harness = shown(&bench, Data::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)));
     let texts = harness.state().record.texts();
     assert!(texts.iter().any(|text| text.words == "The next hand: your table is being put together."), "{texts:?}");
+}
+
+#[test]
+fn while_the_last_table_of_a_pool_is_seen_the_words_stand_over_the_bar() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        for language in Language::SPOKEN {
+            let bench = Bench::new(language, width, height);
+            let what = format!("{language:?} at {width}x{height}");
+            let mut last = fixture::table(3, None);
+            let folded = SeenEvent::Acted { seat: last.hero().unwrap(), act: Act::Fold, paid: Chips::ZERO, all_in: false };
+            last.apply(TableEvent::Hand { event: folded }, 0);
+            let data =
+                Data { view: Some(TableView::of(&last)), ..Data::of(fixture::pool_between_hands(), ActionBar::new(TableId(1), 600)) };
+            let harness = shown(&bench, data);
+            let words = bench.texts.say(&poker_text::text::table::next_table());
+            let texts = harness.state().record.texts();
+            let told: Vec<_> = texts.iter().filter(|text| text.words == words).collect();
+            let [told] = &told[..] else { panic!("{what}: {texts:?}") };
+            let look = Record::default();
+            let layout = bench.look(&look).layout();
+            let cards = layout.hero_cards(2).into_iter().map(crate::look::area);
+            assert!(cards.chain([crate::look::area(layout.seat_plate(0))]).all(|thing| !thing.intersects(told.rect)), "{what}: {told:?}");
+            assert_tidy(&harness.state().record, &bench, &what);
+        }
+    }
 }
 
 #[test]

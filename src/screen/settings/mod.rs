@@ -6,7 +6,7 @@ mod sections;
 mod text_size;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Settings};
+use poker_client::{AppIntent, Intent, PrintedRow, Settings};
 use poker_text::{Language, text};
 
 pub use sections::Section;
@@ -30,6 +30,8 @@ pub struct SettingsView<'a> {
     pub sit_out_next_big_blind: Option<bool>,
     /// No sound would be heard: there is no device.
     pub no_sound_device: bool,
+    /// What is printed on the keys that are known by their place.
+    pub row: &'a PrintedRow,
 }
 
 /// What the settings keep between frames.

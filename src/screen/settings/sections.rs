@@ -75,7 +75,7 @@ pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: 
         Section::Access => form.group(&heading, |form| access(form, settings, state)),
         Section::Practice => form.group(&heading, |form| practice(form, settings)),
         Section::Keys => {
-            keys_rows(form);
+            keys_rows(form, view.row);
             Vec::new()
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ClientModel, Intent, LocalTime, QueuePlace, RulesPage, Settings};
+use poker_client::{AppIntent, ClientModel, Intent, LocalTime, PrintedRow, QueuePlace, RulesPage, Settings};
 use poker_protocol::{
     BuyInLimits, BuyInRange, Currency, Form, LimitReason, Message, PlayerId, SeatOffer, Seq, ServerMsg, StakeId, StakeRow, TableId,
 };
@@ -184,7 +184,14 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
     let mut state = SettingsState::default();
     state.section = section;
     show(bench, state, move |ctx: &Context, look: &Look<'_>, state: &mut SettingsState| {
-        let view = SettingsView { settings: &settings, language: Language::English, sit_out_next_big_blind: out, no_sound_device: true };
+        let row = PrintedRow::default();
+        let view = SettingsView {
+            settings: &settings,
+            language: Language::English,
+            sit_out_next_big_blind: out,
+            no_sound_device: true,
+            row: &row,
+        };
         settings_ui(ctx, look, &view, state)
     })
 }
@@ -198,9 +205,14 @@ pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, Shown<C
     })
 }
 
-/// The page of keys.
-pub(super) fn keys(bench: &Bench) -> Harness<'_, Shown<()>> {
-    show(bench, (), |ctx: &Context, look: &Look<'_>, (): &mut ()| keys_ui(ctx, look))
+/// The page of keys, before any has been pressed.
+pub(super) fn keys(bench: &Bench) -> Harness<'_, Shown<PrintedRow>> {
+    keys_of(bench, PrintedRow::default())
+}
+
+/// The page of keys for a keyboard.
+pub(super) fn keys_of(bench: &Bench, row: PrintedRow) -> Harness<'_, Shown<PrintedRow>> {
+    show(bench, row, |ctx: &Context, look: &Look<'_>, row: &mut PrintedRow| keys_ui(ctx, look, row))
 }
 
 /// The middle of a control that can be seen.

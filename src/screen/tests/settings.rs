@@ -1,10 +1,12 @@
 //! The settings, the rules and the keys.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
-use poker_client::{AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, RulesPage, Settings, TableIntent};
+use poker_client::{
+    AnimationSpeed, AppIntent, BINDINGS, CourtLetters, Deck, Intent, MotionChoice, PrintedRow, RulesPage, Settings, TableIntent,
+};
 use poker_text::Language;
 
-use super::fixture::{click, keys, press, rules, sections, settings, shows, tab_to};
+use super::fixture::{click, keys, keys_of, press, rules, sections, settings, shows, tab_to};
 use crate::look::bench::{Bench, Shown};
 use crate::screen::{ContentsState, Section};
 
@@ -132,14 +134,27 @@ fn settings_rules_and_keys_close() {
 fn every_key_is_on_the_page_of_keys() {
     let bench = Bench::new(Language::English, 1280.0, 4000.0);
     let words: Vec<_> = keys(&bench).state().record.texts().into_iter().map(|text| text.words).collect();
+    let row = PrintedRow::default();
     for binding in BINDINGS {
         let Some(does) = binding.text() else { continue };
         assert!(words.contains(&bench.texts.say(&does)), "{does:?}");
         // The digits stand together.
-        let shown = matches!(binding.key, poker_client::Key::Digit(_)) || words.contains(&bench.texts.show(&binding.key_arg()));
+        let shown = matches!(binding.key, poker_client::Key::Digit(_)) || words.contains(&bench.texts.show(&binding.key_arg(&row)));
         assert!(shown, "{binding:?}");
     }
     assert!(words.iter().any(|words| words == "Ctrl+1–9"));
+}
+
+#[test]
+fn the_page_of_keys_names_the_keys_of_the_amounts_as_they_are_printed() {
+    let bench = Bench::new(Language::French, 1280.0, 4000.0);
+    let mut row = PrintedRow::default();
+    row.learn(1, 'y');
+    let caps = |row| keys_of(&bench, row).state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>();
+    let has = |words: &[String], cap: &str| words.iter().any(|words| words == cap);
+    let (guessed, learnt) = (caps(PrintedRow::default()), caps(row));
+    assert!(has(&guessed, "W") && !has(&guessed, "Y"), "{guessed:?}");
+    assert!(has(&learnt, "Y") && !has(&learnt, "W"), "{learnt:?}");
 }
 
 #[test]

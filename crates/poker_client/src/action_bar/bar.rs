@@ -4,7 +4,7 @@ use poker_protocol::{HandId, Request, TableId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::draft::BetDraft;
-use super::guard::Guard;
+use super::guard::{Guard, HOLD_MS};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
 use super::slot::{Meaning, Slot, SlotView};
@@ -67,6 +67,9 @@ impl From<Decision> for Request {
 }
 
 impl ActionBar {
+    /// How long the key for all-in is held before it acts.
+    pub const HOLD_MS: u64 = HOLD_MS;
+
     /// A bar whose slots rest for `rest_ms` after a change.
     pub fn new(table: TableId, rest_ms: u16) -> Self {
         Self { table, situation: Situation::default(), guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }

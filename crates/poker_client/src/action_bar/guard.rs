@@ -19,7 +19,7 @@ struct Hold {
 }
 
 /// How long the key for all-in is held before it acts.
-const HOLD_MS: u64 = 300;
+pub(super) const HOLD_MS: u64 = 300;
 
 impl Guard {
     pub fn new(rest_ms: u64) -> Self {

@@ -100,7 +100,7 @@ impl Situation {
     }
 
     fn showing(at: &AtTable<'_>) -> Option<Self> {
-        let ShowPrompt { hand, turn, .. } = at.model.show_prompt().filter(|prompt| at.felt.choice == Some(prompt.turn))?;
+        let ShowPrompt { hand, turn, .. } = at.asked_to_show()?;
         let cards: Vec<Card> = at.play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
         let mut from_left: Vec<(usize, u8)> = hand_order(&cards).into_iter().zip(0..).collect();
         from_left.sort_unstable();

@@ -3,6 +3,7 @@
 mod cash;
 mod chat;
 mod fair;
+mod pool;
 
 use poker_protocol::{
     Bytes32, Currency, Entry, HandId, Message, OutClock, PlayerId, Refusal, Request, RequestId, SeatState, SeenEvent, Seq, ServerMsg,

@@ -1,6 +1,6 @@
 //! How one event changes the model, and which cues it makes.
 
-use poker_protocol::{Notice, SeenEvent, StackChange, TableEvent};
+use poker_protocol::{Clock, Notice, SeenEvent, StackChange, TableEvent};
 use poker_rules::{Act, Chips, PostKind, Seat, Street};
 
 use super::{RunningClock, ShowTurn, TableModel, Turn};
@@ -32,7 +32,9 @@ impl TableModel {
                 vec![Cue::Turn { seat, turn, yours: self.hero() == Some(seat) }]
             }
             TableEvent::ToShow { seats, turn, left_ms, choice } => {
-                self.show_turn = Some(ShowTurn { seats, turn, ends_ms: now_ms + u64::from(left_ms), choice });
+                // All of the time is told with the question; after a reconnect what is left of it is all that is known.
+                let clock = Clock { decision_ms: left_ms, decision_full_ms: left_ms, bank_ms: 0 };
+                self.show_turn = Some(ShowTurn { seats, turn, clock: RunningClock { clock, received_ms: now_ms }, choice });
                 self.felt.choice = Some(turn);
                 vec![Cue::Choice { turn }]
             }

@@ -3,7 +3,7 @@
 use poker_protocol::{HandId, ShowChoice, TurnId};
 use poker_rules::Seat;
 
-use super::TableModel;
+use super::{RunningClock, TableModel};
 
 /// Players choose what is seen of hands that nobody has to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub struct ShowTurn {
     pub seats: Vec<Seat>,
     /// Which decision of the hand.
     pub turn: TurnId,
-    /// The app's milliseconds when the time is over.
-    pub ends_ms: u64,
+    /// The time for it, as it was told.
+    pub clock: RunningClock,
     /// What the viewer may choose; none where only others do.
     pub choice: Option<ShowChoice>,
 }
@@ -27,8 +27,8 @@ pub struct ShowPrompt {
     pub turn: TurnId,
     /// What was told of it.
     pub choice: ShowChoice,
-    /// The app's milliseconds when the time is over.
-    pub ends_ms: u64,
+    /// The time for it; the choice is made by itself when it is over.
+    pub clock: RunningClock,
 }
 
 impl TableModel {
@@ -40,6 +40,6 @@ impl TableModel {
     /// The viewer's own choice. There is none in a hand that was not dealt as it was sealed.
     pub fn show_prompt(&self) -> Option<ShowPrompt> {
         let turn = self.show_turn.as_ref().filter(|_| !self.refused)?;
-        Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, ends_ms: turn.ends_ms })
+        Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, clock: turn.clock })
     }
 }

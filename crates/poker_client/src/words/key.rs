@@ -3,7 +3,7 @@
 use poker_text::{Arg, Text, text};
 
 use crate::action_bar::PresetPlace;
-use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, Repeat, TableIntent};
+use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, PrintedRow, Repeat, TableIntent};
 
 /// The name of a key.
 pub fn key_arg(key: Key) -> Arg {
@@ -41,9 +41,9 @@ fn lowest_row(place: u8) -> char {
 }
 
 impl Binding {
-    /// How the key is pressed.
-    pub fn key_arg(&self) -> Arg {
-        let key = key_arg(self.key);
+    /// How the key is pressed on the player's keyboard.
+    pub fn key_arg(&self, row: &PrintedRow) -> Arg {
+        let key = row.key_arg(self.key);
         match self.repeat {
             Repeat::Held(_) => text::key::held(key).into(),
             Repeat::Once | Repeat::Again if self.ctrl => text::key::combined(text::key::control(), key).into(),

@@ -106,7 +106,7 @@ fn every_key_of_the_table_has_a_name_and_a_command() {
     for binding in BINDINGS {
         let command = binding.text().unwrap_or_else(|| panic!("{:?} has no command", binding.key));
         assert!(!english.say(&command).is_empty());
-        let key = english.show(&binding.key_arg());
+        let key = english.show(&binding.key_arg(&crate::PrintedRow::default()));
         assert!(!key.is_empty());
         assert_eq!(key.starts_with("Hold"), matches!(binding.repeat, Repeat::Held(_)), "{key}");
     }

@@ -66,6 +66,7 @@ impl FastPool {
 
     fn put(&mut self, player: PlayerId, table: &mut CashTable, key: HandKey, seat: Seat) {
         let Some(member) = self.members.get_mut(&player) else { return };
+        member.told_waiting = false;
         if let Place::Between(seated) = std::mem::replace(&mut member.place, Place::At(key, seat)) {
             table.put(seat, seated.for_one_hand());
         }
@@ -128,7 +129,21 @@ impl FastPool {
             let Some(Place::Between(_)) = self.members.get(&player).map(|member| &member.place) else { continue };
             let Some(table) = self.snapshot(player, now) else { continue };
             self.outputs.push_back(PoolOutput::Snapshot { player, table: Box::new(table) });
-            if let Some(needed) = self.waits_for(player) {
+            if let Some(member) = self.members.get_mut(&player) {
+                // What was told before is not seen at this table.
+                member.told_waiting = false;
+            }
+        }
+        self.tell_waiting();
+    }
+
+    /// Tells those who wait for a hand that there are too few players for one, as soon as it is so.
+    pub(super) fn tell_waiting(&mut self) {
+        let waiting: Vec<PlayerId> = self.ready.iter().copied().collect();
+        for player in waiting {
+            let Some(needed) = self.waits_for(player) else { return };
+            let Some(member) = self.members.get_mut(&player) else { continue };
+            if !std::mem::replace(&mut member.told_waiting, true) {
                 let notice = Notice::WaitingForPlayers { needed };
                 self.outputs.push_back(PoolOutput::Private { player, event: TableEvent::Notice { notice } });
             }

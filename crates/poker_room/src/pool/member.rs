@@ -24,10 +24,12 @@ pub(super) struct Member {
     pub refund: Chips,
     /// Plays no other hand before the room has added the chips that were asked for, or has none to add.
     pub awaits_top_up: bool,
+    /// Was told that there are too few players for a hand, and has played none since.
+    pub told_waiting: bool,
 }
 
 impl Member {
     pub(super) fn new(seated: Seated) -> Self {
-        Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO, awaits_top_up: false }
+        Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO, awaits_top_up: false, told_waiting: false }
     }
 }

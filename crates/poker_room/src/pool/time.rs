@@ -196,6 +196,7 @@ impl FastPool {
         self.idle.remove(&player);
         self.ready.retain(|&other| other != player);
         self.outputs.push_back(PoolOutput::Gone { player, stack, removed });
+        self.tell_waiting();
     }
 }
 

@@ -35,10 +35,19 @@ impl FastPool {
         }
     }
 
-    /// How many players there must be for the hand that this one waits for; none where it is only a moment.
+    /// How many players there must be for the hand that this one waits for; none where it is only a moment: enough play, here or at other
+    /// tables, from which they come as their hands end.
     #[must_use]
     pub fn waits_for(&self, player: PlayerId) -> Option<u8> {
-        (self.ready.contains(&player) && self.gathered_at.is_none()).then_some(self.rules.start.min_players)
+        let waits = self.ready.contains(&player) && self.gathered_at.is_none() && !self.has_enough();
+        waits.then_some(self.rules.start.min_players)
+    }
+
+    /// There are players for a hand, if all were free.
+    fn has_enough(&self) -> bool {
+        let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.connected);
+        let enough = self.rules.start.min_players.max(2);
+        self.members.keys().filter(plays).take(usize::from(enough)).count() == usize::from(enough)
     }
 
     /// A player as they are.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Entry, FastButton, HandId, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId, TurnId,
+    Entry, FastButton, HandId, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId, TurnId,
 };
 use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
@@ -571,4 +571,30 @@ fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
         pool.act(ask, if ask.legal.check { Action::Check } else { Action::Call }).unwrap();
     }
     assert_eq!(pool.rake, 20, "half of what four of six have in a pot of 60");
+}
+
+/// Who was told that there are too few players, in order.
+fn told_to_wait(pool: &Pool) -> Vec<PlayerId> {
+    let waits = |output: &PoolOutput| match output {
+        PoolOutput::Private { player, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } } } => Some(*player),
+        _ => None,
+    };
+    pool.told.iter().filter_map(waits).collect()
+}
+
+#[test]
+fn r_fast_1_one_who_has_folded_is_told_of_a_wait_only_where_too_few_play() {
+    let mut pool = Pool::of(3);
+    pool.wait(500);
+    assert_eq!(told_to_wait(&pool), [player(1), player(2)], "until the third came");
+    pool.told.clear();
+    let ask = pool.asked().remove(0);
+    pool.act(&ask, Action::Fold).unwrap();
+    assert_eq!(told_to_wait(&pool), [], "the others come as their hands end");
+    assert_eq!(pool.pool.waits_for(ask.player), None);
+    let other = (1..=3).map(player).find(|other| *other != ask.player).unwrap();
+    pool.pool.leave(other, &mut pool.croupier, pool.now).unwrap();
+    pool.listen();
+    pool.wait(500);
+    assert!(told_to_wait(&pool).contains(&ask.player), "two are too few");
 }

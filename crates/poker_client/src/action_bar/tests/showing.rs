@@ -6,7 +6,7 @@ use poker_rules::{Action, HolePlaces};
 use super::scene::{REST, Scene, VILLAIN, chips};
 use crate::action_bar::{BarMode, Handled, Meaning, Slot};
 use crate::test_room::HERO;
-use crate::{BarIntent, choice_text};
+use crate::{AtTable, BarIntent, ClockView, choice_text};
 
 /// The viewer is asked, and the slots are awake.
 fn asked() -> Scene {
@@ -53,6 +53,20 @@ fn a_click_on_a_card_or_the_number_of_its_place_shows_that_card_alone() {
     assert_eq!(sent(&mut asked(), BarIntent::ShowCard(2)), None, "no such card");
     assert_eq!(sent(&mut asked(), BarIntent::Type('3')), None);
     assert_eq!(sent(&mut Scene::awake(20), BarIntent::ShowCard(0)), None, "not while there is betting");
+}
+
+#[test]
+fn the_time_to_choose_is_counted_down_for_the_one_who_is_asked() {
+    let mut scene = asked();
+    let at = |scene: &Scene| AtTable::caught_up(&scene.model, chips(0)).clock().map(|clock| ClockView::of(&clock, 12_000));
+    let clock = at(&scene).unwrap();
+    assert_eq!((clock.seconds, clock.bank_running, clock.last_nine), (1, false, true));
+    assert!((clock.ring - 1.0 / 3.0).abs() < 0.01, "{}", clock.ring);
+    scene.see(SeenEvent::Mucked { seat: HERO });
+    assert_eq!(at(&scene), None, "the choice is made");
+    let mut scene = Scene::new();
+    scene.tell(TableEvent::ToShow { seats: vec![VILLAIN], turn: TurnId(7), left_ms: 3_000, choice: None });
+    assert_eq!(at(&scene), None, "somebody else's");
 }
 
 #[test]

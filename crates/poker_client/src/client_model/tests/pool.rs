@@ -1,0 +1,289 @@
+//! A player who goes from table to table.
+
+use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_room::{
+    Arrival, Croupier, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Rulebook, TableOptions, TableOutput,
+    TableRules, Tempo, seen_by,
+};
+use poker_rules::{Action, Chips, Deck, Seat};
+
+use super::{message, welcome};
+use crate::{AtTable, Change, ClientModel, Pace, Playback, SeatAction, TableModel, TableView, Timing};
+
+const POOL: TableId = TableId(9);
+const HERO: PlayerId = PlayerId(1);
+/// A pool waits so long for a table to fill.
+const GATHER_MS: u32 = 700;
+
+/// Decks as they come, seats in the order of the players.
+struct InOrder;
+
+impl Dealer for InOrder {
+    fn deck(&mut self) -> Option<Deck> {
+        Some(Deck::shuffled(|_| 0))
+    }
+
+    fn key(&mut self) -> Option<poker_fair::SealKey> {
+        None
+    }
+
+    fn pick(&mut self, ways: u32) -> u32 {
+        ways.saturating_sub(1)
+    }
+}
+
+/// A pool, and what one of its players is told and sees.
+struct Played {
+    pool: FastPool,
+    croupier: Croupier,
+    now: Now,
+    client: ClientModel,
+    seq: u64,
+    playback: Option<Playback>,
+}
+
+impl Played {
+    /// So many players, the last of them just come.
+    fn of(players: u64) -> Self {
+        let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
+        let row = rulebook.stakes.iter().find(|row| row.form == poker_protocol::Form::Fast).unwrap();
+        let options = TableOptions { rake: false, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+        let rules = TableRules::of(&rulebook, row, &options).unwrap();
+        let fast = FastRules { button: FastButton::Random, gather_ms: GATHER_MS };
+        let mut client = ClientModel::default();
+        client.receive(welcome(1), 0);
+        let mut played = Self {
+            pool: FastPool::new(POOL, "Vega".to_owned(), StakeId(0), rules, fast),
+            croupier: Croupier::new(Box::new(InOrder), HandId(1)),
+            now: Now(0),
+            client,
+            seq: 1,
+            playback: None,
+        };
+        (1..=players).for_each(|player| played.join(player));
+        played
+    }
+
+    fn join(&mut self, player: u64) {
+        let arrival = Arrival {
+            player: PlayerId(player),
+            kind: PlayerKind::Person,
+            view: PlayerView { name: format!("P{player}"), avatar: 0 },
+            stack: Chips::new(1_000),
+            entry: Entry::WaitForBigBlind,
+            connected: true,
+            plan: PRINTED,
+            elsewhere: Elsewhere::default(),
+        };
+        self.pool.join(arrival, &mut self.croupier, self.now).unwrap();
+        self.listen();
+    }
+
+    fn listen(&mut self) {
+        while let Some(output) = self.pool.poll_output() {
+            for told in told_to_hero(output) {
+                self.seq += 1;
+                match self.client.receive(message(self.seq, told), 0) {
+                    Change::Opened(table) => {
+                        let model = self.client.table(table).unwrap();
+                        match &mut self.playback {
+                            Some(playback) => playback.open(model),
+                            None => self.playback = Some(Playback::new(model, timing(), Pace::default())),
+                        }
+                    }
+                    Change::Table(table, cues) => {
+                        let playback = self.playback.as_mut().unwrap();
+                        playback.push(cues);
+                        playback.follow(self.client.table(table).unwrap());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn wait(&mut self, ms: u32) {
+        self.now = self.now.after_ms(ms);
+        self.pool.handle_timeout(self.now, &mut self.croupier);
+        self.listen();
+    }
+
+    fn model(&self) -> &TableModel {
+        self.client.table(POOL).unwrap()
+    }
+
+    fn view(&self) -> &TableView {
+        self.playback.as_ref().unwrap().view()
+    }
+
+    /// All that moves has ended.
+    fn look(&mut self) {
+        self.playback.as_mut().unwrap().finish_all();
+    }
+
+    /// Who is to act at the player's table.
+    fn asked(&self) -> Option<(PlayerId, HandId, TurnId)> {
+        self.pool.player_ids().find_map(|player| {
+            let table = self.pool.snapshot(player, self.now)?;
+            let Some(TableEvent::ToAct { turn, legal: Some(_), .. }) = table.to_act else { return None };
+            Some((player, table.hand?.hand, turn))
+        })
+    }
+
+    /// The others fold or call until it is the player's turn.
+    fn until_turn(&mut self, action: Action) {
+        while let Some((player, hand, turn)) = self.asked().filter(|(player, ..)| *player != HERO) {
+            self.pool.act(player, (hand, turn), action, &mut self.croupier, self.now).unwrap();
+            self.listen();
+        }
+        self.look();
+    }
+
+    /// The player folds in turn.
+    fn fold(&mut self) {
+        let (player, hand, turn) = self.asked().unwrap();
+        assert_eq!(player, HERO);
+        self.pool.act(HERO, (hand, turn), Action::Fold, &mut self.croupier, self.now).unwrap();
+        self.listen();
+    }
+}
+
+/// What the player is told of an output.
+fn told_to_hero(output: PoolOutput) -> Vec<Message> {
+    let event = match output {
+        PoolOutput::Snapshot { player: HERO, table } => return vec![Message::Snapshot { table }],
+        PoolOutput::Private { player: HERO, event } => Some(event),
+        PoolOutput::Table { viewers, output } => {
+            viewers.iter().find(|(player, _)| *player == HERO).and_then(|(_, seat)| event_at(*seat, output))
+        }
+        PoolOutput::Snapshot { .. } | PoolOutput::Private { .. } | PoolOutput::Gone { .. } | PoolOutput::Refund { .. } => None,
+    };
+    event.into_iter().map(|event| Message::Table { table: POOL, event }).collect()
+}
+
+fn event_at(seat: Seat, output: TableOutput) -> Option<TableEvent> {
+    Some(match output {
+        TableOutput::Started { hand, button, players, root } => {
+            TableEvent::Hand { event: poker_protocol::SeenEvent::Started { hand, button, players, root } }
+        }
+        TableOutput::Hand { event, seal } => TableEvent::Hand { event: seen_by(Some(seat), &event, seal.as_deref())? },
+        TableOutput::ToAct { seat: acts, turn, clock, legal, .. } => {
+            TableEvent::ToAct { seat: acts, turn, clock, legal: (acts == seat).then_some(legal) }
+        }
+        TableOutput::Public(event) => event,
+        TableOutput::Private { player: HERO, event } => event,
+        _ => return None,
+    })
+}
+
+fn timing() -> Timing {
+    Timing::from_ron(include_str!("../../../../../assets/timing.ron")).unwrap()
+}
+
+/// The player sits at a table with five others and has seen everything.
+fn at_a_table() -> Played {
+    let mut played = Played::of(6);
+    played.look();
+    assert_eq!(played.view().felt().seats.len(), 6);
+    played
+}
+
+#[test]
+fn after_a_fold_the_last_table_stays_in_sight_until_the_next_one_is_there() {
+    let mut played = at_a_table();
+    played.until_turn(Action::Call);
+    let (hero, hand) = (played.model().hero().unwrap(), played.view().felt().hand);
+    played.fold();
+    assert!(played.model().is_between_tables(), "the pool puts the next table together");
+    assert!(!played.playback.as_ref().unwrap().timeline().is_idle(), "the fold is seen");
+    played.look();
+    let felt = played.view().felt();
+    assert_eq!((felt.hand, felt.seats.len()), (hand, 6), "nobody looks at an empty table");
+    assert_eq!(played.model().hero(), Some(hero), "the player still sits where they sat");
+    assert!(felt.play(hero).unwrap().folded);
+    assert_eq!(felt.seats[&hero].player, played.model().hero_seat().unwrap().player);
+    assert!(played.model().prompt().is_none());
+    (7..=11).for_each(|player| played.join(player));
+    played.look();
+    let next = played.view();
+    assert_eq!(next, &TableView::of(played.model()));
+    assert!(next.felt().hand > hand && next.felt().seats.len() == 6, "{:?}", next.felt());
+}
+
+#[test]
+fn whoever_folds_ahead_of_the_turn_is_seen_to_have_folded() {
+    let mut played = at_a_table();
+    let hand = played.view().felt().hand;
+    let asked = played.asked().unwrap().0;
+    assert_ne!(asked, HERO);
+    played.pool.fast_fold(HERO, hand.unwrap(), &mut played.croupier, played.now).unwrap();
+    played.listen();
+    let hero = played.model().hero().unwrap();
+    let felt = played.view().felt();
+    assert_eq!(felt.hand, hand);
+    assert!(felt.play(hero).unwrap().folded);
+    let at = AtTable { model: played.model(), felt, settled: true, balance: Chips::ZERO, can_refill: false };
+    assert!(!at.in_hand() && !at.seat_actions().contains(&SeatAction::NextHand), "{:?}", at.seat_actions());
+}
+
+#[test]
+fn no_word_is_needed_for_another_table_after_a_hand() {
+    // One fewer than a table seats: the pool waits a moment for another.
+    let mut played = Played::of(5);
+    played.wait(GATHER_MS);
+    played.look();
+    let asked_for_next = |played: &Played| {
+        let at = AtTable { settled: true, felt: played.view().felt(), ..AtTable::caught_up(played.model(), Chips::ZERO) };
+        at.seat_actions().contains(&SeatAction::NextHand)
+    };
+    // All but one fold.
+    while let Some((player, hand, turn)) = played.asked() {
+        let action = if player == HERO { Action::Call } else { Action::Fold };
+        let mut act = |action| played.pool.act(player, (hand, turn), action, &mut played.croupier, played.now);
+        act(action).or_else(|_| act(Action::Check)).unwrap();
+        played.listen();
+    }
+    played.look();
+    while !played.model().is_between_tables() {
+        assert!(played.pool.poll_timeout().is_some(), "{:?}", played.model().felt());
+        played.wait(100);
+        played.look();
+    }
+    assert!(played.view().felt().over, "the last hand is still seen");
+    assert!(!asked_for_next(&played));
+}
+
+#[test]
+fn a_pool_that_waits_for_players_shows_its_last_table_no_longer() {
+    let mut played = at_a_table();
+    played.until_turn(Action::Call);
+    played.fold();
+    played.wait(GATHER_MS);
+    for player in 2..=6 {
+        // Too few are left for another table.
+        let _gone = played.pool.leave(PlayerId(player), &mut played.croupier, played.now);
+        played.listen();
+    }
+    played.wait(GATHER_MS);
+    played.look();
+    assert!(played.model().waits_for_players());
+    assert_eq!(played.view(), &TableView::of(played.model()));
+    assert_eq!(played.view().felt().seats.len(), 1);
+}
+
+#[test]
+fn one_who_sits_out_after_the_fold_sees_no_other_table() {
+    let mut played = at_a_table();
+    played.until_turn(Action::Call);
+    played.fold();
+    played
+        .pool
+        .ask(HERO, &mut played.croupier, played.now, |table, seat| {
+            table.set_sit_out(seat, true, Now(0));
+            Ok(())
+        })
+        .unwrap();
+    played.listen();
+    assert_eq!(played.model().hero_seat().unwrap().state, SeatState::SittingOut);
+    assert_eq!(played.view(), &TableView::of(played.model()));
+}
