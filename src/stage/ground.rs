@@ -5,7 +5,6 @@ use bevy::camera::CameraMainTextureUsages;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::prelude::*;
-use bevy::render::camera::ExtractedCamera;
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{
     LoadOp, Operations, Origin3d, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, TexelCopyTextureInfo, TextureAspect,
@@ -59,19 +58,16 @@ fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
 
 /// Lays the ground, before anything is drawn.
 fn lay(
-    view: ViewQuery<(&ViewTarget, &ExtractedCamera)>,
+    view: ViewQuery<&ViewTarget>,
     copied: Res<Copied>,
     images: Res<RenderAssets<GpuImage>>,
     room: Res<ClearColor>,
     mut context: RenderContext,
 ) {
-    let (target, camera) = view.into_inner();
+    let target = view.into_inner();
     let to = target.main_texture();
     let whole = to.size();
     let ground = copied.0.and_then(|id| images.get(id)).filter(|ground| ground.texture.size() == whole);
-    if !matches!(camera.clear_color, ClearColorConfig::None) {
-        return;
-    }
     if let Some(ground) = ground {
         let all = |texture| TexelCopyTextureInfo { texture, mip_level: 0, origin: Origin3d::ZERO, aspect: TextureAspect::All };
         context.command_encoder().copy_texture_to_texture(all(&ground.texture), all(to), whole);

@@ -27,14 +27,14 @@ pub(super) struct OwnShow {
     pub hand: HandId,
     pub turn: TurnId,
     pub hole_cards: u8,
-    /// Which card, in the order of dealing, is held at each place from the left.
-    from_left: Vec<u8>,
+    /// The place from the left at which each card is held, in the order of dealing.
+    places: Vec<usize>,
 }
 
 impl OwnShow {
     /// The card that is held at this place from the left, counted from 0, by its number in the order of dealing.
     pub fn card_from_left(&self, place: u8) -> Option<u8> {
-        self.from_left.get(usize::from(place)).copied()
+        (0..).zip(&self.places).find_map(|(card, held)| (*held == usize::from(place)).then_some(card))
     }
 }
 
@@ -102,10 +102,7 @@ impl Situation {
     fn showing(at: &AtTable<'_>) -> Option<Self> {
         let ShowPrompt { hand, turn, .. } = at.asked_to_show()?;
         let cards: Vec<Card> = at.play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
-        let mut from_left: Vec<(usize, u8)> = hand_order(&cards).into_iter().zip(0..).collect();
-        from_left.sort_unstable();
-        let from_left = from_left.into_iter().map(|(_, card)| card).collect();
-        Some(Self::Showing(OwnShow { hand, turn, hole_cards: at.model.info().game.hole_cards, from_left }))
+        Some(Self::Showing(OwnShow { hand, turn, hole_cards: at.model.info().game.hole_cards, places: hand_order(&cards) }))
     }
 
     fn waiting(at: &AtTable<'_>) -> Option<Self> {
