@@ -74,17 +74,25 @@ impl Screen {
     fn wait(&mut self, ms: u16) {
         self.now += u64::from(ms);
         let step = self.playback.advance(f32::from(ms));
+        self.begin_hand();
+        let of_this_hand = step.finished.rsplit(|cue| matches!(cue, Cue::Hand { .. })).next().unwrap_or_default();
+        self.open.extend(of_this_hand.iter().flat_map(cards_of));
         self.look();
         self.listen(&step);
     }
 
-    /// Looks at everything that is shown.
-    fn look(&mut self) {
-        let felt = self.playback.view().felt();
-        if felt.hand != self.hand {
-            self.hand = felt.hand;
+    fn begin_hand(&mut self) {
+        let hand = self.playback.view().felt().hand;
+        if hand != self.hand {
+            self.hand = hand;
             self.open.clear();
         }
+    }
+
+    /// Looks at everything that is shown.
+    fn look(&mut self) {
+        self.begin_hand();
+        let felt = self.playback.view().felt();
         let held = felt.seats.values().filter_map(|taken| taken.play.as_ref()).flat_map(|play| play.cards.iter().flatten());
         self.open.extend(felt.board.iter().chain(held));
         self.behind += u32::from(felt != self.model.felt());
@@ -159,6 +167,8 @@ impl Screen {
         let seat = felt.seats.get(&HERO);
         for slot in Slot::ALL {
             match self.bar.slot(slot, self.now).meaning {
+                // The bar stays as it is until the player's own act is seen.
+                Meaning::Ahead(_) if felt.acting == Some(HERO) => {}
                 Meaning::Ahead(Ahead::Call { amount, .. }) => assert!(amount <= felt.highest_bet().max(self.model.info().big_blind)),
                 Meaning::Seat(SeatAction::NextHand) => assert!(felt.over && !felt.wins.is_empty()),
                 Meaning::Seat(SeatAction::BuyIn(_) | SeatAction::Refill) => {
@@ -201,6 +211,16 @@ impl Screen {
     }
 }
 
+/// Cards that lay open at the end of this movement. A screen that is far behind ends several in one frame.
+fn cards_of(cue: &Cue) -> Vec<Card> {
+    match cue {
+        Cue::Flip { card, .. } | Cue::Board { card, .. } => vec![*card],
+        Cue::Show { cards, .. } => cards.clone(),
+        Cue::ShowPart { cards, .. } => cards.iter().copied().flatten().collect(),
+        _ => Vec::new(),
+    }
+}
+
 fn drive(screen: &mut Screen, events: impl IntoIterator<Item = TableEvent>, pauses: &[u16]) {
     let mut pauses = pauses.iter().copied().cycle();
     for event in events {
@@ -228,5 +248,16 @@ proptest! {
         drive(&mut screen, moments.into_iter().map(|moment| moment.event), &pauses);
         prop_assert!(screen.behind > 10, "the view never lagged: nothing was tested");
         prop_assert_eq!(screen.playback.view(), &TableView::of(&screen.model));
+    }
+}
+
+#[test]
+fn five_hands_told_at_once_are_told_no_further_than_the_felt_shows_them() {
+    // In these the screen jumps over whole streets, and over what the player did there.
+    for seed in [179, 195, 196, 217, 268, 299, 375, 411, 415, 470] {
+        let (begin, moments) = TestRoom::of_any_game(seed).play(5);
+        let mut screen = Screen::new(TableModel::from_snapshot(begin, 0));
+        drive(&mut screen, moments.into_iter().map(|moment| moment.event), &[0]);
+        assert_eq!(screen.playback.view(), &TableView::of(&screen.model), "seed {seed}");
     }
 }

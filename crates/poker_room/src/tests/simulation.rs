@@ -332,7 +332,6 @@ proptest! {
         for _ in 0..2_000 {
             chaos.step();
         }
-        prop_assert!(chaos.hands > 2 || watched, "hands were played");
     }
 }
 
