@@ -32,6 +32,9 @@ pub(super) struct Label<'t> {
 /// A label may take this share of a row before it has to wrap.
 const LABEL_SHARE: f32 = 0.42;
 
+/// Help may take this many lines more beside its control than it takes across the row.
+const MORE_LINES: f32 = 2.0;
+
 impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
     /// A form without cards around its groups.
     pub(super) fn bare(ui: &'u mut Ui, look: &'l Look<'a>, room: Rect) -> Self {
@@ -106,7 +109,7 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         let beside = whole - width - look.d(look.theme.spacing.l);
         let words = look.label().width(self.ui, label.label).min(whole * LABEL_SHARE);
         let longest = longest_word(self.ui, look.label(), label.label).max(longest_word(self.ui, look.caption(), label.help));
-        if beside >= words.max(longest) {
+        if beside >= words.max(longest) && !crowds(self.ui, look, label, beside, whole) {
             let tall = height(self.ui, width);
             let text = label_height(self.ui, look, label, beside);
             let inner = text.max(tall).max(look.d(least) - margin * 2.0);
@@ -123,6 +126,12 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         self.y = rect.bottom() + margin;
         rect
     }
+}
+
+/// Beside its control the help would run over many more lines than under it.
+fn crowds(ui: &Ui, look: &Look<'_>, label: Label<'_>, beside: f32, whole: f32) -> bool {
+    let line = look.block_height(ui, f32::INFINITY, look.caption(), label.help);
+    label_height(ui, look, label, beside) > label_height(ui, look, label, whole) + line * MORE_LINES
 }
 
 fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {

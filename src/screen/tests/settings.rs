@@ -28,6 +28,17 @@ fn a_language_is_spoken_and_that_of_the_system_is_a_setting() {
 }
 
 #[test]
+fn a_choice_that_would_squeeze_its_help_goes_under_it() {
+    let begins_at = |section, name| {
+        let bench = Bench::new(Language::French, 640.0, 360.0);
+        let harness = sections(&bench, section, None);
+        harness.state().record.control(name).unwrap().rect.left()
+    };
+    assert!(begins_at(Section::General, "settings.language.system") < 64.0, "under the help it begins where the help does");
+    assert!(begins_at(Section::Access, "settings.motion.system") > 200.0, "two lines of help have room beside it");
+}
+
+#[test]
 fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::General, "settings.avatar.3"), change(|settings| settings.avatar = 3));
     assert_eq!(asked(Section::Tables, "settings.auto_top_up"), change(|settings| settings.auto_top_up = true));
