@@ -175,12 +175,56 @@ fn file_sentence(error: &FileError) -> Text {
 
 #[cfg(test)]
 mod tests {
-    use poker_client::PracticeRules;
+    use std::time::Duration;
+
+    use poker_client::{BotPace, PracticeRules};
+    use poker_protocol::{ClientMsg, Message, RequestId, StakeRow};
+
+    use super::*;
+
+    /// What the lobby of a room offers that is opened with these settings.
+    fn lobby(settings: &Settings) -> Vec<StakeRow> {
+        let mut practice = Practice::none();
+        let opened = practice.open(settings, Language::English, &Texts::embedded(Language::English)).unwrap();
+        for (id, request) in (1..).zip([opened.hello, Request::WatchLobby]) {
+            opened.link.send(ClientMsg { id: RequestId(id), request }).unwrap();
+        }
+        loop {
+            let told = opened.link.messages().recv_timeout(Duration::from_secs(60)).expect("the room tells of its lobby");
+            if let Message::Lobby { stakes } = told.message {
+                return stakes.to_vec();
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_opponents_sit_at_each_table_as_were_chosen() {
+        for opponents in [1, 4] {
+            let mut settings = Settings::default();
+            settings.practice.opponents = opponents;
+            for row in lobby(&settings).iter().filter(|row| !row.form.moves_players()) {
+                assert_eq!(row.players, u32::from(opponents.min(row.seats - 1)), "{}", row.name);
+            }
+        }
+    }
+
+    #[test]
+    fn how_opponents_play_and_think_and_whether_the_clock_runs_is_as_chosen() {
+        for style in BotStyle::ALL {
+            for (pace, clock) in [(BotPace::QUICK, true), (BotPace::SLOW, false)] {
+                let practice = poker_client::Practice { style, pace, clock, ..Default::default() };
+                let options = practice_options(&Settings { practice, ..Settings::default() });
+                assert_eq!(format!("{:?}", options.style), format!("{style:?}"));
+                let thinking = ThinkingTime { min_ms: u32::from(pace.min_ms), max_ms: u32::from(pace.max_ms) };
+                assert_eq!((options.thinking, options.clock), (thinking, clock));
+            }
+        }
+    }
 
     #[test]
     fn every_choice_of_rules_is_a_rulebook_of_the_program() {
         for rules in PracticeRules::ALL {
-            let room = poker_host::rulebook_room(rules.id()).unwrap().unwrap();
+            let room = rulebook_room(rules.id()).unwrap().unwrap();
             assert_eq!(room.id, rules.id());
             assert_eq!(poker_host::rules_in_force(rules.id()).unwrap().rulebook, rules.id());
         }

@@ -1,8 +1,10 @@
 //! The table as pieces.
 
+use std::collections::BTreeMap;
+
 use bevy::math::Vec2;
 use bevy::prelude::*;
-use poker_client::{Amounts, ChipMove, Cue, Felt, FeltSeat, LastAct, Pace, Play, Settings, Timeline, Timing};
+use poker_client::{Amounts, ChipMove, Cue, Felt, FeltSeat, LastAct, MotionChoice, Play, Settings, Timeline, Timing};
 use poker_protocol::{PlayerView, PotView, SeatState};
 use poker_rules::{Card, Chips, PostKind, Seat};
 
@@ -18,14 +20,20 @@ use crate::stage::{Part, PieceId, Stage};
 const HERO: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(3);
 
-/// Draws a felt with these movements under way.
+/// Draws a felt with these movements that have just begun.
 fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Stage {
+    under_way(felt, own_cards, hole_cards, cues, &Settings::default(), 0.0)
+}
+
+/// Draws a felt with these movements so many milliseconds after they have begun.
+fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, settings: &Settings, elapsed_ms: f32) -> Stage {
     let bench = Bench::regular();
     let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
     let layout = TableLayout::new(bench.size, 6, &bench.theme, 1.0);
-    let mut timeline = Timeline::new(Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap(), Pace::default());
+    let mut timeline = Timeline::new(Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap(), settings.pace());
     timeline.push(cues);
     timeline.advance(0.0);
+    timeline.advance(elapsed_ms);
     let mut stage = Stage::default();
     let mut picture = Picture {
         felt,
@@ -39,7 +47,7 @@ fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Sta
         fonts: &fonts,
         texts: &bench.texts,
         amounts: Amounts { currency: poker_protocol::Currency::Eur, big_blind: Chips::new(20), in_bb: false },
-        settings: &Settings::default(),
+        settings,
         clock: None,
         asked: false,
         moves: Moves::of(&timeline),
@@ -118,8 +126,8 @@ fn chips_on_their_way() -> Vec<(&'static str, Vec<Cue>)> {
     ]
 }
 
-#[test]
-fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
+/// Two players with their cards, three cards on the board, bets and a pot.
+fn in_mid_hand() -> Felt {
     let held = || Play { cards: vec![None, None], last: Some(LastAct::Call), ..Play::default() };
     let mut felt = seated(held());
     felt.seats.insert(OTHER, FeltSeat { play: Some(held()), ..felt.seats[&HERO].clone() });
@@ -127,9 +135,18 @@ fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
     felt.pots = vec![PotView { amount: Chips::new(600), eligible: vec![HERO, OTHER] }];
     felt.bets = [(HERO, Chips::new(60)), (OTHER, Chips::new(60))].into();
     felt.button = Some(OTHER);
+    felt
+}
+
+fn flies(id: &PieceId) -> bool {
+    matches!(id.part, Part::Flight | Part::FlightPill | Part::FlightText)
+}
+
+#[test]
+fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
+    let felt = in_mid_hand();
     for (what, cues) in chips_on_their_way() {
         let stage = drawn(&felt, &[], 2, cues);
-        let flies = |id: &PieceId| matches!(id.part, Part::Flight | Part::FlightPill | Part::FlightText);
         let (moving, still): (Vec<_>, Vec<_>) = stage.pieces().partition(|(id, _)| flies(id));
         assert!(moving.len() >= 3, "{what}: {moving:?}");
         for part in [Part::Plate, Part::Name, Part::Stack, Part::TagText, Part::HoleCard, Part::BoardCard, Part::PotAmount] {
@@ -138,6 +155,28 @@ fn chips_and_amounts_on_their_way_lie_under_names_cards_and_pots() {
         for (id, piece) in &moving {
             let under = still.iter().filter(|(id, _)| id.part != Part::Background).all(|(_, other)| piece.z < other.z);
             assert!(under, "{what}: {id:?} at {}", piece.z);
+        }
+    }
+}
+
+#[test]
+fn where_motion_is_reduced_what_is_on_its_way_stands_still_and_fades() {
+    let felt = in_mid_hand();
+    let cards = [("a card", vec![Cue::Deal { seat: OTHER, nth: 0 }]), ("a fold", vec![Cue::Fold { seat: OTHER }])];
+    for (what, cues) in chips_on_their_way().into_iter().chain(cards) {
+        let flying = |motion, elapsed_ms| -> BTreeMap<PieceId, (Vec2, f32)> {
+            let settings = Settings { motion, ..Settings::default() };
+            let stage = under_way(&felt, &[], 2, cues.clone(), &settings, elapsed_ms);
+            stage.pieces().filter(|(id, _)| flies(id)).map(|(id, piece)| (*id, (piece.at, piece.alpha))).collect()
+        };
+        for (motion, stands) in [(MotionChoice::Reduced, true), (MotionChoice::Full, false)] {
+            let (before, after) = (flying(motion, 20.0), flying(motion, 80.0));
+            assert!(!before.is_empty(), "{what}");
+            for (id, (at, alpha)) in before {
+                let (later_at, later_alpha) = after[&id];
+                assert_eq!(at == later_at, stands, "{what}, {motion:?}: {id:?} from {at} to {later_at}");
+                assert!(!stands || alpha != later_alpha, "{what}: {id:?} fades");
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::command::app_without_window;
 use crate::moment::Moment;
 use crate::session::Timings;
 use crate::speech::Speech;
+use crate::surface::Canvas;
 
 const FRAME_MS: u64 = 16;
 const SIZES: u32 = 300;
@@ -61,10 +62,12 @@ fn showing(name: &str) -> TourCamera {
 
 /// The edge of the window is dragged to another size for a frame each.
 fn drag(camera: &mut TourCamera, sizes: impl Iterator<Item = (u32, u32)>) {
+    let canvas = *camera.world().resource::<Canvas>();
     for (width, height) in sizes {
         camera.drag(width, height);
         camera.world().resource_mut::<Moment>().now_ms += FRAME_MS;
         camera.update();
+        assert_eq!(*camera.world().resource::<Canvas>(), canvas, "{width}x{height}: the felt is stretched, not drawn");
     }
 }
 
@@ -91,12 +94,15 @@ fn three_hundred_sizes_of_a_dragged_window_leave_nothing_behind() {
 
 #[test]
 fn each_size_that_is_drawn_lets_the_one_before_go() {
-    let mut camera = showing("table-side-pots-showdown");
-    let first = Held::by(&mut camera);
-    for size in 1..20 {
-        camera.resize(1280 + 8 * size, 800 + 5 * size);
-        camera.settle();
-        let held = Held::by(&mut camera);
-        assert!(held.art <= first.art && held.type_sizes <= first.type_sizes + 2, "{size}: {held:?}, {first:?}");
+    for name in ["table-side-pots-showdown", "lobby"] {
+        let mut camera = showing(name);
+        let first = Held::by(&mut camera);
+        for size in 1..20 {
+            camera.resize(1280 + 8 * size, 800 + 5 * size);
+            camera.settle();
+            let held = Held::by(&mut camera);
+            assert!(held.art <= first.art && held.type_sizes <= first.type_sizes + 2, "{name}, {size}: {held:?}, {first:?}");
+            assert!(held.textures <= first.textures + 2, "{name}, {size}: {held:?}, {first:?}");
+        }
     }
 }

@@ -204,9 +204,10 @@ impl Shot {
         let mut toasts = Toasts::default();
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
-        }
-        if let Some(front) = session.front.as_mut() {
-            front.playback.finish_all();
+            // What follows comes when this has been seen.
+            if let Some(front) = session.front.as_mut() {
+                front.playback.finish_all();
+            }
         }
         session.update_bar(moment.now_ms);
         if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {

@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::egui::Shape;
-use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
+use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
 use poker_client::{AnimationSpeed, AppIntent, Intent, Settings, TableIntent};
-use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Raise, RaisedCharge, SeenEvent, Seq, ServerMsg, TableEvent, TableId};
+use poker_protocol::{
+    Currency, HandId, JackpotKind, Message, Notice, PlanId, PlanPercent, PlanView, PlayerId, Raise, RaisedCharge, SeenEvent, Seq,
+    ServerMsg, TableEvent, TableId,
+};
 use poker_rules::{Chips, Seat};
 use poker_text::Language;
 
@@ -23,7 +26,7 @@ use crate::settings::CurrentSettings;
 use crate::showing::{Screen, Showing};
 use crate::sound::SoundDevice;
 use crate::speech::Speech;
-use crate::stage::{Figure, Part, Stage};
+use crate::stage::{Figure, Part, PieceId, Stage};
 use crate::widget::control_id;
 
 const TABLE: TableId = TableId(1);
@@ -106,13 +109,21 @@ impl Client {
 
     /// Types a letter.
     fn press(&mut self, letter: char) {
-        let window = self.world().spawn_empty().id();
+        self.press_at(KeyCode::F35, letter);
+    }
+
+    /// Types a letter with a key at this place.
+    fn press_at(&mut self, key_code: KeyCode, letter: char) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let logical_key = Key::Character(letter.to_string().into());
-            let text = Some(letter.to_string().into());
-            self.world().write_message(KeyboardInput { key_code: KeyCode::F35, logical_key, state, text, repeat: false, window });
-            self.camera.update();
+            self.key(key_code, Key::Character(letter.to_string().into()), state);
         }
+    }
+
+    fn key(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let window = self.world().spawn_empty().id();
+        let text = if let Key::Character(letter) = &logical_key { Some(letter.clone()) } else { None };
+        self.world().write_message(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
+        self.camera.update();
     }
 
     /// Frames in which so much time passes each.
@@ -140,6 +151,18 @@ impl Client {
     fn lie(&mut self, parts: &[Part]) -> BTreeSet<Part> {
         let stage = self.world().resource::<Stage>();
         stage.pieces().map(|(id, _)| id.part).filter(|part| parts.contains(part)).collect()
+    }
+
+    /// Clicks on a control.
+    fn click(&mut self, control: &str) {
+        let world = self.world();
+        let mut windows = world.query::<(&mut EguiContext, &mut EguiInput)>();
+        let (mut context, mut input) = windows.single_mut(world).unwrap();
+        let drawn = context.get_mut().read_response(control_id(control));
+        let pos = drawn.unwrap_or_else(|| panic!("{control} is not drawn")).rect.center();
+        let button = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        input.events.extend([Event::PointerMoved(pos), button(true), button(false)]);
+        self.camera.settle();
     }
 
     fn draws(&mut self, control: &str) -> bool {
@@ -196,6 +219,61 @@ fn letters_act_where_a_table_is_shown_and_nowhere_else() {
 }
 
 #[test]
+fn keys_of_the_lowest_row_are_named_as_they_are_printed() {
+    let mut client = Client::showing("keys", &still());
+    let timing = client.world().resource::<Timings>().0;
+    client.camera.resize(1280, 4000);
+    for (typed, named) in [(None, "Z"), (Some('y'), "Y")] {
+        client.key(KeyCode::AltRight, Key::AltGraph, ButtonState::Pressed);
+        client.press_at(KeyCode::KeyZ, '«');
+        client.key(KeyCode::AltRight, Key::AltGraph, ButtonState::Released);
+        typed.into_iter().for_each(|letter| client.press_at(KeyCode::KeyZ, letter));
+        for name in ["keys", "settings-keys"] {
+            client.show(name, &still(), timing);
+            let words = client.words();
+            let caps = ["Z", "Y", "«"].into_iter().filter(|cap| words.iter().any(|words| words == cap));
+            assert_eq!(caps.collect::<Vec<_>>(), [named], "{name}: {words:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_button_is_drawn_for_in_sight_and_a_jackpot_is_told() {
+    let mut client = Client::showing("first-button", &still());
+    let cards = client.world().resource::<Stage>().pieces().filter(|(id, _)| id.part == Part::HoleCard).count();
+    assert_eq!(cards, 6, "a card in front of each player");
+    let jackpot = Notice::Jackpot {
+        kind: JackpotKind::Smart,
+        seat: Seat::new(2),
+        player: "Maren".to_owned(),
+        amount: Chips::new(500),
+        hand: HandId(41),
+    };
+    client.say(Message::Table { table: TABLE, event: TableEvent::Notice { notice: jackpot } });
+    client.frames(50, 100.0);
+    assert!(client.says("Smart jackpot: Maren wins €5"), "{:?}", client.words());
+}
+
+#[test]
+fn the_last_table_of_a_pool_is_seen_until_the_pool_waits_for_players() {
+    let mut client = Client::showing("fast-next-table", &still());
+    let names = |client: &mut Client| client.world().resource::<Stage>().pieces().filter(|(id, _)| id.part == Part::Name).count();
+    assert!(names(&mut client) > 1);
+    client.say(Message::Table { table: TABLE, event: TableEvent::Notice { notice: Notice::WaitingForPlayers { needed: 3 } } });
+    client.camera.settle();
+    assert_eq!(names(&mut client), 1);
+}
+
+#[test]
+fn the_time_to_choose_what_is_seen_of_a_hand_runs_at_the_players_seat() {
+    let mut client = Client::showing("table-bad-beat-at-stake", &still());
+    let hero = client.world().resource::<Session>().table().unwrap().hero().unwrap();
+    let stage = client.world().resource::<Stage>();
+    let rings: BTreeSet<PieceId> = stage.pieces().map(|(id, _)| *id).filter(|id| id.part == Part::Ring).collect();
+    assert_eq!(rings, [Part::Ring.at(hero.number())].into());
+}
+
+#[test]
 fn the_table_that_waits_is_gone_to() {
     let mut client = Client::showing("several-tables", &still());
     assert_eq!(client.front(), Some(TABLE));
@@ -229,6 +307,22 @@ fn what_is_told_is_taken_away_by_the_player() {
     assert_eq!(told(&mut client), (notice, false));
     client.ask(TableIntent::DismissNotice(notice.unwrap()));
     assert_eq!(told(&mut client), (None, false));
+}
+
+#[test]
+fn the_account_says_what_a_plan_gives_by_the_rules_of_the_room() {
+    let mut client = Client::showing("rake-plans", &still());
+    let session = client.world().resource::<Session>();
+    let rulebook = session.client.lobby()[0].rulebook.clone();
+    let free = PlanView { active: PlanId(1), ends: None, days_left: None, ..session.client.plans().unwrap().clone() };
+    let mut rules = poker_host::rules_in_force(&rulebook).unwrap();
+    rules.stakes[0].rake_bp = 500;
+    rules.stakes[0].plan_rake_bp = vec![PlanPercent { plan: PlanId(3), rake_bp: 350 }];
+    client.say(Message::Plans { plans: free });
+    client.say(Message::Rules { rules: Box::new(rules) });
+    client.camera.settle();
+    client.click("plan.3");
+    assert!(client.says("rake 3.5% instead of 5%"), "{:?}", client.words());
 }
 
 #[test]

@@ -54,6 +54,24 @@ fn r_ui_6_a_plan_is_chosen_and_the_players_own_is_ended() {
 }
 
 #[test]
+fn r_plan_3_the_players_own_plan_says_when_it_ends() {
+    let bench = Bench::regular();
+    let said = |ends| {
+        let mut told = plans(2, Some(21), 2);
+        if let Message::Plans { plans } = &mut told {
+            plans.ends = ends;
+        }
+        let texts = account(&bench, vec![told]).state().record.texts();
+        texts.into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
+    };
+    let ending = said(Some(1_795_290_000_000));
+    assert!(ending.contains("Until 21 Nov 2026, 19:40.") && ending.contains("21 days left"), "{ending}");
+    assert_eq!(ending.matches("Until").count(), 1, "no other plan runs: {ending}");
+    let endless = said(None);
+    assert!(!endless.contains("Until"), "{endless}");
+}
+
+#[test]
 fn what_a_plan_gives_is_said_before_it_is_paid_for() {
     let bench = Bench::regular();
     let mut rules = poker_host::rules_in_force("en-2.7").unwrap();

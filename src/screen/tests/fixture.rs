@@ -84,8 +84,8 @@ impl Room {
     }
 
     /// A room that gives no play money to those who have none.
-    pub(super) fn strict(balance: u64) -> Self {
-        Self::greeted(balance, None, Vec::new())
+    pub(super) fn strict(balance: u64, told: Vec<Message>) -> Self {
+        Self::greeted(balance, None, told)
     }
 
     fn greeted(balance: u64, refill_to: Option<Chips>, told: Vec<Message>) -> Self {
@@ -157,7 +157,12 @@ pub(super) fn ordinary() -> BuyInLimits {
 
 /// The sheet for sitting down, three seconds after the offer came.
 pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_, Shown<Room>> {
-    show(bench, Room::new(balance, vec![Message::SeatOffered { offer }]), |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+    join_of(bench, Room::new(balance, vec![Message::SeatOffered { offer }]))
+}
+
+/// The same in a room that has offered a seat.
+pub(super) fn join_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
+    show(bench, room, |ctx: &Context, look: &Look<'_>, room: &mut Room| {
         let offers = room.client.way_in().offers();
         let offered = offers.first().unwrap();
         let row = room.stakes.iter().find(|row| row.stake == offered.offer.stake);

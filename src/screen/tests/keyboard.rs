@@ -4,13 +4,15 @@ use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{AppIntent, Intent, OnlineIntent, RoomIntent};
-use poker_protocol::{AccountName, Entry, Message, Password, StakeId, TableId};
+use poker_protocol::{AccountName, Entry, Message, Password, SeatOffer, StakeId, TableId};
 use poker_rules::Chips;
 use poker_text::Language;
 
 use super::account::{account as plans_of_account, plans};
-use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to};
-use super::online::{account, door, named};
+use super::fixture::{
+    Room, click, join, join_of, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, start, tab_to,
+};
+use super::online::{account, door, door_of, named};
 use super::raised::raised;
 use crate::look::bench::{Bench, Shown, focused};
 use crate::screen::Section;
@@ -50,7 +52,9 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     let join_first = [RoomIntent::Join(StakeId(0)).into()];
     walk("lobby", || lobby(bench, RICH, &[]), "lobby.join", &join_first);
     walk("lobby, poor", || lobby(bench, 100, &[]), "lobby.pane.refill", &[RoomIntent::RefillBalance.into()]);
-    walk("lobby, poor for good", || lobby_of(bench, Room::strict(100)), "lobby.stake.NL4", &[]);
+    walk("lobby, poor for good", || lobby_of(bench, Room::strict(100, Vec::new())), "lobby.stake.NL4", &[]);
+    let kept = || vec![Message::SeatOffered { offer: SeatOffer { stake: StakeId(0), ..offer(ordinary()) } }];
+    walk("lobby, a seat is kept", || lobby_of(bench, Room::new(RICH, kept())), "lobby.offer", &[AppIntent::ShowOffer(TableId(7)).into()]);
     walk("small lobby", || lobby(small, RICH, &[]), "lobby.stake.NL4", &[]);
     let waiting =
         || lobby_of(bench, Room::new(RICH, vec![Message::Queue { stake: StakeId(0), position: Some(2), waiting: 2, opens_at: 3 }]));
@@ -62,6 +66,8 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     click(&mut sheet, "join.buy_in.field");
     assert_eq!(press(&mut sheet, Key::Enter), [sit.into()], "from the field of the amount");
     walk("join, poor", || join(bench, 300, offer(ordinary())), "join.refill", &[RoomIntent::RefillBalance.into()]);
+    let decline = [RoomIntent::DeclineSeat(TableId(7)).into()];
+    walk("join, poor for good", || join_of(bench, Room::strict(300, kept())), "join.decline", &decline);
     walk("queue", || queue(bench), "queue.stay", &[]);
     walk("charges", || raised(bench), "raised.read", &[]);
     walk("rules", || rules(bench, "en-2.7"), "rules.close", &close());
@@ -72,6 +78,7 @@ fn every_screen_begins_at_the_main_thing_and_enter_does_it() {
     }
     walk("no server", || door(bench, named("online-empty")), "online.address", &[]);
     walk("a server", || door(bench, named("online")), "online.password", &[]);
+    walk("a new account", || door_of(bench, named("online-new-account"), ""), "online.name", &[]);
     walk("signed in before", || door(bench, named("online-signed-in-before")), "online.go_on", &[OnlineIntent::GoOn.into()]);
     walk("busy", || door(bench, named("online-busy")), "online.cancel", &[OnlineIntent::Cancel.into()]);
     walk("unreachable", || door(bench, named("online-unreachable")), "online.try_now", &[OnlineIntent::TryNow.into()]);

@@ -34,7 +34,12 @@ impl Door {
 }
 
 pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
-    show(bench, Door::of(line), |ctx: &Context, look: &Look<'_>, door: &mut Door| {
+    door_of(bench, line, "Ardan")
+}
+
+/// The same for a player of this name.
+pub(super) fn door_of<'b>(bench: &'b Bench, line: Line, name: &'static str) -> Harness<'b, Shown<Door>> {
+    show(bench, Door::of(line), move |ctx: &Context, look: &Look<'_>, door: &mut Door| {
         let server = door.book.chosen().map(|server| server.title().to_owned()).unwrap_or_default();
         let view = OnlineView {
             book: &door.book,
@@ -43,7 +48,7 @@ pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
             connection: &door.connection,
             open: door.line.is_open(),
             server: &server,
-            name: "Ardan",
+            name,
             now_ms: 1_000,
         };
         online_ui(ctx, look, &view, &mut door.state)

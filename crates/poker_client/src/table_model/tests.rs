@@ -180,7 +180,8 @@ fn r_hand_2_the_cards_drawn_for_the_button_lie_open_until_the_hand_and_stand_in_
     assert_eq!(view.felt(), model.felt());
     assert_eq!(model.felt().button, Some(button));
     for drawn in &cards {
-        assert_eq!(model.felt().play(drawn.seat).unwrap().cards, [Some(drawn.card)]);
+        let play = model.felt().play(drawn.seat).unwrap();
+        assert_eq!((play.cards.as_slice(), play.shown.is_some()), (&[Some(drawn.card)][..], true));
     }
     assert_eq!((model.felt().hand_line(button, &model.info().game), model.prompt()), (None, None), "no hand is played with them");
     for moment in moments {

@@ -125,16 +125,13 @@ fn a_button_says_its_word_and_its_price() {
 
 #[test]
 fn r_jack_1_the_notice_says_which_jackpot_fell_and_to_whom() {
-    let notice = Notice::Jackpot {
-        kind: JackpotKind::BadBeat,
-        seat: Seat::new(2),
-        player: "Maren".to_owned(),
-        amount: Chips::new(1_234_560),
-        hand: HandId(41),
-    };
     let dollars = Amounts { currency: Currency::Usd, ..money() };
-    let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
-    assert_eq!(said, "Bad Beat jackpot: Maren wins $12,345.60, hand 41.");
+    for (kind, name) in [(JackpotKind::MonteCarlo, "Monte Carlo"), (JackpotKind::BadBeat, "Bad Beat"), (JackpotKind::Smart, "Smart")] {
+        let notice =
+            Notice::Jackpot { kind, seat: Seat::new(2), player: "Maren".to_owned(), amount: Chips::new(1_234_560), hand: HandId(41) };
+        let said = Texts::embedded(Language::English).say(&super::notice_text(&notice, &dollars).unwrap());
+        assert_eq!(said, format!("{name} jackpot: Maren wins $12,345.60, hand 41."));
+    }
 }
 
 #[test]

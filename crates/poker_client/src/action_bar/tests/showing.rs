@@ -6,7 +6,7 @@ use poker_rules::{Action, HolePlaces};
 use super::scene::{REST, Scene, VILLAIN, chips};
 use crate::action_bar::{BarMode, Handled, Meaning, Slot};
 use crate::test_room::HERO;
-use crate::{AtTable, BarIntent, ClockView, choice_text};
+use crate::{AtTable, BarIntent, ClockView, Felt, choice_text};
 
 /// The viewer is asked, and the slots are awake.
 fn asked() -> Scene {
@@ -62,6 +62,9 @@ fn the_time_to_choose_is_counted_down_for_the_one_who_is_asked() {
     let clock = at(&scene).unwrap();
     assert_eq!((clock.seconds, clock.bank_running, clock.last_nine), (1, false, true));
     assert!((clock.ring - 1.0 / 3.0).abs() < 0.01, "{}", clock.ring);
+    let unseen = Felt { choice: None, ..scene.model.felt().clone() };
+    let ahead = AtTable { felt: &unseen, ..AtTable::caught_up(&scene.model, chips(0)) };
+    assert_eq!((ahead.asked_to_show(), ahead.clock()), (None, None), "the question is still to be seen");
     scene.see(SeenEvent::Mucked { seat: HERO });
     assert_eq!(at(&scene), None, "the choice is made");
     let mut scene = Scene::new();

@@ -250,6 +250,8 @@ fn no_word_is_needed_for_another_table_after_a_hand() {
         played.look();
     }
     assert!(played.view().felt().over, "the last hand is still seen");
+    let hero = played.model().hero().unwrap();
+    assert!(!played.view().felt().play(hero).unwrap().folded, "who has won is not seen to fold");
     assert!(!asked_for_next(&played));
 }
 
