@@ -20,12 +20,12 @@ use crate::stage::{Part, PieceId, Stage};
 const HERO: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(3);
 
-/// Draws a felt with these movements that have just begun.
+/// Draws a felt with these movements, which have just begun.
 fn drawn(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>) -> Stage {
     under_way(felt, own_cards, hole_cards, cues, &Settings::default(), 0.0)
 }
 
-/// Draws a felt with these movements so many milliseconds after they have begun.
+/// Draws a felt with these movements under way, `elapsed_ms` after they have begun.
 fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, settings: &Settings, elapsed_ms: f32) -> Stage {
     let bench = Bench::regular();
     let fonts = Fonts::new(FontFiles::read(&AssetSource::Embedded).unwrap(), &mut Assets::<Font>::default());
