@@ -55,6 +55,7 @@ table-practice = Practice
 table-take-seat = Take a seat
 table-leave = Leave the table
 table-leave-question = Leave the table? Your stack of { $amount } goes to your balance.
+table-leave-without-chips = Leave the table?
 table-leave-in-hand = You are still in this hand. If you leave, your hand is folded.
 table-leave-checked = You are still in this hand. If you leave, it is checked where that is free, and folded to a bet.
 table-leave-all-in = You are all-in. Your hand is played to its end, and what it wins goes to your balance.

@@ -55,6 +55,7 @@ table-practice = Entraînement
 table-take-seat = S’asseoir
 table-leave = Quitter la table
 table-leave-question = Quitter la table ? Votre tapis de { $amount } revient sur votre solde.
+table-leave-without-chips = Quitter la table ?
 table-leave-in-hand = Vous êtes encore dans le coup. Si vous quittez la table, votre main sera couchée.
 table-leave-checked = Vous êtes encore dans le coup. Si vous quittez la table, vous faites parole tant que c’est gratuit et vous vous couchez face à une mise.
 table-leave-all-in = Vous êtes à tapis. Votre main va jusqu’au bout, et ses gains reviennent sur votre solde.

@@ -55,6 +55,7 @@ table-practice = Träning
 table-take-seat = Sätt dig
 table-leave = Lämna bordet
 table-leave-question = Vill du lämna bordet? Din stack på { $amount } förs till ditt saldo.
+table-leave-without-chips = Vill du lämna bordet?
 table-leave-in-hand = Du är fortfarande med i handen. Om du lämnar bordet läggs din hand.
 table-leave-checked = Du är fortfarande med i handen. Om du lämnar bordet passas handen så länge det är gratis och läggs mot en satsning.
 table-leave-all-in = Du är all-in. Handen spelas klart, och det den vinner förs till ditt saldo.

@@ -305,6 +305,12 @@ impl ClientModel {
         }
     }
 
+    /// The next hand was asked for just as it began by itself.
+    fn came_true(&self, request: Option<&Request>, reason: &Refusal) -> bool {
+        let (Some(Request::NextHand { table }), Refusal::NotOffered) = (request, reason) else { return false };
+        self.table(*table).is_some_and(|table| table.felt().hand.is_some() && !table.felt().over)
+    }
+
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
             Message::Welcome { protocol, server, player, balance, currency, refill_to } => {
@@ -316,7 +322,10 @@ impl ClientModel {
                 Change::Welcomed
             }
             Message::Done { request } => self.pending.remove(&request).map_or(Change::Nothing, Change::Done),
-            Message::Refused { request, reason } => Change::Refused { request: self.pending.remove(&request), reason },
+            Message::Refused { request, reason } => {
+                let request = self.pending.remove(&request);
+                if self.came_true(request.as_ref(), &reason) { Change::Nothing } else { Change::Refused { request, reason } }
+            }
             Message::Lobby { stakes } => {
                 self.lobby = stakes.to_vec();
                 Change::Lobby

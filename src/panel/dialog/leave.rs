@@ -18,7 +18,9 @@ pub(super) fn leave_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>) -> (Vec<In
     let mut asked = Vec::new();
     let shown = sheet.show(ctx, look, |ui, room| {
         let body = look.body();
-        let question = look.say(&text::table::leave_question(look.chips(hud.at().stack())));
+        let stack = hud.at().stack();
+        let question = if stack.is_zero() { text::table::leave_without_chips() } else { text::table::leave_question(look.chips(stack)) };
+        let question = look.say(&question);
         let mut y = room.top();
         y += look.letter_block(ui, room.min, room.width(), body, &question) + look.d(look.theme.spacing.s);
         if hud.at().in_hand() {

@@ -144,6 +144,19 @@ fn a_busted_player_buys_in_again() {
 }
 
 #[test]
+fn a_player_without_chips_is_told_of_none_that_go_to_the_balance() {
+    let bench = Bench::regular();
+    let question = |stack| {
+        let mut harness = shown(&bench, Data::quiet(SeatState::Busted, stack, fixture::you()));
+        press(&mut harness, "top.leave");
+        harness.state().record.texts().into_iter().map(|text| text.words).filter(|words| words.starts_with("Leave the table?")).collect()
+    };
+    let (none, some): (Vec<String>, Vec<String>) = (question(0), question(250));
+    assert_eq!(none, ["Leave the table?"]);
+    assert!(some[0].contains("€2.50"), "{some:?}");
+}
+
+#[test]
 fn r_ban_1_where_there_is_one_stack_for_all_it_is_named_and_nothing_is_to_be_chosen() {
     let bench = Bench::regular();
     let one = BuyInRange { min: fixture::chips(200), max: fixture::chips(200) };

@@ -101,6 +101,29 @@ fn a_request_keeps_its_id_until_it_is_answered() {
 }
 
 #[test]
+fn a_next_hand_that_began_by_itself_is_not_told_as_refused() {
+    let mut client = seated();
+    let (_, moments) = TestRoom::new(5).play(1);
+    let mut begins: Vec<_> = moments.into_iter().map(|moment| moment.event).collect();
+    let started = begins.iter().position(|event| matches!(event, TableEvent::Hand { event: SeenEvent::Started { .. } })).unwrap();
+    let ends = begins.split_off(started + 1);
+    let mut seq = 2;
+    let mut ask = |client: &mut ClientModel, events: Vec<TableEvent>| {
+        let asked = client.ask(Request::NextHand { table: TABLE });
+        for event in events {
+            seq += 1;
+            client.receive(told(seq, event), 0);
+        }
+        seq += 1;
+        client.receive(message(seq, Message::Refused { request: asked.id, reason: Refusal::NotOffered }), 0)
+    };
+    let refused = Change::Refused { request: Some(Request::NextHand { table: TABLE }), reason: Refusal::NotOffered };
+    assert_eq!(ask(&mut client, Vec::new()), refused, "the table waits");
+    assert_eq!(ask(&mut client, begins), Change::Nothing, "the hand has begun");
+    assert_eq!(ask(&mut client, ends), refused, "the hand is over");
+}
+
+#[test]
 fn a_new_connection_forgets_tables_until_their_snapshots_come_and_asks_again_with_the_old_ids() {
     let mut client = seated();
     client.ask(Request::WatchLobby);

@@ -38,6 +38,7 @@ crate::key::texts! { table:
     take_seat,
     leave,
     leave_question(amount),
+    leave_without_chips,
     leave_in_hand,
     leave_checked,
     leave_all_in,
