@@ -47,7 +47,8 @@ impl FastPool {
                 self.owing.insert(player);
             }
             if let Some(seated) = self.resumed(TableSave { seats: vec![kept], ..save.clone() }, now) {
-                self.members.insert(player, Member::new(seated.for_one_hand()));
+                let idle_since = seated.idle_since;
+                self.members.insert(player, Member::new(Seated { idle_since, ..seated.for_one_hand() }));
                 self.note_idle(player, now);
             }
         }

@@ -115,7 +115,7 @@ impl Room {
     fn without_tables(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config)?;
         let journal = Journal::new(config.journal);
-        let tariff = Tariff::of(&config.plan);
+        let tariff = Tariff::of(&config);
         Ok(Self {
             config,
             croupier: Croupier::new(dealer, HandId(1)),

@@ -158,7 +158,7 @@ impl Room {
         let mut room = Self::without_tables(config, dealer)?;
         room.croupier.number_from(save.next_hand);
         room.ledger = save.ledger;
-        room.tariff = save.tariff.followed_by(&room.config.plan);
+        room.tariff = save.tariff.followed_by(&room.config);
         room.journal.knows_corrections(save.corrections.len());
         room.corrections = save.corrections;
         room.guard.review = save.review;

@@ -7,11 +7,14 @@ use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::Room;
-use super::plan::{OfferKey, OfferPlan, RoomPlan};
-use crate::PlayerKind;
+use super::plan::{OfferKey, OfferPlan};
+use crate::{PlayerKind, RoomConfig};
 
 /// Increases kept for players who come back late.
 const MOST_INCREASES: usize = 500;
+
+/// Increases told in one message: a client's connection takes messages of a limited length.
+const INCREASES_A_MESSAGE: usize = 100;
 
 /// What a room takes, and every increase in the order of its coming.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,8 +65,8 @@ impl Manner {
 }
 
 impl Tariff {
-    /// What a plan takes.
-    pub(super) fn of(plan: &RoomPlan) -> Self {
+    /// What a room takes: its plan says how much, where it rakes at all.
+    pub(super) fn of(RoomConfig { plan, rake, .. }: &RoomConfig) -> Self {
         let mut plans = Vec::new();
         for rulebook in plan.offers.iter().map(|offer| &offer.rulebook) {
             let prices = rulebook.plans.iter().flat_map(|rules| &rules.rows);
@@ -73,21 +76,22 @@ impl Tariff {
                 }
             }
         }
-        let stakes = plan.offers.iter().map(|offer| (offer.key(), Rates::of(offer))).collect();
+        let stakes = plan.offers.iter().map(|offer| (offer.key(), Rates::of(offer, *rake))).collect();
         Self { stakes, plans, forgotten: 0, increases: Vec::new() }
     }
 
-    /// What the plan takes now, with what has risen since this was kept. What is new or cheaper is no increase; of a stake or a price that
-    /// the plan lacks it stays known what it was.
-    pub(super) fn followed_by(self, plan: &RoomPlan) -> Self {
-        let mut now = Self::of(plan);
+    /// What the room takes now, with what has risen since this was kept. What is new or cheaper is no increase; of a stake or a price that
+    /// its plan lacks it stays known what it was.
+    pub(super) fn followed_by(self, config: &RoomConfig) -> Self {
+        let plan = &config.plan;
+        let mut now = Self::of(config);
         now.forgotten = self.forgotten;
         now.increases = self.increases;
         for offer in &plan.offers {
             let key = offer.key();
             let Some((_, before)) = self.stakes.iter().find(|(kept, _)| *kept == key) else { continue };
             let stake = ChargedStake { name: offer.row.name.clone(), game: offer.row.game, form: offer.row.form };
-            for raise in before.raised_to(&Rates::of(offer)) {
+            for raise in before.raised_to(&Rates::of(offer, config.rake)) {
                 now.increases.push(RaisedCharge { rulebook: key.rulebook.clone(), stake: Some(stake.clone()), raise });
             }
         }
@@ -124,7 +128,8 @@ impl Tariff {
 }
 
 impl Rates {
-    fn of(offer: &OfferPlan) -> Self {
+    /// Of a room that rakes or one that does not.
+    fn of(offer: &OfferPlan, raked: bool) -> Self {
         let (row, rake) = (&offer.row, &offer.rulebook.rake);
         let manner = Manner {
             rounding: rake.rounding.is,
@@ -133,8 +138,8 @@ impl Rates {
             halve_cap_for: rake.halve_cap_for.is.clone(),
         };
         Self {
-            percent_bp: row.percent_bp,
-            plan_percent_bp: row.plan_percent_bp.clone(),
+            percent_bp: if raked { row.percent_bp } else { 0 },
+            plan_percent_bp: if raked { row.plan_percent_bp.clone() } else { BTreeMap::new() },
             cap: row.cap,
             minimum: rake.minimum.is,
             manner: Some(manner),
@@ -144,6 +149,11 @@ impl Rates {
     /// What a plan rakes: the printed percentage, where it has none of its own.
     fn on(&self, plan: PlanId) -> u32 {
         self.plan_percent_bp.get(&plan).copied().unwrap_or(self.percent_bp)
+    }
+
+    /// Hands cost nothing, whatever cap and minimum are.
+    fn is_free(&self) -> bool {
+        self.percent_bp == 0 && self.plan_percent_bp.values().all(|&percent_bp| percent_bp == 0)
     }
 
     fn raised_to(&self, now: &Self) -> Vec<Raise> {
@@ -157,6 +167,9 @@ impl Rates {
             if now_bp > before_bp {
                 raised.push(Raise::PlanPercent { plan, before_bp, now_bp });
             }
+        }
+        if self.is_free() || now.is_free() {
+            return raised;
         }
         if now.cap > self.cap {
             raised.push(Raise::Cap { before: self.cap, now: now.cap });
@@ -184,8 +197,8 @@ impl Room {
         let person = session.kind == PlayerKind::Person;
         self.journal.player(player);
         let raised = self.tariff.after(told);
-        if person && !raised.is_empty() {
-            self.tell(player, Message::ChargesRaised { raised });
+        for raised in raised.chunks(INCREASES_A_MESSAGE).filter(|_| person) {
+            self.tell(player, Message::ChargesRaised { raised: raised.to_vec() });
         }
     }
 }

@@ -18,12 +18,15 @@ impl CashTable {
         self.plan_next().or_else(|| self.plan_first(croupier))
     }
 
-    /// Draws for the first button where the rulebook says so and these players have not: it is told, and looked at for a while.
+    /// Draws for the first button where the rulebook says so and one of these players has not, or the one who drew it plays no longer: it is
+    /// told, and looked at for a while.
     pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.first_button == FirstButton::CardDraw && self.plan_next().is_none();
         let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.player_at(seat)?))).collect();
-        if !draws || self.drawn.as_ref().is_some_and(|(drew, _)| *drew == players) {
+        let stands =
+            |(drew, button): &(Vec<(Seat, PlayerId)>, Seat)| playing.contains(*button) && players.iter().all(|who| drew.contains(who));
+        if !draws || self.drawn.as_ref().is_some_and(stands) {
             return false;
         }
         let Some(deck) = croupier.deck() else { return false };

@@ -480,6 +480,28 @@ fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
 }
 
 #[test]
+fn r_cash_4_a_restart_gives_nobody_who_sits_out_of_a_pool_more_time() {
+    let mut pool = Pool::of(6);
+    let away = player(6);
+    let sit_out = |table: &mut crate::CashTable, seat| {
+        table.set_sit_out(seat, true, Now(0));
+        Ok(())
+    };
+    pool.pool.ask(away, &mut pool.croupier, pool.now, sit_out).unwrap();
+    while pool.hand_of(away).is_some() {
+        play_down(&mut pool);
+    }
+    pool.now = pool.now.after_ms(nl10(|_| {}).removal_ms - 60_000);
+    let save = pool.pool.save();
+    pool.pool =
+        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
+    pool.pool.resume(save, pool.now);
+    assert!(pool.pool.holds(away), "not yet");
+    pool.wait(61_000);
+    assert!(!pool.pool.holds(away));
+}
+
+#[test]
 fn r_fail_1_a_kept_pool_has_what_the_book_says() {
     let mut pool = Pool::of(6);
     let order = pool.in_order_of_action();

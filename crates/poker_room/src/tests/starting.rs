@@ -180,6 +180,25 @@ fn r_hand_2_who_comes_while_the_cards_lie_there_draws_too() {
 }
 
 #[test]
+fn r_hand_2_who_goes_out_and_comes_back_delays_the_first_hand_only_with_the_button() {
+    let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
+    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    scene.wait(5_000);
+    let [(_, button)] = draws(&scene)[..] else { panic!("the three draw once") };
+    let other = (1..=3).find(|&number| number != button).unwrap();
+    scene.table.set_sit_out(seat(other), true, scene.now);
+    scene.wait(4_000);
+    assert_eq!(draws(&scene).len(), 1, "the others have drawn");
+    assert_eq!(scene.table.hand().unwrap().setup().button.number(), button);
+    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    scene.wait(5_000);
+    scene.table.set_sit_out(seat(button), true, scene.now);
+    scene.wait(4_000);
+    let drawn: Vec<usize> = draws(&scene).iter().map(|(cards, _)| cards.len()).collect();
+    assert_eq!(drawn, [3, 2], "nobody has the button that was drawn");
+}
+
+#[test]
 fn r_hand_2_elsewhere_nobody_draws() {
     for rulebook in U {
         let mut scene = Scene::with(under(rulebook), &[1, 2, 3]);

@@ -230,3 +230,52 @@ fn r_rake_8_where_pots_below_the_least_rake_are_free_it_is_a_lower_least_that_co
         assert_eq!(raises, expected, "{before:?}, now {now:?}");
     }
 }
+
+#[test]
+fn r_rake_8_rake_that_is_switched_on_is_an_increase_and_where_none_is_taken_none_is_told() {
+    let without = |config: &mut RoomConfig| config.rake = false;
+    let mut free = config();
+    without(&mut free);
+    let mut salon = Salon::with(free);
+    salon.person(1);
+    let mut salon = reopened(salon.room.save(), |config| {
+        without(config);
+        dearer(config);
+        harder(config);
+    });
+    let still = salon.person(1);
+    let raises: Vec<Raise> = told(&salon, still).concat().into_iter().map(|charge| charge.raise).collect();
+    assert!(raises.iter().all(|raise| matches!(raise, Raise::PlanPrice { .. })), "hands still cost nothing: {raises:?}");
+    let mut salon = reopened(salon.room.save(), |_| {});
+    let raked = salon.person(1);
+    let raises = told(&salon, raked).concat();
+    for row in config().plan.offers.iter().map(|offer| &offer.row) {
+        let of_row = |charge: &&RaisedCharge| charge.stake.as_ref().is_some_and(|stake| stake.name == row.name && stake.form == row.form);
+        let told: Vec<_> = raises.iter().filter(of_row).map(|charge| charge.raise.clone()).collect();
+        assert!(told.contains(&Raise::Percent { before_bp: 0, now_bp: row.percent_bp }), "{}: {told:?}", row.name);
+        assert!(!told.iter().any(|raise| matches!(raise, Raise::Cap { .. } | Raise::Minimum { .. })), "{}: {told:?}", row.name);
+    }
+    let mut salon = reopened(salon.room.save(), without);
+    let free = salon.person(1);
+    assert!(told(&salon, free).is_empty(), "rake that is switched off is no increase");
+}
+
+#[test]
+fn r_rake_8_many_increases_come_in_messages_that_a_connection_takes() {
+    let mut salon = Salon::new();
+    salon.person(1);
+    let mut save = salon.room.save();
+    for more in 1..=200 {
+        save = reopened(save, |config| Arc::make_mut(&mut config.plan).offers.iter_mut().for_each(|offer| offer.row.percent_bp += more))
+            .room
+            .save();
+    }
+    let mut salon = reopened(save, |_| {});
+    let back = salon.person(1);
+    let raised = told(&salon, back);
+    assert!(raised.concat().len() >= 400, "{}", raised.concat().len());
+    for raised in raised {
+        let message = poker_protocol::ServerMsg { seq: poker_protocol::Seq(1), message: Message::ChargesRaised { raised } };
+        assert!(poker_protocol::encode_server(&message).unwrap().len() < poker_protocol::MAX_FRAME_BYTES / 2);
+    }
+}

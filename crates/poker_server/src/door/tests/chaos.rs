@@ -173,6 +173,10 @@ impl Chaos {
                 self.porch.door.tick(self.porch.now);
             }
         }
+        self.listen();
+    }
+
+    fn listen(&mut self) {
         while let Some((connection, output)) = self.porch.door.poll() {
             self.known.hear(connection, &output);
         }
@@ -195,6 +199,8 @@ impl Chaos {
             _ => {}
         }
         self.porch.door.done(id, Some(done));
+        // A token that the next work makes worthless was good for this one.
+        self.listen();
     }
 
     fn ask(&mut self, connection: ConnectionId, asked: Asked) {
