@@ -251,7 +251,7 @@ fn r_rake_8_rake_that_is_switched_on_is_an_increase_and_where_none_is_taken_none
     let raises = told(&salon, raked).concat();
     for row in config().plan.offers.iter().map(|offer| &offer.row) {
         let of_row = |charge: &&RaisedCharge| charge.stake.as_ref().is_some_and(|stake| stake.name == row.name && stake.form == row.form);
-        let told: Vec<_> = raises.iter().filter(of_row).map(|charge| charge.raise.clone()).collect();
+        let told: Vec<_> = raises.iter().filter(of_row).map(|charge| charge.raise).collect();
         assert!(told.contains(&Raise::Percent { before_bp: 0, now_bp: row.percent_bp }), "{}: {told:?}", row.name);
         assert!(!told.iter().any(|raise| matches!(raise, Raise::Cap { .. } | Raise::Minimum { .. })), "{}: {told:?}", row.name);
     }
