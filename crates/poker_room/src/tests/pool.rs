@@ -1,5 +1,7 @@
 //! Fast Hold'em (R-FAST): a pool of tables that each exist for one hand.
 
+mod kept;
+
 use std::collections::BTreeMap;
 
 use poker_protocol::{
@@ -477,43 +479,6 @@ fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
     assert_eq!(pool.pool.stack(small_blind), Chips::new(STACK));
     assert!(pool.told.contains(&PoolOutput::Refund { player: big_blind, amount: Chips::new(10) }), "even to one who has left");
     pool.check();
-}
-
-#[test]
-fn r_cash_4_a_restart_gives_nobody_who_sits_out_of_a_pool_more_time() {
-    let mut pool = Pool::of(6);
-    let away = player(6);
-    let sit_out = |table: &mut crate::CashTable, seat| {
-        table.set_sit_out(seat, true, Now(0));
-        Ok(())
-    };
-    pool.pool.ask(away, &mut pool.croupier, pool.now, sit_out).unwrap();
-    while pool.hand_of(away).is_some() {
-        play_down(&mut pool);
-    }
-    pool.now = pool.now.after_ms(nl10(|_| {}).removal_ms - 60_000);
-    let save = pool.pool.save();
-    pool.pool =
-        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
-    pool.pool.resume(save, pool.now);
-    assert!(pool.pool.holds(away), "not yet");
-    pool.wait(61_000);
-    assert!(!pool.pool.holds(away));
-}
-
-#[test]
-fn r_fail_1_a_kept_pool_has_what_the_book_says() {
-    let mut pool = Pool::of(6);
-    let order = pool.in_order_of_action();
-    let ask = pool.asked().remove(0);
-    pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
-    pool.fast_fold(order[5]).unwrap();
-    let save = pool.pool.save();
-    let mut again =
-        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
-    assert!(again.accepts(&save));
-    again.resume(save, Now(0));
-    assert!(order.iter().all(|&player| again.settled_stack(player) == Chips::new(STACK)), "as at the start of the hand");
 }
 
 proptest! {
