@@ -87,11 +87,10 @@ impl Tariff {
         let mut now = Self::of(config);
         now.forgotten = self.forgotten;
         now.increases = self.increases;
-        for offer in &plan.offers {
-            let key = offer.key();
-            let Some((_, before)) = self.stakes.iter().find(|(kept, _)| *kept == key) else { continue };
+        for (offer, (key, rates)) in plan.offers.iter().zip(&now.stakes) {
+            let Some((_, before)) = self.stakes.iter().find(|(kept, _)| kept == key) else { continue };
             let stake = ChargedStake { name: offer.row.name.clone(), game: offer.row.game, form: offer.row.form };
-            for raise in before.raised_to(&Rates::of(offer, config.rake)) {
+            for raise in before.raised_to(rates) {
                 now.increases.push(RaisedCharge { rulebook: key.rulebook.clone(), stake: Some(stake.clone()), raise });
             }
         }
@@ -197,8 +196,10 @@ impl Room {
         let person = session.kind == PlayerKind::Person;
         self.journal.player(player);
         let raised = self.tariff.after(told);
-        for raised in raised.chunks(INCREASES_A_MESSAGE).filter(|_| person) {
-            self.tell(player, Message::ChargesRaised { raised: raised.to_vec() });
+        if person {
+            for raised in raised.chunks(INCREASES_A_MESSAGE) {
+                self.tell(player, Message::ChargesRaised { raised: raised.to_vec() });
+            }
         }
     }
 }

@@ -276,11 +276,7 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
     let mut pool = Pool::of(6);
     let order = pool.in_order_of_action();
     let folder = order[2];
-    let sit_out = |table: &mut crate::CashTable, seat| {
-        table.set_sit_out(seat, true, Now(0));
-        Ok(())
-    };
-    pool.pool.ask(folder, &mut pool.croupier, pool.now, sit_out).unwrap();
+    sits_out(&mut pool, folder, true);
     let hand = pool.hand_of(folder);
     pool.fast_fold(folder).unwrap();
     assert_eq!(pool.hand_of(folder), hand);
@@ -323,14 +319,18 @@ fn wants_out(pool: &mut Pool, player: PlayerId) {
     assert_eq!(switched, Ok(()));
 }
 
-fn comes_back(pool: &mut Pool, player: PlayerId) {
+fn sits_out(pool: &mut Pool, player: PlayerId, on: bool) {
     let now = pool.now;
-    let back = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| {
-        table.set_sit_out(seat, false, now);
+    let switched = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| {
+        table.set_sit_out(seat, on, now);
         Ok(())
     });
     pool.listen();
-    assert_eq!(back, Ok(()));
+    assert_eq!(switched, Ok(()));
+}
+
+fn comes_back(pool: &mut Pool, player: PlayerId) {
+    sits_out(pool, player, false);
 }
 
 #[test]

@@ -3,26 +3,26 @@
 use poker_protocol::{FastButton, StakeId, TableId};
 use poker_rules::{Action, Chips};
 
-use super::{Pool, STACK, play_down};
+use super::{Pool, STACK, play_down, sits_out};
 use crate::tests::table_scene::{nl10, player};
 use crate::{FastPool, FastRules, Now};
+
+/// The pool after a restart, before its players are there.
+fn opened_again() -> FastPool {
+    FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 })
+}
 
 #[test]
 fn r_cash_4_a_restart_gives_nobody_who_sits_out_of_a_pool_more_time() {
     let mut pool = Pool::of(6);
     let away = player(6);
-    let sit_out = |table: &mut crate::CashTable, seat| {
-        table.set_sit_out(seat, true, Now(0));
-        Ok(())
-    };
-    pool.pool.ask(away, &mut pool.croupier, pool.now, sit_out).unwrap();
+    sits_out(&mut pool, away, true);
     while pool.hand_of(away).is_some() {
         play_down(&mut pool);
     }
     pool.now = pool.now.after_ms(nl10(|_| {}).removal_ms - 60_000);
     let save = pool.pool.save();
-    pool.pool =
-        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
+    pool.pool = opened_again();
     pool.pool.resume(save, pool.now);
     assert!(pool.pool.holds(away), "not yet");
     pool.wait(61_000);
@@ -37,8 +37,7 @@ fn r_fail_1_a_kept_pool_has_what_the_book_says() {
     pool.act(&ask, Action::RaiseTo(Chips::new(30))).unwrap();
     pool.fast_fold(order[5]).unwrap();
     let save = pool.pool.save();
-    let mut again =
-        FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 });
+    let mut again = opened_again();
     assert!(again.accepts(&save));
     again.resume(save, Now(0));
     assert!(order.iter().all(|&player| again.settled_stack(player) == Chips::new(STACK)), "as at the start of the hand");
