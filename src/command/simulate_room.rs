@@ -20,6 +20,7 @@ pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Fail
         seed: options.seed,
         tables: options.tables.map(|tables| u32::try_from(tables).unwrap_or(u32::MAX)),
         checked: options.tables.is_none(),
+        transcript: false,
     };
     let texts = Texts::embedded(language);
     let mut told = 0;

@@ -1,21 +1,39 @@
 //! One number for the course of a simulation.
 
-/// FNV-1a over numbers: equal runs have equal digests, on every platform.
+use std::io::{self, Write};
+
+/// FNV-1a over numbers and bytes: equal runs have equal digests, on every platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Digest(u64);
+pub(crate) struct Digest(u64);
 
 impl Digest {
-    pub(super) const fn new() -> Digest {
+    pub(crate) const fn new() -> Digest {
         Digest(0xcbf2_9ce4_8422_2325)
     }
 
     pub(super) fn add(&mut self, number: u64) {
-        for byte in number.to_le_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        self.add_bytes(&number.to_le_bytes());
+    }
+
+    fn add_bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    pub(super) const fn get(self) -> u64 {
+    pub(crate) const fn get(self) -> u64 {
         self.0
+    }
+}
+
+/// A serializer can write straight into a digest.
+impl Write for Digest {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.add_bytes(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }

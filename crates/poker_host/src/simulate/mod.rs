@@ -24,6 +24,9 @@ pub use policy::Policy;
 pub use report::SimReport;
 pub use room_day::{Branch, Branches, FormHands, RoomFailure, RoomReport, RoomSimOptions, simulate_room};
 
+#[cfg(test)]
+pub(crate) use digest::Digest;
+
 use account::Account;
 use hand_table::HandTable;
 use room_table::RoomTable;

@@ -12,7 +12,7 @@ use crate::{LocalOptions, PracticeOptions, ThinkingTime};
 const LONGEST_HAND_MS: u32 = 120_000;
 
 /// A room for one stake of each form, game and number of seats, under every rulebook.
-fn rooms() -> Vec<Arc<RoomPlan>> {
+pub fn rooms() -> Vec<Arc<RoomPlan>> {
     let rulebooks = Rulebooks::embedded().unwrap();
     let mut seen = BTreeSet::new();
     let offers = rulebooks.iter().flat_map(|rulebook| RoomPlan::of_rulebook(Arc::clone(rulebook)).offers);
@@ -24,7 +24,7 @@ fn rooms() -> Vec<Arc<RoomPlan>> {
 }
 
 /// Plays so many hands as one who only calls and buys in again; no hand is long in coming.
-fn play(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) {
+pub fn evening(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) -> World {
     let row = &room.offers[0].row;
     let what = format!("{} {} {:?}, {opponents} opponents, seed {seed}", room.id, row.name, row.form);
     let options = options(None, seed);
@@ -40,12 +40,13 @@ fn play(room: &Arc<RoomPlan>, opponents: u8, hands: u32, seed: u64) {
         }
     }
     assert_eq!(world.built.room.room().ledger().sum(), 0, "{what}");
+    world
 }
 
 #[test]
 fn every_form_under_every_rulebook_plays_on() {
     for room in rooms() {
-        play(&room, 5, 8, 1);
+        evening(&room, 5, 8, 1);
     }
 }
 
@@ -53,7 +54,7 @@ fn every_form_under_every_rulebook_plays_on() {
 fn in_every_form_bots_that_are_broke_buy_in_again() {
     let mut seen = BTreeSet::new();
     for room in rooms().into_iter().filter(|room| seen.insert((room.id.clone(), room.offers[0].row.form))) {
-        play(&room, 2, 60, 2);
+        evening(&room, 2, 60, 2);
     }
 }
 
@@ -62,7 +63,7 @@ fn in_every_form_bots_that_are_broke_buy_in_again() {
 fn long_every_form_under_every_rulebook_plays_500_hands() {
     for room in rooms() {
         for opponents in [1, 2, 9] {
-            play(&room, opponents, 500, 3);
+            evening(&room, opponents, 500, 3);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod bots;
 mod crashes;
+mod evenings;
 mod forms;
 mod opening;
 mod threads;

@@ -65,7 +65,6 @@ impl Day {
         let last = self.guests[guest].last_seq;
         self.guests[guest].client = Some(client);
         let first_time = last.0 == 0;
-        self.accounts_opened += u64::from(first_time);
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
             client: "simulation".to_owned(),

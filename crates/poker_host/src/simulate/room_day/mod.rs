@@ -11,7 +11,9 @@ mod habit;
 mod house;
 mod mischief;
 mod report;
+mod restart;
 mod run;
+mod transcript;
 mod whim;
 
 use std::ops::ControlFlow;
@@ -38,6 +40,8 @@ pub struct RoomSimOptions {
     pub tables: Option<u32>,
     /// Compares the book with the tables after every input.
     pub checked: bool,
+    /// Folds all that the room says and keeps into [`RoomReport::transcript`]; the room is opened again from its save each night.
+    pub transcript: bool,
 }
 
 /// Something in the room is wrong.

@@ -34,6 +34,8 @@ pub struct RoomReport {
     pub seen: Branches,
     /// One number for all stacks after all hands: equal runs have equal digests.
     pub digest: u64,
+    /// One number for every message, change and save, where that was asked for.
+    pub transcript: Option<u64>,
 }
 
 impl RoomReport {
@@ -44,7 +46,7 @@ impl RoomReport {
     /// `{"room":"en-2.7","hands":…,"hands_per_second":…,…,"forms":{"regular nlhe":…},"seen":["seat offered",…]}`.
     #[must_use]
     pub fn json(&self) -> String {
-        let Self { room, hands, hands_per_second, inputs, days, tables, seed, forms, seen, digest: _ } = self;
+        let Self { room, hands, hands_per_second, inputs, days, tables, seed, forms, seen, digest: _, transcript: _ } = self;
         let forms: BTreeMap<String, u64> =
             forms.iter().map(|((form, game), hands)| (format!("{} {game}", form_name(*form)), *hands)).collect();
         let seen: Vec<&str> = seen.iter().map(super::Branch::name).collect();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{PlayerId, StakeId, TableId};
-use poker_room::{ClientId, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
+use poker_room::{ClientId, HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
 use poker_rules::Chips;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -16,6 +16,7 @@ use super::crowd::Pace;
 use super::guest::Guest;
 use super::habit::{Habit, habit_of};
 use super::report::{FormHands, RoomReport};
+use super::transcript::Transcript;
 use super::{RoomFailure, RoomSimOptions};
 use crate::simulate::card_rng;
 use crate::simulate::digest::Digest;
@@ -57,7 +58,9 @@ pub(super) struct Day {
     /// Tables that something has been told of since they were checked.
     pub touched: BTreeSet<TableId>,
     pub last_inputs: VecDeque<String>,
-    pub accounts_opened: u64,
+    pub transcript: Option<Transcript>,
+    pub config: RoomConfig,
+    pub restarts: u64,
     next_player: u64,
     inputs: u64,
     inputs_at_last_hand: u64,
@@ -70,7 +73,7 @@ pub(super) struct Day {
 impl Day {
     pub(super) fn begin(options: &RoomSimOptions) -> Result<Day, RoomFailure> {
         let config = RoomConfig {
-            server: concat!("Cardroom ", env!("CARGO_PKG_VERSION")).to_owned(),
+            server: "a simulated day".to_owned(),
             plan: Arc::clone(&options.plan),
             practice: false,
             clock: true,
@@ -79,8 +82,8 @@ impl Day {
             opening_balance: OPENING_BALANCE,
             history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
             watch: options.checked,
-            journal: false,
-            sealed: false,
+            journal: options.transcript,
+            sealed: options.transcript,
             chat: false,
         };
         let mut day = Day {
@@ -88,7 +91,7 @@ impl Day {
             checked: options.checked,
             plan: Arc::clone(&options.plan),
             pace: Pace::of(options),
-            room: Room::new(config, Box::new(Shuffler(card_rng(options.seed))))?,
+            room: Room::new(config.clone(), Box::new(Shuffler(card_rng(options.seed))))?,
             now: BEGIN,
             rng: ChaCha8Rng::seed_from_u64(options.seed),
             guests: Vec::new(),
@@ -97,7 +100,9 @@ impl Day {
             seen: Branches::default(),
             touched: BTreeSet::new(),
             last_inputs: VecDeque::new(),
-            accounts_opened: 0,
+            transcript: options.transcript.then(Transcript::new),
+            config,
+            restarts: 0,
             next_player: 1,
             inputs: 0,
             inputs_at_last_hand: 0,
@@ -180,20 +185,38 @@ impl Day {
     /// Delivers what the room says and keeps what it has finished; then everything must add up.
     pub(super) fn settle(&mut self) -> Result<(), RoomFailure> {
         while let Some((client, message)) = self.room.poll_message() {
+            if let Some(transcript) = &mut self.transcript {
+                transcript.message(client, &message);
+            }
             self.deliver(client, message)?;
         }
         while let Some(record) = self.room.poll_record() {
-            self.hands += 1;
-            self.inputs_at_last_hand = self.inputs;
-            let form = self.plan.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
-            if let Some(form) = form {
-                *self.forms.entry(form).or_default() += 1;
+            self.count(&record)?;
+        }
+        if let Some(changes) = self.room.take_changes() {
+            if let Some(transcript) = &mut self.transcript
+                && transcript.changes(&changes)
+            {
+                transcript.save(&self.room.save());
             }
-            record.stacks.iter().for_each(|stack| self.digest.add(stack.stack.get()));
-            self.touched.insert(record.table);
-            self.check_record(&record)?;
+            for record in &changes.ended {
+                self.count(record)?;
+            }
         }
         self.check_input()
+    }
+
+    /// Counts a finished hand.
+    fn count(&mut self, record: &HandRecord) -> Result<(), RoomFailure> {
+        self.hands += 1;
+        self.inputs_at_last_hand = self.inputs;
+        let form = self.plan.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
+        if let Some(form) = form {
+            *self.forms.entry(form).or_default() += 1;
+        }
+        record.stacks.iter().for_each(|stack| self.digest.add(stack.stack.get()));
+        self.touched.insert(record.table);
+        self.check_record(record)
     }
 
     /// Another player, who is heard of soon.
@@ -251,6 +274,7 @@ impl Day {
             forms: self.forms.clone(),
             seen: self.seen.clone(),
             digest: self.digest.get(),
+            transcript: self.transcript.as_ref().map(Transcript::digest),
         }
     }
 }

@@ -253,7 +253,7 @@ impl Day {
         Ok(())
     }
 
-    /// Some leave their tables, some are cut off; all come back in the morning.
+    /// Some leave their tables, some are cut off; all come back in the morning. A room whose transcript is taken is opened again meanwhile.
     pub(super) fn go_to_bed(&mut self) -> Result<(), RoomFailure> {
         for guest in 0..self.guests.len() {
             if self.rng.random_bool(0.5) {
@@ -265,6 +265,7 @@ impl Day {
             self.disconnect(guest)?;
             self.soon(guest, Errand::Connect, NIGHT_MS);
         }
+        self.restart()?;
         if let Some(after) = self.pace.night_after_ms {
             self.agenda.note(self.now.after_ms(*NIGHT_MS.end()).after_ms(after), Who::Night);
         }

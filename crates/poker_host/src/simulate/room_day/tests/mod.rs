@@ -3,6 +3,7 @@
 mod days;
 mod promises;
 mod speed;
+mod transcripts;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use super::{RoomFailure, RoomReport, RoomSimOptions, simulate_room};
 fn room(rulebook: &str, hands: u64, seed: u64) -> RoomSimOptions {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let plan = Arc::new(RoomPlan::of_rulebook(Arc::new(rulebook)));
-    RoomSimOptions { plan, hands, seed, tables: None, checked: true }
+    RoomSimOptions { plan, hands, seed, tables: None, checked: true, transcript: false }
 }
 
 fn play(options: &RoomSimOptions) -> Result<RoomReport, RoomFailure> {

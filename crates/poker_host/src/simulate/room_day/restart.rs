@@ -1,0 +1,28 @@
+//! The room ends and is opened again, as after a crash of its driver.
+
+use poker_protocol::Seq;
+use poker_room::{Room, Shuffler};
+
+use super::RoomFailure;
+use super::run::Day;
+use crate::simulate::card_rng;
+
+impl Day {
+    /// Opens the room from its save. The hands that were in progress are void (R-FAIL-1), and nobody is connected.
+    pub(super) fn restart(&mut self) -> Result<(), RoomFailure> {
+        let Some(transcript) = &mut self.transcript else { return Ok(()) };
+        let save = self.room.save();
+        transcript.save(&save);
+        let unfinished = transcript.take_unfinished();
+        self.restarts += 1;
+        let dealer = Box::new(Shuffler(card_rng(self.seed.wrapping_add(self.restarts << 32))));
+        self.room = Room::restore(save, self.config.clone(), dealer, self.now).map_err(|error| self.broken(error.to_string()))?;
+        self.room.void_unfinished(unfinished);
+        self.input(|| "the room is opened again".to_owned());
+        self.by_client.clear();
+        for guest in &mut self.guests {
+            (guest.client, guest.last_seq) = (None, Seq(0));
+        }
+        self.settle()
+    }
+}
