@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seated::{Arrival, Elsewhere, Seated};
 use super::{CashTable, Previous};
-use crate::plan::PRINTED;
+use crate::rulebook::PRINTED;
 use crate::{Now, PlayerKind};
 
 /// A kept table.
