@@ -20,6 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod choose;
 mod counting;
 mod error;
 mod exact;
@@ -29,46 +30,21 @@ mod range;
 mod run;
 mod runout;
 mod sampled;
+mod spot;
 mod strength;
 mod suits;
 mod tally;
 mod ways;
 
-use alloc::vec::Vec;
-
 pub use error::BadSpot;
 pub use range::{BadRange, Expected, Range};
 pub use run::{Progress, Run};
+pub use spot::{Holding, Spot};
 pub use tally::{Outcomes, SHARES, Tally};
 
-use crate::{Card, GameSpec};
 use exact::Exact;
 use plan::Plan;
 use sampled::Sampled;
-
-/// What is known of a hand whose betting is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// What is played.
-    pub game: GameSpec,
-    /// Who is still in: two to ten.
-    pub players: Vec<Holding>,
-    /// The community cards dealt so far, as many as after some street.
-    pub board: Vec<Card>,
-    /// Cards that can no longer come.
-    pub dead: Vec<Card>,
-}
-
-/// What is known of a player's cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Holding {
-    /// They lie open.
-    Cards(Vec<Card>),
-    /// One of these hands; each as likely as any other that the known cards leave possible.
-    Range(Range),
-    /// Any hand.
-    Random,
-}
 
 impl Spot {
     /// Counts every way the cards can lie.

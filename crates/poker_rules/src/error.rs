@@ -1,25 +1,11 @@
 //! Why something was refused.
 
-#[cfg(feature = "serde")]
-use alloc::string::String;
-
 use crate::{Chips, Seat};
 
 /// The text is not a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a card is written as `As` or `Td`")]
 pub struct ParseCardError;
-
-/// No game has this code.
-#[cfg(feature = "serde")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no game has the code {0:?}, expected one of {known}", known = known_codes())]
-pub(crate) struct UnknownGame(pub String);
-
-#[cfg(feature = "serde")]
-fn known_codes() -> String {
-    crate::Variant::ALL.map(|variant| variant.code).join(", ")
-}
 
 /// Why an action was refused; the hand is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

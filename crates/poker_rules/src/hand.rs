@@ -15,7 +15,6 @@ mod round;
 mod setup;
 mod showdown;
 mod start;
-mod street;
 
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
@@ -25,11 +24,10 @@ pub use options::Options;
 pub use places::{HolePlaces, PartHole};
 pub use pot::{Pot, PotHalf, Pots};
 pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup, StreetRake};
-pub use street::Street;
 
 use round::Round;
 
-use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MAX_SEATS, Seat, SeatSet};
+use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MAX_SEATS, Seat, SeatSet, Street};
 
 /// What a hand waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

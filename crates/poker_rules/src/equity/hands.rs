@@ -5,7 +5,7 @@ use core::slice;
 
 use arrayvec::ArrayVec;
 
-use super::{Holding, plan::choose};
+use super::{Holding, choose::choose};
 use crate::{Card, CardSet};
 
 /// Without those that known cards exclude.

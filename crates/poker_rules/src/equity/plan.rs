@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{BadSpot, Holding, Spot, counting::Counting, hands::Hands};
+use super::{BadSpot, Holding, Spot, choose::choose, counting::Counting, hands::Hands};
 use crate::{Card, CardSet, MAX_SEATS, Ranking};
 
 /// What is to be dealt.
@@ -109,9 +109,4 @@ fn held(ranges: &[&[CardSet]], taken: CardSet, tries: &mut u32) -> bool {
         *tries = tries.saturating_sub(1);
         *tries > 0 && !hand.intersects(taken) && held(others, taken.union(hand), tries)
     })
-}
-
-/// In how many ways some of `n` can be chosen; `u64::MAX` for all that is more.
-pub(super) fn choose(n: usize, count: usize) -> u64 {
-    (0..count as u64).fold(1, |ways: u64, taken| ways.saturating_mul((n as u64).saturating_sub(taken)) / (taken + 1))
 }

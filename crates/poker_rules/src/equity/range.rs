@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 pub use parse::{BadRange, Expected};
 
-use super::plan::choose;
+use super::choose::choose;
 use crate::{Card, CardSet};
 
 /// Some hands of a game, each as likely as any other.

@@ -8,7 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Tally,
-    plan::{Plan, choose},
+    choose::choose,
+    plan::Plan,
     strength::{Ranks, Strength},
     suits::SuitGroup,
     tally::{best, best_low},

@@ -131,6 +131,17 @@ impl Variant {
     }
 }
 
+/// No game has this code.
+#[cfg(feature = "serde")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game has the code {0:?}, expected one of {known}", known = known_codes())]
+struct UnknownGame(String);
+
+#[cfg(feature = "serde")]
+fn known_codes() -> String {
+    Variant::ALL.map(|variant| variant.code).join(", ")
+}
+
 #[cfg(feature = "serde")]
 impl serde::Serialize for Variant {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -143,7 +154,7 @@ impl<'de> serde::Deserialize<'de> for Variant {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let code = String::deserialize(deserializer)?;
         let known = Variant::with_code(&code).copied();
-        known.ok_or_else(|| serde::de::Error::custom(crate::error::UnknownGame(code)))
+        known.ok_or_else(|| serde::de::Error::custom(UnknownGame(code)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sets of ranks as bits, the two is bit 0, and what is looked up by them.
 
-use super::value::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
+use super::category::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
 
 /// How many sets of ranks there are.
 pub(super) const SETS: usize = 1 << 13;

@@ -1,6 +1,6 @@
 //! Every set of ranks that so many cards may have.
 
-use super::key;
+use super::keys::key;
 use crate::Rank;
 
 /// Goes through them. The ranks of a set do not fall, and what the first ones make together is kept for each number of them.
