@@ -15,6 +15,7 @@ mod phh;
 mod pokerstars;
 mod replay;
 mod seal;
+mod to_phh;
 mod view;
 
 pub use amount::{Amount, BadAmount};

@@ -3,12 +3,14 @@
 mod lines;
 mod names;
 mod summary;
+mod written;
 
-use poker_rules::{BadReplay, Betting, Card, GameSpec, HoleUsed, Ranking, Seat};
+use poker_rules::{BadReplay, Betting, GameSpec, HoleUsed, Ranking};
 
 use crate::moment::Moment;
 use crate::{PlayedHand, View};
 use lines::Lines;
+use written::{name, plain};
 
 /// A hand, with the empty lines that part it from the next.
 ///
@@ -75,18 +77,4 @@ fn eastern(ms: u64) -> String {
     let moment = if standard.is_summer_in_new_york() { hours(4) } else { standard };
     let Moment { year, month, day, hour, minute, second } = moment;
     format!("{year}/{month:02}/{day:02} {hour}:{minute:02}:{second:02} ET")
-}
-
-/// `[Ac Kd]`.
-fn cards(cards: &[Card]) -> String {
-    format!("[{}]", cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
-}
-
-fn name(hand: &PlayedHand, seat: Seat) -> String {
-    plain(hand.name(seat))
-}
-
-/// Text that stays on its line.
-fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_rules::{Chips, IllegalAction, Seat};
+use poker_rules::{Chips, IllegalAction};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Currency, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer,
-    Seq, StakeId, StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
+    BuyInRange, Currency, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
+    StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
 /// One message with its number.
@@ -228,53 +228,4 @@ pub enum Refusal {
     NotOffered,
     /// The message was too large, too deep or malformed.
     Malformed,
-}
-
-/// Something to tell the viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Notice {
-    /// The top-up was skipped: the balance is short (R-CASH-9).
-    TopUpSkipped {
-        /// The balance.
-        balance: Chips,
-    },
-    /// The top-up comes after this hand.
-    TopUpLater {
-        /// How much.
-        amount: Chips,
-    },
-    /// The clock ran out: checked or folded.
-    TimeOut {
-        /// It was a fold.
-        folded: bool,
-    },
-    /// Waits for players (R-HAND-7).
-    WaitingForPlayers {
-        /// How many must be there.
-        needed: u8,
-    },
-    /// Sits out at every table since sitting out at one (R-CASH-5).
-    SittingOutEverywhere {
-        /// Milliseconds to come back.
-        left_ms: u32,
-    },
-    /// A jackpot fell at this table.
-    Jackpot {
-        /// Which.
-        kind: JackpotKind,
-        /// To whom.
-        seat: Seat,
-        /// The name there when the hand was played.
-        player: String,
-        /// How much.
-        amount: Chips,
-        /// In which hand.
-        hand: HandId,
-    },
-    /// The hand could not finish; every chip is where it was (R-FAIL-2).
-    HandVoid {
-        /// Which.
-        hand: HandId,
-    },
 }

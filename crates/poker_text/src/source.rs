@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 use rust_embed::RustEmbed;
 
-use crate::check::problem;
+use crate::syntax_problem::problem;
 use crate::{Arg, Language, Text, text};
 
 #[derive(RustEmbed)]

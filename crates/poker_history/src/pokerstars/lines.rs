@@ -2,7 +2,8 @@
 
 use poker_rules::{Act, Card, Chips, HandEvent, HandSetup, PostKind, Ranking, Seat, SeatSet, Street};
 
-use super::{cards, names};
+use super::names;
+use super::written::{cards, name};
 use crate::PlayedHand;
 use crate::outcome::Outcome;
 
@@ -162,7 +163,7 @@ impl<'a> Lines<'a> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        super::name(self.hand, seat)
+        name(self.hand, seat)
     }
 
     fn player(&mut self, seat: Seat, words: &str) {

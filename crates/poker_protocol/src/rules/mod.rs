@@ -1,6 +1,7 @@
 //! The rules in force as figures; the words belong to the client.
 
 mod coming_back;
+mod disclosed;
 mod document;
 mod games;
 mod house;
@@ -14,6 +15,7 @@ mod time;
 use serde::{Deserialize, Serialize};
 
 pub use coming_back::{BanzaiInForce, CounterRange, RatholingInForce, ReturnLimit, ReturnRow, StackRange};
+pub use disclosed::Disclosed;
 pub use document::{Currency, Document};
 pub use games::GamesInForce;
 pub use house::HouseRule;
@@ -25,15 +27,6 @@ pub use table::{
     ButtonRule, FastButton, FastInForce, FirstButton, MissedBigBlind, Newcomers, PostedBlind, SeatRange, StraddleInForce, TableInForce,
 };
 pub use time::{AwayInForce, BankInForce, ClockInForce};
-
-/// A figure, and whether a document states it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Disclosed<T> {
-    /// The figure.
-    pub value: T,
-    /// No document states it: the house chose it.
-    pub ours: bool,
-}
 
 /// What a rulebook says about cash tables. A rule that it does not have is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

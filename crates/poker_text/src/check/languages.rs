@@ -8,10 +8,10 @@ use fluent_syntax::parser;
 
 use super::finding::{Finding, FindingKind};
 use super::mentions::{Mention, mentions};
-use super::problem;
 use crate::Language;
 use crate::key::{Entry, ParamKind, RANK_ROLES};
 use crate::source::{self, SourceError, SourceFile, line_of, line_of_error};
+use crate::syntax_problem::problem;
 use crate::text::{self, entries};
 
 /// A message or term in a file.

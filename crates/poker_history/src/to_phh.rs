@@ -5,12 +5,12 @@
 //! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
 //! shown of hands that nobody had to see: `_choices`.
 
-use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup, Street};
+use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
-use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
 use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
-use crate::{Amount, PlayedHand, View, seal};
+use crate::phh::STREET_RAKES;
+use crate::{Amount, Bets, Deed, Opening, Phh, PhhCard, PhhVariant, PlayedHand, Seen, Step, Value, View, seal};
 
 impl Phh {
     /// A played hand with the cards that are seen; `????` in the places of others.
@@ -179,10 +179,6 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     }
     fields
 }
-
-/// The fields of rake that was taken at the beginning of a street.
-pub(crate) const STREET_RAKES: [(Street, &str); 3] =
-    [(Street::Flop, "_flop_rake"), (Street::Turn, "_turn_rake"), (Street::River, "_river_rake")];
 
 /// What differs from the game's usual parameters.
 fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
