@@ -142,6 +142,12 @@ impl Felt {
         self.wins.iter().filter(|win| win.seat == seat).map(|win| win.amount).sum()
     }
 
+    /// The name of a hand that lies open, beside all others that do.
+    pub fn told_name(&self, seat: Seat) -> Option<ToldName> {
+        let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
+        Some(ToldName::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
+    }
+
     /// Who takes the pot awarded last, and with what.
     pub fn result_line(&self) -> Option<ResultLine> {
         let pot = self.wins.last()?.pot;

@@ -1,9 +1,7 @@
 //! One seat on the felt.
 
 use poker_protocol::{PlayerView, SeatState, SeenLow};
-use poker_rules::{Act, Card, Chips, HandName, Seat};
-
-use crate::{Felt, SeatOdds, ToldName};
+use poker_rules::{Act, Card, Chips, HandName};
 
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,23 +59,6 @@ pub enum LastAct {
     Raise,
 }
 
-/// The pill under a plate.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatTag {
-    /// Has folded.
-    Folded,
-    /// The last action of this street.
-    Acted(LastAct),
-    /// All-in with this much.
-    AllIn(Chips),
-    /// The name of a hand laid open, and the low it makes too.
-    Hand(ToldName, Option<SeenLow>),
-    /// What a hand laid open can expect while cards are still to come.
-    Chance(SeatOdds),
-    /// Takes this much.
-    Wins(Chips),
-}
-
 impl LastAct {
     /// None for a fold, which is a state and outlives the street.
     pub fn of(act: Act) -> Option<Self> {
@@ -121,25 +102,5 @@ impl Play {
     pub(crate) fn take_back(&mut self, amount: Chips) {
         self.invested = self.invested.saturating_sub(amount);
         self.all_in &= amount.is_zero();
-    }
-}
-
-impl Felt {
-    /// The pill under the plate of a seat; `won` is what it has taken so far.
-    pub fn tag(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
-        if !won.is_zero() {
-            return Some(SeatTag::Wins(won));
-        }
-        let play = self.play(seat)?;
-        if play.folded {
-            return Some(SeatTag::Folded);
-        }
-        if let Some(name) = self.told_name(seat) {
-            return Some(SeatTag::Hand(name, play.shown.as_ref().and_then(|shown| shown.low)));
-        }
-        if play.all_in {
-            return Some(SeatTag::AllIn(play.invested));
-        }
-        play.last.map(SeatTag::Acted)
     }
 }

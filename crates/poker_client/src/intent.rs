@@ -11,8 +11,8 @@ pub use chat::ChatIntent;
 pub use online::OnlineIntent;
 
 use crate::Settings;
-use crate::action_bar::{PresetPlace, Slot};
 use crate::slider::Position;
+use crate::{PresetPlace, Slot};
 
 /// Everything a person can ask for, by mouse, key or any other way.
 #[derive(Clone, Debug, PartialEq, Eq)]

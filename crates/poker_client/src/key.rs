@@ -3,8 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::action_bar::PresetPlace;
-use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, Panel, PresetPlace, TableIntent};
 
 /// A key by what is printed on it, so that a letter means the same on every keyboard; keys that are used as a row are known by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

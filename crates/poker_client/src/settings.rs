@@ -2,6 +2,7 @@
 
 mod bounds;
 mod choices;
+mod clamp;
 mod practice;
 #[cfg(test)]
 mod tests;
@@ -11,10 +12,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{Adjusted, Bounds, Field, table_name};
-pub use choices::{AnimationSpeed, CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
+pub use choices::{CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
 pub use practice::{BotPace, BotStyle, Practice, PracticeRules};
 
-use crate::{LobbyChoices, Pace};
+use crate::{AnimationSpeed, LobbyChoices, Pace};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;

@@ -5,10 +5,10 @@ use poker_rules::{Action, Chips};
 
 use super::draft::BetDraft;
 use super::guard::{Guard, HOLD_MS};
+use super::meaning::{Meaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
-use super::slot::{Meaning, Slot, SlotView};
-use crate::AtTable;
+use crate::{AtTable, Slot};
 
 /// The action bar of one table. It holds what the viewer is about to do and lets nothing through twice.
 #[derive(Clone, Debug)]

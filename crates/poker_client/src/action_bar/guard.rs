@@ -1,6 +1,7 @@
 //! Presses that must not count: a slot is deaf for a while after its word or price changed.
 
-use super::slot::{Meaning, Slot};
+use super::meaning::Meaning;
+use crate::Slot;
 
 /// The slots' meanings, since when, and the press held on one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use poker_rules::{Action, Chips, HolePlaces};
 
 use super::bar::{ActionBar, Decision};
 use super::draft::BetDraft;
+use super::meaning::Meaning;
 use super::queue::Queued;
-use super::slot::{Meaning, Slot};
-use crate::BarIntent;
+use crate::{BarIntent, Slot};
 
 /// What became of an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]

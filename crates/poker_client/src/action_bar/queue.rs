@@ -2,8 +2,8 @@
 
 use poker_rules::{Action, Chips};
 
+use super::meaning::Ahead;
 use super::situation::{OwnTurn, Waiting};
-use super::slot::Ahead;
 
 /// What waits for the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, TurnId};
 use poker_rules::{Action, Card, Chips, LegalActions};
 
 use super::draft::BetDraft;
-use super::slot::{Ahead, Meaning};
+use super::meaning::{Ahead, Meaning};
 use crate::slider::SliderSpan;
 use crate::{AtTable, Felt, ShowPrompt, hand_order};
 

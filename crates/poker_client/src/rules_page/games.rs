@@ -4,7 +4,8 @@ use poker_protocol::RulesInForce;
 use poker_rules::{GameCards, Ranking, Structure, Variant};
 use poker_text::{Text, text};
 
-use super::{RulesRow, RulesSection, count};
+use super::figures::count;
+use super::section::{RulesRow, RulesSection};
 
 /// Cards of a hand that come from a player and the board together.
 const HAND: u8 = 5;

@@ -3,16 +3,7 @@
 use poker_fair::Unfair;
 use poker_protocol::{HandId, SeenEvent, TableSnapshot};
 
-use super::TableModel;
-
-/// A hand that was not dealt as it was sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnfairHand {
-    /// Which.
-    pub hand: HandId,
-    /// What is wrong with it.
-    pub what: Unfair,
-}
+use super::{TableModel, UnfairHand};
 
 impl TableModel {
     /// The last hand here that was not dealt as it was sealed: to be told to the player until they take it away.

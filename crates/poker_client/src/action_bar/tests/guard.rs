@@ -5,9 +5,9 @@ use poker_rules::{Act, Action, Chips};
 use proptest::prelude::*;
 
 use super::scene::{REST, Scene, THIRD, VILLAIN, chips};
-use crate::action_bar::{BarMode, Decision, Handled, Meaning, Slot};
+use crate::action_bar::{BarMode, Decision, Handled, Meaning};
 use crate::test_room::HERO;
-use crate::{BarIntent, PresetPlace};
+use crate::{BarIntent, PresetPlace, Slot};
 
 #[test]
 fn the_slots_stand_in_the_order_fold_call_raise() {

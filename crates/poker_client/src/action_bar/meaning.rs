@@ -1,32 +1,8 @@
-//! The three places of the bar and what each means.
+//! What each of the three places of the bar means.
 
 use poker_rules::Chips;
 
 use crate::SeatAction;
-
-/// A place of the bar; its position never changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slot {
-    /// Left: fold.
-    Fold,
-    /// Middle: check or call.
-    Call,
-    /// Right: bet or raise.
-    Raise,
-}
-
-impl Slot {
-    /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Fold, Self::Call, Self::Raise];
-
-    pub(super) const fn index(self) -> usize {
-        match self {
-            Self::Fold => 0,
-            Self::Call => 1,
-            Self::Raise => 2,
-        }
-    }
-}
 
 /// The word and price of a slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use poker_protocol::{HandId, ShowChoice, TurnId};
 use poker_rules::Seat;
 
-use super::{RunningClock, TableModel};
+use super::turn::RunningClock;
 
 /// Players choose what is seen of hands that nobody has to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,17 +29,4 @@ pub struct ShowPrompt {
     pub choice: ShowChoice,
     /// The time for it; the choice is made by itself when it is over.
     pub clock: RunningClock,
-}
-
-impl TableModel {
-    /// Who chooses what is seen.
-    pub fn show_turn(&self) -> Option<&ShowTurn> {
-        self.show_turn.as_ref()
-    }
-
-    /// The viewer's own choice. There is none in a hand that was not dealt as it was sealed.
-    pub fn show_prompt(&self) -> Option<ShowPrompt> {
-        let turn = self.show_turn.as_ref().filter(|_| !self.refused)?;
-        Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, clock: turn.clock })
-    }
 }
