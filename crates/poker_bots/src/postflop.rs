@@ -16,7 +16,6 @@ struct Worth {
     made: u32,
     /// How much of the rest the next cards may bring.
     draw: u32,
-    /// Both.
     equity: u32,
 }
 

@@ -168,7 +168,7 @@ mod tests {
         text.split(' ').map(|card| card.parse().unwrap()).collect()
     }
 
-    /// With so many opponents, of whom nothing is known.
+    /// The strength against `opponents` unknown hands.
     fn share_of(code: &str, hole: &str, board: &str, opponents: u8) -> Share {
         let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
         let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());

@@ -66,7 +66,7 @@ impl<'a> AtTable<'a> {
         self.model.show_prompt().filter(|prompt| self.felt.choice == Some(prompt.turn))
     }
 
-    /// The clock that is seen: of whoever acts, or of the question what is seen of the player's hand.
+    /// The visible clock: of the player who acts, or of the player's choice to show or muck.
     pub fn clock(&self) -> Option<RunningClock> {
         let turn = self.model.turn().filter(|turn| (self.felt.acting, self.felt.turn) == (Some(turn.seat), Some(turn.turn)));
         turn.and_then(|turn| turn.clock).or_else(|| Some(self.asked_to_show()?.clock))

@@ -35,9 +35,7 @@ pub enum PresetPlace {
     Small,
     /// 3 times, or two thirds of the pot.
     Medium,
-    /// The pot.
     Pot,
-    /// Everything.
     AllIn,
 }
 

@@ -71,12 +71,10 @@ pub enum Change {
     Refused {
         /// Which, if it was still known.
         request: Option<Request>,
-        /// Why.
         reason: Refusal,
     },
     /// The stakes on offer.
     Lobby,
-    /// The jackpots.
     Jackpots,
     /// A seat is kept for the player.
     Offered(TableId),
@@ -97,7 +95,6 @@ pub enum Change {
     Rules(String),
     /// One more page of the statement.
     Statement,
-    /// The balance.
     Balance,
     /// A table came, or came anew: its view begins with the model.
     Opened(TableId),
@@ -105,7 +102,6 @@ pub enum Change {
     Table(TableId, Vec<Cue>),
     /// The viewer no longer sits at a table, and it is gone from the model.
     Closed {
-        /// Which.
         table: TableId,
         /// Chips returned to the balance.
         returned: Chips,
@@ -182,7 +178,7 @@ impl ClientModel {
         self.tables.iter().map(|(id, table)| (*id, table))
     }
 
-    /// One of them.
+    /// The table with this id.
     pub fn table(&self, table: TableId) -> Option<&TableModel> {
         self.tables.get(&table)
     }
@@ -400,7 +396,6 @@ impl ClientModel {
 
 /// Where a message stands in the stream.
 enum Place {
-    /// The next one.
     Next,
     /// Outside the order.
     Anywhere,

@@ -22,7 +22,7 @@ pub struct ClockView {
     pub bank_seconds: u32,
     /// At most nine seconds are left in all.
     pub last_nine: bool,
-    /// When the picture changes next, in milliseconds from now; none once time is over.
+    /// When the picture changes next, in milliseconds from now; `None` once time is over.
     pub redraw_in_ms: Option<u64>,
 }
 

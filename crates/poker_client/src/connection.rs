@@ -25,7 +25,6 @@ pub enum LineState {
     Slow,
     /// Being made again.
     Restoring,
-    /// Gone.
     Lost,
 }
 
@@ -34,7 +33,6 @@ pub enum LineState {
 pub struct Account {
     /// Its number.
     pub player: PlayerId,
-    /// Its name.
     pub name: AccountName,
 }
 

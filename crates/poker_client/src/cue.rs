@@ -10,7 +10,6 @@ use crate::{Felt, LastAct};
 pub enum Cue {
     /// The last hand's cards go, the button moves, a hand begins.
     Hand {
-        /// Which.
         hand: HandId,
         /// Where the button goes.
         button: Seat,
@@ -26,9 +25,7 @@ pub enum Cue {
     },
     /// A blind or ante leaves a stack.
     Post {
-        /// Whose.
         seat: Seat,
-        /// Which.
         post: PostKind,
         /// Where the chips end.
         chips: ChipMove,
@@ -37,51 +34,41 @@ pub enum Cue {
     },
     /// A card flies to a seat, face down.
     Deal {
-        /// To whom.
         seat: Seat,
         /// Which of its cards, from 0.
         nth: u8,
     },
     /// One of the viewer's own cards is turned over.
     Flip {
-        /// Whose.
         seat: Seat,
         /// Which of its cards, from 0.
         nth: u8,
-        /// What it is.
         card: Card,
     },
     /// A community card is dealt and turned over.
     Board {
-        /// Of which street.
         street: Street,
         /// Its place on the board, from 0.
         nth: u8,
-        /// What it is.
         card: Card,
     },
     /// A player checks.
     Check {
-        /// Who.
         seat: Seat,
     },
     /// A call, bet or raise leaves a stack.
     Bet {
-        /// Whose.
         seat: Seat,
-        /// What it was.
         act: LastAct,
         /// Where the chips end.
         chips: ChipMove,
     },
     /// A player folds: the cards go.
     Fold {
-        /// Who.
         seat: Seat,
     },
     /// An uncalled bet goes back to its stack.
     Return {
-        /// Whose.
         seat: Seat,
         /// Where the chips end.
         chips: ChipMove,
@@ -93,38 +80,33 @@ pub enum Cue {
     },
     /// Rake leaves the pots.
     Rake {
-        /// How much.
         amount: Chips,
         /// The pots after it.
         pots: Vec<PotView>,
     },
     /// A hand is laid open.
     Show {
-        /// Whose.
         seat: Seat,
         /// Its hole cards.
         cards: Vec<Card>,
         /// The five that count; empty while the board is not complete.
         best: Vec<Card>,
-        /// Their name.
         name: Option<HandName>,
         /// The low it makes too.
         low: Option<SeenLow>,
         /// The cards lay open before: nothing is turned over.
         open: bool,
     },
-    /// Some cards of a hand that nobody has to see are laid open.
+    /// Some cards of a hand that need not be shown are laid open.
     ShowPart {
-        /// Whose.
         seat: Seat,
-        /// Its hole cards; none in the places of those that stay unseen.
+        /// Its hole cards; `None` in the place of a card that stays unseen.
         cards: Vec<Option<Card>>,
         /// The viewer sees all of them anyway.
         open: bool,
     },
     /// A hand is given up unseen.
     Muck {
-        /// Whose.
         seat: Seat,
     },
     /// Part of a pot slides to a winner.
@@ -133,9 +115,7 @@ pub enum Cue {
         pot: u8,
         /// Which half, where high and low share the pot.
         half: Option<PotHalf>,
-        /// To whom.
         seat: Seat,
-        /// How much.
         amount: Chips,
         /// The stack after it.
         stack: Chips,
@@ -163,34 +143,25 @@ pub enum Cue {
     },
     /// Somebody sits down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerView,
-        /// With how much.
         stack: Chips,
         /// Playing or waiting.
         state: SeatState,
     },
     /// Somebody leaves.
     Left {
-        /// Which seat.
         seat: Seat,
     },
     /// A seat takes part, or no longer.
     State {
-        /// Which.
         seat: Seat,
-        /// How.
         state: SeatState,
     },
     /// A stack changes outside a hand.
     Stack {
-        /// Whose.
         seat: Seat,
-        /// The stack now.
         stack: Chips,
-        /// Why.
         why: StackChange,
     },
     /// The room tells something: it is shown once everything before it has been.

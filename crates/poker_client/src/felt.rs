@@ -30,7 +30,7 @@ pub struct Felt {
     pub acting: Option<Seat>,
     /// Which decision of the hand theirs is.
     pub turn: Option<TurnId>,
-    /// Which decision of the hand it is what is seen of hands that nobody has to see; none before it is asked for.
+    /// Which decision of the hand it is what is seen of hands that need not be shown; `None` before it is asked for.
     pub choice: Option<TurnId>,
     /// Parts of pots that went to winners, in the order told.
     pub wins: Vec<Win>,
@@ -60,9 +60,7 @@ pub struct Win {
     pub pot: u8,
     /// Which half, where high and low share the pot.
     pub half: Option<PotHalf>,
-    /// Who.
     pub seat: Seat,
-    /// How much.
     pub amount: Chips,
 }
 
@@ -71,11 +69,10 @@ pub struct Win {
 pub struct ResultLine {
     /// 0 is the main pot.
     pub pot: u8,
-    /// It is the only pot.
     pub only_pot: bool,
     /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
-    /// Their hand; none where nobody had to show.
+    /// Their hand; `None` where nobody had to show.
     pub name: Option<ToldName>,
     /// The other half, once it has gone to a low.
     pub low: Option<LowResult>,
@@ -86,7 +83,6 @@ pub struct ResultLine {
 pub struct LowResult {
     /// The winners and their parts.
     pub winners: Vec<(Seat, Chips)>,
-    /// Their low.
     pub low: Option<SeenLow>,
 }
 

@@ -12,7 +12,7 @@ pub struct FeltSeat {
     pub stack: Chips,
     /// Whether it takes part.
     pub state: SeatState,
-    /// Its part in the hand; none where it was not dealt in.
+    /// Its part in the hand; `None` where it was not dealt in.
     pub play: Option<Play>,
 }
 
@@ -40,7 +40,7 @@ pub struct Play {
 pub struct Shown {
     /// The five that count, best first; empty while the board is not complete.
     pub best: Vec<Card>,
-    /// Their name; none while the board is not complete.
+    /// Their name; `None` while the board is not complete.
     pub name: Option<HandName>,
     /// The low it makes too, where the game has lows.
     pub low: Option<SeenLow>,
@@ -49,13 +49,10 @@ pub struct Shown {
 /// An action as the tag of a seat says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastAct {
-    /// Check.
     Check,
-    /// Call.
     Call,
     /// The first bet of a street.
     Bet,
-    /// A raise.
     Raise,
 }
 

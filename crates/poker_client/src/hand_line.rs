@@ -23,7 +23,6 @@ pub enum HandLine {
     },
     /// Two cards of one rank, before the flop.
     PocketPair {
-        /// Their rank.
         rank: Rank,
     },
     /// The best five of hand and board.
@@ -38,7 +37,7 @@ pub enum HandLine {
 }
 
 impl Felt {
-    /// What the hand of a seat is worth as it lies there; none once it is given up, or while one of its cards lies face down.
+    /// What the hand of a seat is worth as it lies there; `None` once it is given up, or while one of its cards lies face down.
     pub fn hand_line(&self, seat: Seat, game: &GameSpec) -> Option<HandLine> {
         let play = self.play(seat).filter(|play| play.is_live())?;
         let cards: Option<Vec<Card>> = play.cards.iter().copied().collect();
@@ -47,7 +46,7 @@ impl Felt {
 }
 
 impl HandLine {
-    /// The line for these cards; none while the hand is not complete.
+    /// The line for these cards; `None` while the hand is not complete.
     pub fn of(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<Self> {
         let complete = match game.hole_used {
             HoleUsed::Any => hole.len() + board.len() >= 5,

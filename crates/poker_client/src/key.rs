@@ -12,7 +12,6 @@ pub enum Key {
     Letter(char),
     /// A letter key of the lowest row by its place, counted from 1 at the left; what is printed on it does not matter.
     LowestRow(u8),
-    /// A digit.
     Digit(u8),
     /// Point or comma.
     Separator,
@@ -20,21 +19,13 @@ pub enum Key {
     Up,
     /// Arrow down.
     Down,
-    /// Plus.
     Plus,
-    /// Minus.
     Minus,
-    /// Enter.
     Enter,
-    /// Escape.
     Escape,
-    /// Space.
     Space,
-    /// Backspace.
     Backspace,
-    /// Home.
     Home,
-    /// Tab.
     Tab,
     /// A question mark.
     Question,
@@ -58,18 +49,15 @@ pub enum Repeat {
 pub enum Context {
     /// At a table with nothing on top.
     Table,
-    /// Everywhere.
     Any,
 }
 
 /// One row of the table of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Which key.
     pub key: Key,
     /// It means this only together with Ctrl.
     pub ctrl: bool,
-    /// Where.
     pub context: Context,
     /// While it stays down.
     pub repeat: Repeat,

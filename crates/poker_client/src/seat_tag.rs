@@ -8,11 +8,9 @@ use crate::{Felt, LastAct, SeatOdds, ToldName};
 /// The pill under a plate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatTag {
-    /// Has folded.
     Folded,
     /// The last action of this street.
     Acted(LastAct),
-    /// All-in with this much.
     AllIn(Chips),
     /// The name of a hand laid open, and the low it makes too.
     Hand(ToldName, Option<SeenLow>),

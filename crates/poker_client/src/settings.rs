@@ -34,7 +34,7 @@ pub struct Settings {
     pub avatar: u8,
     /// Restores the stack to the initial buy-in after each hand.
     pub auto_top_up: bool,
-    /// Mucks unasked whatever nobody has to see, unless a jackpot may be at stake.
+    /// Mucks hands that need not be shown without asking, unless a jackpot may be at stake.
     pub auto_muck: bool,
     /// Colours of the suits.
     pub deck: Deck,
@@ -56,7 +56,6 @@ pub struct Settings {
     pub click_guard_ms: u16,
     /// Size of all texts, per cent.
     pub text_scale: u16,
-    /// Volumes.
     pub sounds: Sounds,
     /// The window when it was closed last.
     pub window: WindowSize,
@@ -95,7 +94,6 @@ impl Default for Settings {
 /// Why a settings file could not be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
-    /// Damaged.
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
         /// From 1.

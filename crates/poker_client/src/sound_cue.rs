@@ -33,7 +33,6 @@ pub enum SoundGroup {
 }
 
 impl SoundCue {
-    /// Each of them.
     pub const ALL: [Self; 7] = [Self::Deal, Self::Check, Self::Bet, Self::Fold, Self::Win, Self::YourTurn, Self::TimeLow];
 
     /// The sound of a movement, made when it begins (or ends unseen).

@@ -81,7 +81,7 @@ impl TableModel {
         self.you.as_ref()
     }
 
-    /// How long the viewer's seat is kept while they are out, at this moment; none where nothing counts down.
+    /// How long the viewer's seat is kept while they are out, at this moment; `None` where nothing counts down.
     pub fn out_clock(&self, now_ms: u64) -> Option<OutClock> {
         let out = self.you?.out?;
         let gone = u32::try_from(now_ms.saturating_sub(self.you_received_ms)).unwrap_or(u32::MAX);

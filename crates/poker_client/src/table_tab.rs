@@ -9,9 +9,7 @@ use crate::{ClientModel, ClockView, QueuePlace, TableModel};
 pub enum TableTab {
     /// A table the player sits at.
     Table {
-        /// Which.
         table: TableId,
-        /// Its name.
         name: String,
         /// The stakes played there, as `NL10`; empty where the lobby has not told.
         stake: String,
@@ -19,27 +17,22 @@ pub enum TableTab {
         front: bool,
         /// The player must act there.
         turn: bool,
-        /// Seconds left to act; none where no clock runs, or somebody else acts.
+        /// Seconds left to act; `None` where no clock runs, or somebody else acts.
         seconds: Option<u32>,
         /// The player sits out there.
         out: bool,
     },
     /// A seat that is kept for the player.
     Offer {
-        /// At which table.
         table: TableId,
-        /// Its name.
         name: String,
         /// Until somebody else gets it.
         seconds: u64,
     },
     /// A queue the player stands in.
     Queue {
-        /// For which stake.
         stake: StakeId,
-        /// Its name.
         name: String,
-        /// Where.
         place: QueuePlace,
     },
 }

@@ -14,7 +14,7 @@ pub struct Timeline {
     timing: Timing,
     pace: Pace,
     groups: VecDeque<Group>,
-    /// Nothing was moving when the first group came: its time begins with the next step, whatever was slept before.
+    /// Nothing was moving when the first group came: its time begins with the next step, not before.
     rested: bool,
     /// How much faster than usual everything runs until nothing moves: 1 where nobody waits for it.
     haste: f32,
@@ -32,7 +32,6 @@ pub struct Step {
 /// A movement under way.
 #[derive(Clone, Copy, Debug)]
 pub struct Moving<'a> {
-    /// Which.
     pub cue: &'a Cue,
     /// How far it has come, eased, 0 to 1.
     pub done: f32,

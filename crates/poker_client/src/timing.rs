@@ -76,7 +76,6 @@ pub enum TimingError {
     /// Nothing on the table may take longer than [`Timing::LONGEST_MS`].
     #[error("{motion} takes {ms} ms, more than {} ms", Timing::LONGEST_MS)]
     TooLong {
-        /// Which.
         motion: &'static str,
         /// Its length.
         ms: u16,
@@ -121,7 +120,6 @@ impl Timing {
 /// How a movement gathers and loses speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ease {
-    /// Evenly.
     Linear,
     /// Fast, then slow.
     QuadOut,

@@ -5,9 +5,8 @@ use poker_rules::{HandName, Rank};
 /// A hand's name, and the kicker that tells it from another hand of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToldName {
-    /// The name.
     pub name: HandName,
-    /// None where no other hand reads the same, or all that do are equal.
+    /// `None` where no other hand reads the same, or all that do are equal.
     pub kicker: Option<Rank>,
 }
 

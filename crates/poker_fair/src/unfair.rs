@@ -14,7 +14,6 @@ pub enum Unfair {
     /// A card came without its opening.
     #[error("{card} came without its opening")]
     NotOpened {
-        /// Which.
         card: Card,
     },
     /// The opening does not lead to the seal: another card lay there.
@@ -26,7 +25,6 @@ pub enum Unfair {
     /// The card was not the next one of the deck, or not dealt to this seat.
     #[error("{card} was opened at {opened} of the deck, but {due} was due")]
     OtherPlace {
-        /// Which.
         card: Card,
         /// The place of its opening.
         opened: u8,
@@ -36,7 +34,6 @@ pub enum Unfair {
     /// The card is in the deck twice.
     #[error("{card} is in the deck twice")]
     Twice {
-        /// Which.
         card: Card,
     },
     /// Cards were not dealt one at a time from the button's left, or not all of them before the first community card.
@@ -45,7 +42,7 @@ pub enum Unfair {
 }
 
 impl Unfair {
-    /// The card it is about; none where it is about all.
+    /// The card it is about; `None` where it is about all.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {

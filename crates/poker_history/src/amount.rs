@@ -18,7 +18,6 @@ const MOST_DIGITS: u8 = 18;
 pub struct BadAmount;
 
 impl Amount {
-    /// Nothing.
     pub const ZERO: Amount = Amount::whole(0);
 
     /// A whole number.
@@ -26,7 +25,7 @@ impl Amount {
         Amount { digits: number, places: 0 }
     }
 
-    /// So many of a unit that is `scale` to the whole, with as few decimal places as tell it; none where no decimal number does.
+    /// So many of a unit that is `scale` to the whole, with as few decimal places as tell it; `None` where no decimal number does.
     pub fn fraction(units: i64, scale: u64) -> Option<Amount> {
         let scale = i64::try_from(scale).ok().filter(|scale| *scale > 0)?;
         (0..=MOST_DIGITS).find_map(|places| {
@@ -45,7 +44,7 @@ impl Amount {
         self.digits == 0
     }
 
-    /// Whether it is the same number, whatever its notation.
+    /// Whether both are the same number, also in different notations.
     pub fn equals(self, other: Amount) -> bool {
         let times = |amount: Amount, places: u8| i128::from(amount.digits) * i128::from(power_of_ten(places));
         times(self, other.places) == times(other, self.places)

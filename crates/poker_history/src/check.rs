@@ -13,7 +13,6 @@ pub enum Verdict {
     Differs {
         /// Those of the file.
         expected: Vec<Amount>,
-        /// Ours.
         found: Vec<Amount>,
     },
     /// Our rules refuse something that was done.

@@ -1,4 +1,4 @@
-//! What players chose to show of hands that nobody had to see: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
+//! What players chose to show of hands that need not be shown: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
 
 use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard};
 
@@ -40,7 +40,7 @@ pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadR
     Ok(Value::List(entries))
 }
 
-/// The choices of a file; none where nobody was asked, or where the field is not in its notation.
+/// The choices of a file; `None` where nobody was asked, or where the field is not in its notation.
 pub(crate) fn read(phh: &Phh) -> Option<Vec<Choice>> {
     let Value::List(entries) = phh.other(CHOICES)? else { return None };
     let players = phh.starting_stacks.len();

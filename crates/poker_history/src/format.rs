@@ -18,7 +18,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
     pub const ALL: [Format; 3] = [Format::Phh, Format::PokerStars, Format::Ohh];
 
     /// As it is named on a command line.

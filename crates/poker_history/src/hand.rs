@@ -12,9 +12,8 @@ pub struct PlayedHand {
     pub id: u64,
     /// The table's name.
     pub table: String,
-    /// Seats at the table.
     pub table_seats: u8,
-    /// When it began, in milliseconds since 1970; none where that is not known.
+    /// When it began, in milliseconds since 1970; `None` where that is not known.
     pub started_ms: Option<u64>,
     /// What the chips are.
     pub money: Money,

@@ -7,7 +7,7 @@ use crate::Amount;
 /// What chips are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Money {
-    /// Of which currency; none for play money.
+    /// Of which currency; `None` for play money.
     pub currency: Option<Currency>,
     /// How many of the smallest unit make a whole one.
     pub per_whole: u64,
@@ -15,7 +15,6 @@ pub struct Money {
 
 /// A currency that histories have a sign for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Currency {
     Euro,
     Dollar,

@@ -13,7 +13,7 @@ pub(crate) struct Outcome {
     pub(crate) bet: SeatSet,
     pub(crate) shown: BySeat<Option<Showing>>,
     pub(crate) mucked: SeatSet,
-    /// Who showed some cards of a hand that nobody had to see, or all of one that won before the board was complete.
+    /// Who showed some cards of a hand that need not be shown, or all of one that won before the board was complete.
     pub(crate) opened: SeatSet,
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,

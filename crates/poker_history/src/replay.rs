@@ -19,7 +19,6 @@ use scale::Scale;
 /// A hand of a file that played to its end.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The hand.
     pub hand: PlayedHand,
     /// The stacks it ends with, in the order and the unit of the file.
     pub stacks: Vec<Amount>,
@@ -129,7 +128,7 @@ fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle>
     Ok(())
 }
 
-/// Plays what was shown of hands that nobody had to see.
+/// Plays what was shown of hands that need not be shown.
 fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for choice in choices::read(phh).unwrap_or_default() {
@@ -146,7 +145,7 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     let number = |name: &str| phh.number(name).and_then(|number| number.scaled(1)).and_then(|number| u64::try_from(number).ok());
     let count = hand.dealt_in().len();
     let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
-    // One of the file's units is so much of the currency.
+    // The value of one unit of the file, in the currency.
     let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Amount::denominator);
     PlayedHand {
         id: number("hand").unwrap_or_default(),

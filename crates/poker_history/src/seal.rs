@@ -17,7 +17,6 @@ const OPENINGS: &str = "_openings";
 pub enum SealVerdict {
     /// Every card in it is the one that was sealed.
     Holds,
-    /// It has none.
     NotSealed,
 }
 

@@ -3,7 +3,7 @@
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
 //! dead posts are antes, and every hand that reaches the showdown has an `sm` line for each player still in: so other programs
 //! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
-//! shown of hands that nobody had to see: `_choices`.
+//! shown of hands that need not be shown: `_choices`.
 
 use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 

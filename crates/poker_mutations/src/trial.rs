@@ -82,7 +82,7 @@ fn tests(program: &Path, folder: &Path) -> Command {
     command
 }
 
-/// The code that a program ends with; none where it takes too long or is killed.
+/// The code that a program ends with; `None` where it takes too long or is killed.
 #[expect(clippy::disallowed_methods, reason = "it waits for another program")]
 fn end_of(mut program: Child) -> anyhow::Result<Option<i32>> {
     let started = Instant::now();

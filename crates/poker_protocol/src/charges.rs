@@ -10,7 +10,7 @@ use crate::{Form, PlanId};
 pub struct RaisedCharge {
     /// The rulebook's id.
     pub rulebook: String,
-    /// At which stake; none where it holds at all of them.
+    /// At which stake; `None` where it holds at all of them.
     pub stake: Option<ChargedStake>,
     /// What has risen.
     pub raise: Raise,
@@ -23,7 +23,6 @@ pub struct ChargedStake {
     pub name: String,
     /// What is played.
     pub game: Variant,
-    /// In which form.
     pub form: Form,
 }
 
@@ -33,39 +32,30 @@ pub struct ChargedStake {
 pub enum Raise {
     /// The percentage of the pot, in hundredths.
     Percent {
-        /// Until now.
         before_bp: u32,
-        /// From now on.
         now_bp: u32,
     },
     /// The same on a plan.
     PlanPercent {
-        /// Which plan.
         plan: PlanId,
-        /// Until now.
         before_bp: u32,
-        /// From now on.
         now_bp: u32,
     },
     /// The most rake of one hand.
     Cap {
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
     /// The least rake of a raked hand; where it is less than it was, pots are raked from now on that were free.
     Minimum {
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
     /// Fractions of a chip are rounded up; they were rounded to the nearest chip.
     RoundedUp,
     /// The cap holds whole; it was halved.
     WholeCap {
-        /// Where so many players are dealt in.
+        /// The number of players dealt in.
         players: u8,
     },
     /// The least rake is taken where the percentage is less; nothing was taken there.
@@ -75,13 +65,9 @@ pub enum Raise {
     },
     /// Hands without a flop are raked; they were not.
     WithoutFlop,
-    /// The price of a plan.
     PlanPrice {
-        /// Which plan.
         plan: PlanId,
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
 }

@@ -26,7 +26,6 @@ pub struct Link {
 /// The room's end.
 #[derive(Clone)]
 pub struct RoomEnd {
-    /// Requests of this client.
     pub requests: Receiver<ClientMsg>,
     messages: Sender<ServerMsg>,
     waker: Waker,

@@ -31,7 +31,6 @@ pub enum Message {
         server: String,
         /// Who the client is here.
         player: PlayerId,
-        /// Its balance.
         balance: Chips,
         /// What every amount of this room is cents of.
         currency: Currency,
@@ -40,14 +39,11 @@ pub enum Message {
     },
     /// A request was carried out.
     Done {
-        /// Which.
         request: RequestId,
     },
     /// A request was refused and changed nothing.
     Refused {
-        /// Which.
         request: RequestId,
-        /// Why.
         reason: Refusal,
     },
     /// The stakes on offer.
@@ -63,12 +59,10 @@ pub enum Message {
     },
     /// It is no longer kept: the time is over, or it was given back.
     SeatWithdrawn {
-        /// At which table.
         table: TableId,
     },
     /// The player waits for a seat; whenever the place changes (R-CASH-2).
     Queue {
-        /// Of which stake.
         stake: StakeId,
         /// From 1; none: no longer waiting.
         position: Option<u32>,
@@ -106,7 +100,6 @@ pub enum Message {
     },
     /// The balance changed.
     Balance {
-        /// Now.
         balance: Chips,
     },
     /// A table as it is: on sitting down and on resuming.
@@ -116,16 +109,12 @@ pub enum Message {
     },
     /// Something happened at a table.
     Table {
-        /// Where.
         table: TableId,
-        /// What.
         event: TableEvent,
     },
     /// The viewer no longer sits at this table; the stack is in the balance.
     Unseated {
-        /// Which table.
         table: TableId,
-        /// Chips returned.
         returned: Chips,
         /// R-CASH-4: away too long. Otherwise the player left.
         removed: bool,
@@ -153,14 +142,12 @@ pub enum Refusal {
     Full,
     /// The buy-in or top-up lies outside its range.
     BuyIn {
-        /// The range.
         range: BuyInRange,
     },
     /// The balance is too small.
     Balance {
         /// What was asked for.
         needed: Chips,
-        /// What is there.
         balance: Chips,
     },
     /// That decision has passed, or it is somebody else's.
@@ -176,7 +163,6 @@ pub enum Refusal {
     NoSeatOffered,
     /// The player sits at as many tables of this stake as one may (R-BAN-1).
     TooManyTables {
-        /// How many.
         most: u8,
     },
     /// A hand is going on that the player is in.
@@ -190,14 +176,12 @@ pub enum Refusal {
     },
     /// A paid plan is still running (R-PLAN-4).
     PlanActive {
-        /// Which.
         plan: PlanId,
     },
     /// There is no paid plan to cancel.
     NoPlan,
     /// All cancellations of the calendar year are used (R-PLAN-3).
     Cancellations {
-        /// How many there are.
         most: u8,
     },
     /// The house has excluded the player from Banzai tables (R-BAN-4).

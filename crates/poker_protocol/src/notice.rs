@@ -11,12 +11,10 @@ use crate::{HandId, JackpotKind};
 pub enum Notice {
     /// The top-up was skipped: the balance is short (R-CASH-9).
     TopUpSkipped {
-        /// The balance.
         balance: Chips,
     },
     /// The top-up comes after this hand.
     TopUpLater {
-        /// How much.
         amount: Chips,
     },
     /// The clock ran out: checked or folded.
@@ -36,20 +34,15 @@ pub enum Notice {
     },
     /// A jackpot fell at this table.
     Jackpot {
-        /// Which.
         kind: JackpotKind,
-        /// To whom.
         seat: Seat,
         /// The name there when the hand was played.
         player: String,
-        /// How much.
         amount: Chips,
-        /// In which hand.
         hand: HandId,
     },
     /// The hand could not finish; every chip is where it was (R-FAIL-2).
     HandVoid {
-        /// Which.
         hand: HandId,
     },
 }

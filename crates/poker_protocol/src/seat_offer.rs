@@ -8,13 +8,12 @@ use crate::{BuyInRange, StakeId, TableId};
 /// A seat kept free for one player for a while (R-CASH-1, R-RAT-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
-    /// At which table.
     pub table: TableId,
     /// Its name: the same in every language.
     pub name: String,
     /// The stake asked for.
     pub stake: StakeId,
-    /// The rulebook that whoever sits down accepts (R-INT-8).
+    /// The rulebook that a player accepts by sitting down (R-INT-8).
     pub rulebook: String,
     /// What may be brought, and why.
     pub limits: BuyInLimits,
@@ -38,7 +37,7 @@ pub struct BuyInLimits {
 }
 
 impl BuyInLimits {
-    /// Whether one may sit down with so much.
+    /// Whether `buy_in` is within the limits.
     #[must_use]
     pub fn allow(&self, buy_in: Chips) -> bool {
         let BuyInRange { min, max } = self.range;

@@ -14,7 +14,6 @@ pub struct StatementEntry {
     pub at: u64,
     /// What happened.
     pub what: EntryKind,
-    /// At which table.
     pub table: Option<String>,
     /// In or after which hand.
     pub hand: Option<HandId>,
@@ -44,11 +43,9 @@ pub enum EntryKind {
     CashOut,
     /// Won or lost at a table; the balance stays.
     Hand,
-    /// A plan's price.
     PlanPrice,
     /// Part of a plan's price.
     PlanRefund,
-    /// A jackpot.
     Jackpot(JackpotKind),
     /// The operator set something right.
     Correction,

@@ -8,13 +8,11 @@ use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Notice, PotView, SeenE
 /// What stays the same while a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableInfo {
-    /// Its id.
     pub table: TableId,
     /// Its name: the same in every language.
     pub name: String,
     /// The stake played here.
     pub stake: StakeId,
-    /// In which form.
     #[serde(default)]
     pub form: Form,
     /// What is played.
@@ -115,35 +113,34 @@ pub enum LeaversAction {
 /// The switches of the viewer's own seat, and what may be asked for there: what is none, the room would refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourSeat {
-    /// Which seat.
     pub seat: Seat,
     /// What this player sat down with: the target of the auto top-up.
     pub initial_buy_in: Chips,
     /// Asked to sit out from the next hand.
     pub sit_out_next_hand: bool,
-    /// Sits out when the big blind comes; none where the rulebook has no such switch, and to one who sits out (R-CASH-6).
+    /// Sits out when the big blind comes; `None` where the rulebook has no such switch, and to one who sits out (R-CASH-6).
     pub sit_out_next_big_blind: Option<bool>,
     /// Sitting out here is sitting out at all of the player's tables (R-CASH-5).
     pub sits_out_everywhere: bool,
-    /// Restores the stack after each hand; none where the rulebook has no such switch (R-CASH-9).
+    /// Restores the stack after each hand; `None` where the rulebook has no such switch (R-CASH-9).
     pub auto_top_up: Option<bool>,
-    /// The stacks that chips may be added up to: every one of the range that is more than the stack. None where nothing can be added.
+    /// The stacks that chips may be added up to: every one of the range that is more than the stack. `None` where nothing can be added.
     pub top_up: Option<BuyInRange>,
     /// R-HAND-8.
     pub entry: Entry,
     /// A big blind may be posted instead of waiting for it.
     pub may_post: bool,
-    /// Straddles whenever the seat may; none where the rulebook has no straddle (R-HAND-10).
+    /// Straddles whenever the seat may; `None` where the rulebook has no straddle (R-HAND-10).
     pub straddle: Option<bool>,
     /// May fold at this moment though it is not the turn (R-FAST-2).
     pub may_fast_fold: bool,
     /// What is done for the player who leaves in mid-hand.
     pub leavers_action: LeaversAction,
-    /// How long the seat is kept while its player is out; none where no clock runs or the player is not out.
+    /// How long the seat is kept while its player is out; `None` where no clock runs or the player is not out.
     pub out: Option<OutClock>,
-    /// Time bank left, milliseconds; none where no clock runs.
+    /// Time bank left, milliseconds; `None` where no clock runs.
     pub bank_ms: Option<u32>,
-    /// Mucks without being asked whatever nobody has to see (R-POT-5).
+    /// The automatic muck is on: hands that need not be shown are mucked without asking (R-POT-5).
     #[serde(default)]
     pub auto_muck: bool,
 }
@@ -161,7 +158,6 @@ pub struct ShowChoice {
 /// A card that a player drew for the first button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawnCard {
-    /// Who.
     pub seat: Seat,
     /// What, for all to see.
     pub card: Card,
@@ -178,16 +174,15 @@ pub enum TableEvent {
     },
     /// Somebody has to act.
     ToAct {
-        /// Who.
         seat: Seat,
         /// Which decision of the hand.
         turn: TurnId,
-        /// None where no clock runs (practice).
+        /// `None` where no clock runs (practice).
         clock: Option<Clock>,
         /// What the viewer may do; only to the seat that acts.
         legal: Option<LegalActions>,
     },
-    /// Players choose what is seen of hands that nobody has to see, all at the same time: answered with `show` or `muck`.
+    /// Players choose what is seen of hands that need not be shown, all at the same time: answered with `show` or `muck`.
     ToShow {
         /// Who, in the order in which their choices take effect.
         seats: Vec<Seat>,
@@ -200,46 +195,34 @@ pub enum TableEvent {
     },
     /// A player sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerView,
-        /// With how much.
         stack: Chips,
         /// Playing or waiting.
         state: SeatState,
     },
     /// A seat is free again.
     Left {
-        /// Which.
         seat: Seat,
     },
     /// A seat takes part, or no longer.
     StateChanged {
-        /// Which.
         seat: Seat,
-        /// How.
         state: SeatState,
     },
     /// A stack changed outside a hand.
     StackChanged {
-        /// Whose.
         seat: Seat,
-        /// The stack now.
         stack: Chips,
-        /// Why.
         why: StackChange,
     },
     /// The viewer's own switches, whenever one changes.
     You {
-        /// As they are now.
         you: YourSeat,
     },
     /// A player says something.
     Said {
-        /// From which seat.
         seat: Seat,
-        /// The name there.
         name: String,
         /// What, as it was written.
         text: String,
@@ -248,12 +231,10 @@ pub enum TableEvent {
     ButtonDrawn {
         /// Of everybody who is to be dealt in, first seat first.
         cards: Vec<DrawnCard>,
-        /// Who has it.
         button: Seat,
     },
     /// Something to tell the viewer, in words of their language.
     Notice {
-        /// What.
         notice: Notice,
     },
 }
@@ -261,9 +242,7 @@ pub enum TableEvent {
 /// One seat at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSnapshot {
-    /// Which.
     pub seat: Seat,
-    /// Who.
     pub player: PlayerView,
     /// Chips behind.
     pub stack: Chips,
@@ -280,11 +259,9 @@ pub struct SeatSnapshot {
 /// The hand in progress at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSnapshot {
-    /// Its id.
     pub hand: HandId,
     /// Where the button lies.
     pub button: Seat,
-    /// The street.
     pub street: Street,
     /// Community cards so far.
     pub board: Vec<Card>,

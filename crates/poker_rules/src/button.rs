@@ -48,7 +48,7 @@ pub struct Dealing {
 
 /// The forward-moving big blind (R-HAND-5).
 ///
-/// None where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
+/// `None` where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
 pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dealing> {
     let at_once = players.continuing.union(players.returning).union(players.posting);
     let big_blind = at_once.union(players.waiting).next_after(previous.big_blind)?;

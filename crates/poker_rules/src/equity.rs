@@ -49,13 +49,13 @@ use sampled::Sampled;
 impl Spot {
     /// Counts every way the cards can lie.
     ///
-    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick wherever all
+    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick where all
     /// hands are known.
     pub fn exact(&self) -> Result<Run, BadSpot> {
         Exact::new(Plan::new(self)?).map(Run::exact)
     }
 
-    /// Deals so many times at random. The same seed gives the same tally.
+    /// Deals `deals` times at random. The same seed gives the same tally.
     pub fn sampled(&self, seed: u64, deals: u64) -> Result<Run, BadSpot> {
         Sampled::new(Plan::new(self)?, seed, deals).map(Run::sampled)
     }

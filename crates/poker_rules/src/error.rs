@@ -14,7 +14,6 @@ pub enum IllegalAction {
     /// Somebody else is to act, or nobody is.
     #[error("it is not this seat's turn")]
     NotYourTurn {
-        /// Who is.
         turn: Option<Seat>,
     },
     /// There is a bet to match.
@@ -58,19 +57,16 @@ pub enum BadSetup {
     /// A hand needs two.
     #[error("{players} are dealt in, a hand needs two")]
     TooFewPlayers {
-        /// How many there are.
         players: u8,
     },
     /// A seat is listed twice.
     #[error("{seat:?} is listed twice")]
     SeatTwice {
-        /// Which.
         seat: Seat,
     },
     /// A player without chips.
     #[error("{seat:?} has no chips")]
     NoChips {
-        /// Who.
         seat: Seat,
     },
     /// More chips than a hand can count.
@@ -79,7 +75,6 @@ pub enum BadSetup {
     /// A blind belongs to nobody who is dealt in.
     #[error("{seat:?} posts a blind and is not dealt in")]
     BlindNotDealtIn {
-        /// Whose.
         seat: Seat,
     },
     /// Both blinds in one seat, or heads-up without the small blind on the button (R-HAND-4).
@@ -91,7 +86,6 @@ pub enum BadSetup {
     /// A live post of a player who posts a blind, or one above the big blind.
     #[error("the post of {seat:?} does not fit")]
     Post {
-        /// Whose.
         seat: Seat,
     },
     /// Below twice the big blind, of a player who posts already, or with two players.
@@ -127,7 +121,6 @@ pub enum BadReplay {
     Action {
         /// Which, from 0.
         index: usize,
-        /// Why.
         reason: IllegalAction,
     },
     /// The rake does not fit.

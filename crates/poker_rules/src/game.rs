@@ -40,7 +40,7 @@ pub enum Ranking {
 pub enum HoleUsed {
     /// The best five of all (R-VAR-1).
     Any,
-    /// Exactly so many, the rest from the board (R-VAR-2).
+    /// Exactly this number, the rest from the board (R-VAR-2).
     Exactly(u8),
 }
 

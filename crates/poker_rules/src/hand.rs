@@ -36,9 +36,8 @@ pub enum Turn {
     Act(Seat),
     /// The betting is over: the rake, zero where none is due, then hands are shown and pots awarded.
     Rake,
-    /// A player's choice what is seen of a hand that nobody has to see: [`Action::Show`] or [`Action::Muck`].
+    /// A player's choice what is seen of a hand that need not be shown: [`Action::Show`] or [`Action::Muck`].
     Show(Seat),
-    /// Nothing.
     Over,
 }
 
@@ -74,7 +73,7 @@ pub struct Hand {
     face_up: bool,
     /// Whose whole hand lies open.
     open: SeatSet,
-    /// Who has yet to choose what is seen of a hand that nobody has to see.
+    /// Who has yet to choose what is seen of a hand that need not be shown.
     choosing: SeatSet,
     turn: Turn,
 }

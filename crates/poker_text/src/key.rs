@@ -21,7 +21,6 @@ pub(crate) struct Param {
 /// What an argument expands to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ParamKind {
-    /// Itself.
     Plain,
     /// A rank of a card: itself and a form for each of [`RANK_ROLES`], as `$a-pl`.
     Rank,

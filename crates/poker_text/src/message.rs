@@ -36,7 +36,6 @@ pub enum Arg {
     Count(u64),
     /// A number with decimals: `units` of which `10^digits` make one. Zeros at the end are left out.
     Decimal {
-        /// How many.
         units: u64,
         /// How small each is.
         digits: u8,

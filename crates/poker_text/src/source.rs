@@ -21,7 +21,6 @@ struct Embedded;
 pub struct SourceFile {
     /// Where it lies; relative to the folder of all locales when embedded.
     pub path: PathBuf,
-    /// What is in it.
     pub content: String,
 }
 
@@ -31,23 +30,18 @@ pub enum SourceError {
     /// The folder, or the language's folder in it, is not there or cannot be listed.
     #[error("cannot list the folder {path}: {source}")]
     Folder {
-        /// Which.
         path: PathBuf,
-        /// Why.
         source: io::Error,
     },
     /// The folder holds no `.ftl` file.
     #[error("no .ftl file in {path}")]
     Empty {
-        /// Which.
         path: PathBuf,
     },
     /// A file cannot be read, or is not UTF-8.
     #[error("cannot read {path}: {source}")]
     File {
-        /// Which.
         path: PathBuf,
-        /// Why.
         source: io::Error,
     },
     /// A message is malformed, or is there twice.

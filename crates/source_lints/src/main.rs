@@ -1,7 +1,9 @@
 //! Reads the sources of this repository and says where they break its rules.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
+mod docs;
 mod imports;
+mod test_code;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,7 +14,8 @@ use imports::{Among, KnownCircles, circles, report};
 
 const USAGE: &str = "\
 cargo run -p source_lints -- circles           print every circle of imports, and which imports to cut; fail where the list is wrong
-cargo run -p source_lints -- circles --write   write the list of known circles anew; refused where a circle is not in it";
+cargo run -p source_lints -- circles --write   write the list of known circles anew; refused where a circle is not in it
+cargo run -p source_lints -- docs FOLDER…          print the doc comments of these folders that lack or say nothing";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -20,6 +23,7 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["circles"] => print_circles(),
         ["circles", "--write"] => write_circles(),
+        ["docs", ref folders @ ..] => print_docs(folders),
         _ => Err(anyhow::anyhow!("{USAGE}")),
     };
     match done {
@@ -64,4 +68,11 @@ fn write_circles() -> anyhow::Result<()> {
         bail!("This circle is new; cut it:\n{}", report(circle));
     }
     KnownCircles::write(&found, &list())
+}
+
+fn print_docs(folders: &[&str]) -> anyhow::Result<()> {
+    let found = docs::faults(&repository(), folders)?;
+    found.iter().for_each(|finding| println!("{finding}"));
+    println!("{} faults", found.len());
+    Ok(())
 }

@@ -21,7 +21,7 @@ pub enum Profile {
     Release,
 }
 
-/// The client's binary, wherever `CARGO_TARGET_DIR` or a configuration file put the build.
+/// The client's binary, in the target folder that `CARGO_TARGET_DIR` or a configuration file names.
 pub fn client(profile: Profile) -> PathBuf {
     let ours = match profile {
         Profile::Dev => build_folder().join("debug"),

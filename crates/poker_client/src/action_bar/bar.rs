@@ -42,18 +42,15 @@ pub enum BarMode {
     Ahead,
     /// Buttons, presets, slider.
     Turn,
-    /// What is seen of a hand that nobody has to see.
+    /// What is seen of a hand that need not be shown.
     Showing,
 }
 
 /// An action for the room, made for one turn of one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// At which table.
     pub table: TableId,
-    /// In which hand.
     pub hand: HandId,
-    /// For which turn.
     pub turn: TurnId,
     /// What to do.
     pub action: Action,
@@ -189,7 +186,7 @@ impl ActionBar {
         Slot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
     }
 
-    /// The amount being chosen; none where no bet or raise is legal.
+    /// The amount being chosen; `None` where no bet or raise is legal.
     pub fn draft(&self) -> Option<&BetDraft> {
         self.draft.as_ref()
     }
@@ -209,7 +206,7 @@ impl ActionBar {
         self.sent.filter(|sent| (sent.hand, sent.turn) == decision)
     }
 
-    /// How far the key for all-in has come, 0 to 1000, and on which slot; none while it is up.
+    /// How far the key for all-in has come, 0 to 1000, and on which slot; `None` while it is up.
     pub fn hold(&self, now_ms: u64) -> Option<(Slot, u16)> {
         Some((self.all_in_slot()?, self.guard.hold_per_mille(now_ms)?))
     }

@@ -10,25 +10,20 @@ pub enum Meaning {
     /// Nothing: the place stays empty.
     #[default]
     Empty,
-    /// Fold.
     Fold,
     /// The fold slot where a check is free: it checks, and says so.
     CheckNotFold,
-    /// Check.
     Check,
-    /// Call this much.
     Call {
         /// Chips it costs.
         amount: Chips,
         /// It takes the whole stack.
         all_in: bool,
     },
-    /// Bet this much.
     Bet {
         /// The total on this street.
         to: Chips,
     },
-    /// Raise to this much.
     Raise {
         /// The total on this street.
         to: Chips,
@@ -42,7 +37,6 @@ pub enum Meaning {
     FastFold,
     /// Keep a hand unseen that nobody has to see.
     Muck,
-    /// Show all of it.
     ShowHand,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
@@ -66,7 +60,7 @@ pub enum Ahead {
         /// It takes the whole stack.
         all_in: bool,
     },
-    /// Calls whatever it costs.
+    /// Calls at any price.
     CallAny,
 }
 

@@ -14,7 +14,7 @@ pub(super) enum Queued {
     Check,
     /// Call, as long as it costs this.
     Call(Chips),
-    /// Call whatever it costs; the price when it was ticked.
+    /// Call at any price; the value is the price when it was ticked.
     CallAny(Chips),
 }
 
@@ -58,7 +58,7 @@ impl Queued {
         }
     }
 
-    /// The action it becomes on the turn; none where it has lapsed.
+    /// The action it becomes on the turn; `None` where it has lapsed.
     pub fn action(self, own: &OwnTurn) -> Option<Action> {
         let legal = &own.legal;
         match self {

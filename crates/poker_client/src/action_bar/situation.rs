@@ -17,7 +17,7 @@ pub(super) enum Situation {
     Waiting(Waiting),
     /// The viewer acts.
     Turn(Box<OwnTurn>),
-    /// The viewer chooses what is seen of a hand that nobody has to see.
+    /// The viewer chooses what is seen of a hand that need not be shown.
     Showing(OwnShow),
 }
 
@@ -68,7 +68,7 @@ pub(super) struct OwnTurn {
 }
 
 impl Situation {
-    /// None where the viewer's own act is still to be seen: until it has been, everything stays as it is.
+    /// `None` where the viewer's own act is still to be seen: until it has been, everything stays as it is.
     pub fn of(at: &AtTable<'_>) -> Option<Self> {
         if at.sees_own_turn() && !at.has_the_turn() {
             return None;

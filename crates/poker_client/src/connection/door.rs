@@ -28,9 +28,7 @@ pub enum Stage {
 pub enum DoorAnswer {
     /// The password is another one now.
     PasswordChanged,
-    /// No.
     Refused {
-        /// Why.
         reason: DoorRefusal,
         /// Before then it is no use to ask again.
         until_ms: Option<u64>,
@@ -61,7 +59,7 @@ impl DoorAnswer {
         Self::Refused { reason, until_ms }
     }
 
-    /// Whole seconds until it is of use to ask again; none where it is now.
+    /// Whole seconds until it is of use to ask again; `None` where it is now.
     pub fn seconds_left(&self, now_ms: u64) -> Option<u64> {
         match self {
             Self::Refused { until_ms: Some(until), .. } => Some(until.saturating_sub(now_ms).div_ceil(1_000)).filter(|left| *left > 0),

@@ -9,7 +9,7 @@ pub struct Outage {
     pub why: Loss,
     /// When the line that stood was lost; tries in vain change nothing of it.
     pub since_ms: u64,
-    /// The next try; none where there will be none.
+    /// The next try; `None` where there will be none.
     pub retry_at_ms: Option<u64>,
     /// A try is under way.
     pub trying: bool,
@@ -21,7 +21,7 @@ impl Outage {
         Self { why, since_ms, retry_at_ms: retry.map(|retry| now_ms + u64::from(retry.in_ms)), trying: false }
     }
 
-    /// Whole seconds until the next try; none while one is under way, or where there will be none.
+    /// Whole seconds until the next try; `None` while one is under way, or where there will be none.
     pub fn retry_in(&self, now_ms: u64) -> Option<u64> {
         let at = self.retry_at_ms.filter(|_| !self.trying)?;
         Some(at.saturating_sub(now_ms).div_ceil(1_000))

@@ -32,7 +32,7 @@ pub(super) fn games(rules: &RulesInForce) -> RulesSection {
     RulesSection { title: text::rules::section_games(), rows: rows.into_iter().flatten().collect() }
 }
 
-/// What holds whatever may be bet.
+/// Rules that hold under every betting structure.
 pub(super) fn betting() -> RulesSection {
     let rows = vec![
         RulesRow::new(text::rules::first_to_act(), text::rules::first_to_act_value()),
@@ -68,7 +68,7 @@ pub(super) fn open_betting(rules: &RulesInForce) -> Option<RulesSection> {
     Some(RulesSection { title, rows })
 }
 
-/// Fixed limit: bets of one size, so many a round.
+/// Fixed limit: the bets of one size, and how many each round has.
 pub(super) fn fixed_limit(rules: &RulesInForce) -> Option<RulesSection> {
     if !offers(rules, |game| game.structure == Structure::FixedLimit) {
         return None;

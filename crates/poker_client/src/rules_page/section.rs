@@ -17,7 +17,7 @@ pub struct RulesSection {
 pub struct RulesRow {
     /// What it is about, or the whole rule.
     pub label: Arg,
-    /// What it says: words, or a figure; none where the label is the whole rule.
+    /// What it says: words, or a figure; `None` where the label is the whole rule.
     pub value: Option<Arg>,
     /// Lines under the label.
     pub notes: Vec<Text>,

@@ -9,7 +9,6 @@ use poker_protocol::MAX_NAME_CHARS;
 pub enum Field {
     /// The player's name; the values are its lengths.
     Name,
-    /// The avatar.
     Avatar,
     /// The rest of a changed button.
     ClickGuard,
@@ -23,11 +22,8 @@ pub enum Field {
     TurnVolume,
     /// Time runs out.
     TimeVolume,
-    /// The window's width.
     WindowWidth,
-    /// The window's height.
     WindowHeight,
-    /// How many opponents.
     Opponents,
     /// Their shortest thought.
     BotPaceMin,
@@ -38,11 +34,9 @@ pub enum Field {
 /// A value of a file that lay outside its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adjusted {
-    /// Which.
     pub field: Field,
     /// As the file had it.
     pub was: u16,
-    /// As it is now.
     pub now: u16,
 }
 
@@ -51,7 +45,6 @@ pub struct Adjusted {
 pub struct Bounds;
 
 impl Bounds {
-    /// Avatars.
     pub const AVATAR: RangeInclusive<u16> = 0..=7;
     /// Rest of a changed button, milliseconds.
     pub const CLICK_GUARD: RangeInclusive<u16> = 300..=1000;
@@ -59,11 +52,8 @@ impl Bounds {
     pub const TEXT_SCALE: RangeInclusive<u16> = 90..=140;
     /// Volumes, per cent.
     pub const VOLUME: RangeInclusive<u16> = 0..=100;
-    /// The window's width.
     pub const WINDOW_WIDTH: RangeInclusive<u16> = 640..=16384;
-    /// The window's height.
     pub const WINDOW_HEIGHT: RangeInclusive<u16> = 360..=16384;
-    /// Opponents.
     pub const OPPONENTS: RangeInclusive<u16> = 1..=9;
     /// Thoughts of opponents, milliseconds.
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// By which rules.
     pub rules: PracticeRules,
     /// How many at each table, 1 to 9, as far as it has seats.
     pub opponents: u8,

@@ -10,9 +10,7 @@ const MOST_LINES: usize = 200;
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Rising.
     pub id: u64,
-    /// From which seat.
     pub seat: Seat,
     /// Who sat there.
     pub name: String,

@@ -26,7 +26,7 @@ impl TableModel {
         if let SeenEvent::Started { .. } = event {
             self.refused = false;
         }
-        // Once refused, whatever follows in this hand proves nothing.
+        // After a refusal, later events of this hand prove nothing.
         if !self.refused
             && let Err(what) = self.deals.see(event)
         {

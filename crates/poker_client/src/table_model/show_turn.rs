@@ -1,11 +1,11 @@
-//! What is seen of hands that nobody has to see, and who chooses it.
+//! What is seen of hands that need not be shown, and who chooses it.
 
 use poker_protocol::{HandId, ShowChoice, TurnId};
 use poker_rules::Seat;
 
 use super::turn::RunningClock;
 
-/// Players choose what is seen of hands that nobody has to see.
+/// Players choose what is seen of hands that need not be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShowTurn {
     /// Who has yet to choose, as far as it is known.
@@ -14,14 +14,13 @@ pub struct ShowTurn {
     pub turn: TurnId,
     /// The time for it, as it was told.
     pub clock: RunningClock,
-    /// What the viewer may choose; none where only others do.
+    /// What the viewer may choose; `None` where only others do.
     pub choice: Option<ShowChoice>,
 }
 
 /// The viewer chooses what is seen of their hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShowPrompt {
-    /// In which hand.
     pub hand: HandId,
     /// Which decision.
     pub turn: TurnId,

@@ -6,13 +6,12 @@ use poker_rules::{LegalActions, Seat};
 /// Somebody has to act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who.
     pub seat: Seat,
     /// Which decision of the hand.
     pub turn: TurnId,
-    /// None where no clock runs.
+    /// `None` where no clock runs.
     pub clock: Option<RunningClock>,
-    /// What the viewer may do; none where somebody else acts.
+    /// What the viewer may do; `None` where somebody else acts.
     pub legal: Option<LegalActions>,
 }
 
@@ -28,7 +27,6 @@ pub struct RunningClock {
 /// The viewer has to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prompt<'a> {
-    /// In which hand.
     pub hand: HandId,
     /// Which decision.
     pub turn: TurnId,

@@ -6,7 +6,6 @@ use poker_protocol::HandId;
 /// A hand that was not dealt as it was sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnfairHand {
-    /// Which.
     pub hand: HandId,
     /// What is wrong with it.
     pub what: Unfair,

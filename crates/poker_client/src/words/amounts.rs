@@ -21,7 +21,7 @@ impl Amounts {
         Self { currency, big_blind: Chips::ZERO, in_bb: false }
     }
 
-    /// An amount in a text as money, whatever tables show.
+    /// An amount as money, also where tables show big blinds.
     pub fn money(&self, amount: Chips) -> Arg {
         Arg::money(amount.get(), sign_of(self.currency))
     }

@@ -60,14 +60,14 @@ impl Binding {
         }
     }
 
-    /// What it does; none for a second key of the same kind that needs no line of its own.
+    /// What it does; `None` for a second key of the same kind that needs no line of its own.
     pub fn text(&self) -> Option<Text> {
         (self.intent)().text()
     }
 }
 
 impl Intent {
-    /// The command in words; none for what only a pointer does.
+    /// The command in words; `None` for what only a pointer does.
     pub fn text(&self) -> Option<Text> {
         match self {
             Self::Bar(intent) => intent.text(),

@@ -73,7 +73,7 @@ impl LogLine {
         }
     }
 
-    /// The whole line for the screen reader; none where it says nothing new.
+    /// The whole line for the screen reader; `None` where it says nothing new.
     pub fn announcement(&self, amounts: &Amounts, names: &[HandName]) -> Option<Text> {
         let player = self.who.as_ref().and_then(|who| who.name.as_deref());
         match (&self.what, player) {

@@ -8,7 +8,7 @@ use super::account::jackpot_name_text;
 use super::{Amounts, card_text};
 use crate::UnfairHand;
 
-/// A notice in words; none for what stands on the felt as long as it holds.
+/// A notice in words; `None` for what stands on the felt as long as it holds.
 pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
     Some(match notice {
         Notice::WaitingForPlayers { .. } | Notice::SittingOutEverywhere { .. } => return None,

@@ -7,7 +7,7 @@ pub struct Witness {
     stacks: BySeat<Chips>,
     /// What each put in and could lose to another.
     staked: BySeat<Chips>,
-    /// What belongs to the pot whoever paid it.
+    /// Dead money: it belongs to the pot and counts for no player.
     dead: Chips,
     live: SeatSet,
     pots: Pots,

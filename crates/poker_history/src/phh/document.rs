@@ -22,11 +22,10 @@ pub struct Phh {
     pub opening: Opening,
     /// The sizes of bets.
     pub bets: Bets,
-    /// Stacks before the forced bets; none where a stack is not known (`inf`).
+    /// Stacks before the forced bets; `None` where a stack is not known (`inf`).
     pub starting_stacks: Vec<Option<Amount>>,
     /// What happened.
     pub actions: Vec<Step>,
-    /// Names.
     pub players: Option<Vec<String>>,
     /// Numbers of the seats, from 1.
     pub seats: Option<Vec<u8>>,
@@ -48,9 +47,8 @@ pub enum Opening {
 /// The sizes of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bets {
-    /// At least so much.
     AtLeast(Amount),
-    /// Exactly so much.
+    /// Exactly this amount.
     Fixed {
         /// On the early streets.
         small: Amount,

@@ -60,7 +60,6 @@ pub enum Reason {
         field: &'static str,
         /// Its length.
         found: usize,
-        /// How many players there are.
         players: usize,
     },
     /// An amount below zero.

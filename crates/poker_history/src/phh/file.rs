@@ -17,7 +17,7 @@ const GROWTH: usize = 8;
 /// A hand of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedHand {
-    /// Its number in a `.phhs` file; none in a `.phh` file.
+    /// Its number in a `.phhs` file; `None` in a `.phh` file.
     pub number: Option<u64>,
     /// The line on which it begins, from 1.
     pub line: usize,
@@ -27,7 +27,7 @@ pub struct NumberedHand {
 
 /// Reads the hands of a file one by one, so that a file of any length needs the memory of one hand.
 ///
-/// A line `[12]` at the left margin begins a hand wherever it stands: a hand that is malformed does not take the next one with it.
+/// A line `[12]` at the left margin always begins a hand: a malformed hand does not spoil the next one.
 /// Reading bytes never panics, and what was read is read again from what [`PhhWriter`] writes.
 #[derive(Debug)]
 pub struct PhhReader<R> {

@@ -16,7 +16,6 @@ pub struct Step {
 
 /// What happened. Players are counted from 1, as they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Deed {
     /// `d dh p1 AcKd`: own cards.
     DealHole { player: u8, cards: Vec<PhhCard> },
@@ -30,7 +29,7 @@ pub enum Deed {
     Fold { player: u8 },
     /// `p1 cc`: check or call.
     CheckOrCall { player: u8 },
-    /// `p1 cbr 50`: complete, bet or raise to so much.
+    /// `p1 cbr 50`: completes, bets or raises to an amount.
     RaiseTo { player: u8, to: Amount },
     /// `p1 sm`: what is seen of a hand at the showdown.
     ShowOrMuck { player: u8, seen: Seen },
@@ -43,7 +42,6 @@ pub enum Seen {
     Nothing,
     /// `-`: the cards that were dealt.
     Dealt,
-    /// These cards.
     Cards(Vec<PhhCard>),
 }
 
@@ -53,7 +51,7 @@ impl Step {
         Step { deed: Some(deed), commentary: None }
     }
 
-    /// Reads an entry; none where it is not in the notation.
+    /// Reads an entry; `None` where it is not in the notation.
     pub fn parse(text: &str) -> Option<Step> {
         let (deed, commentary) = match text.split_once('#') {
             Some((deed, commentary)) => (deed, Some(commentary.strip_prefix(' ').unwrap_or(commentary).to_owned())),
@@ -84,7 +82,7 @@ impl Deed {
         })
     }
 
-    /// Whose deed it is; none where the dealer deals to the board.
+    /// Whose deed it is; `None` where the dealer deals to the board.
     pub fn player(&self) -> Option<u8> {
         match self {
             Deed::DealBoard { .. } => None,

@@ -5,15 +5,12 @@ use std::fmt::{self, Write as _};
 /// A value of a field that is kept and not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A string.
     Text(String),
     /// A number or a moment as it is written, such as `3`, `1.50` or `12:30:00`.
     Plain(String),
     /// True or false.
     Truth(bool),
-    /// A list.
     List(Vec<Value>),
-    /// A table.
     Table(Vec<(String, Value)>),
 }
 

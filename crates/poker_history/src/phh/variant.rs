@@ -7,9 +7,7 @@ pub enum PhhVariant {
     FixedHoldem,
     /// No limit Hold'em.
     NoLimitHoldem,
-    /// No limit short deck.
     NoLimitShortDeck,
-    /// Pot limit Omaha.
     PotLimitOmaha,
     /// Fixed limit Omaha Hi/Lo.
     FixedOmahaHiLo,

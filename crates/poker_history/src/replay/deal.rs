@@ -9,7 +9,7 @@ use crate::{Deed, Phh, PhhCard, Reason, Seen};
 /// What a file says of the cards.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
-    /// Own cards, a player each; none where a card is not known.
+    /// Own cards, a player each; `None` where a card is not known.
     holes: Vec<Vec<Option<Card>>>,
     pub(super) board: Vec<Card>,
     used: CardSet,
@@ -94,7 +94,7 @@ impl Deal {
     /// Gives a hand that was given up unseen at the showdown cards with which it loses every pot it could win.
     pub(super) fn lose(&mut self, player: usize, seat: Seat, hand: &Hand, unknown: SeatSet) -> Result<(), Unfit> {
         let game = &hand.setup().game;
-        // Where players were asked, whoever was has lost to hands shown before.
+        // Where players were asked to show, those asked have lost to hands shown before.
         let before = hand.setup().ask_to_show.then(|| hand.show_order().take_while(|other| *other != seat).collect());
         let known = before.unwrap_or(hand.live()).minus(unknown);
         let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();

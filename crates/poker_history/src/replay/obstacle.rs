@@ -21,7 +21,6 @@ pub enum Obstacle {
     Refused {
         /// The entry, as it is written.
         action: String,
-        /// Why.
         reason: IllegalAction,
     },
     /// Our rules do not allow the rake.

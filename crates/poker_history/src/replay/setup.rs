@@ -100,7 +100,7 @@ impl Roles {
     }
 }
 
-/// Antes that all match, and those that lie in the main pot whatever others have.
+/// Antes that are matched among all players, and dead ones, which go to the main pot unmatched.
 struct Antes {
     all: Chips,
     dead: Vec<Chips>,

@@ -54,11 +54,9 @@ pub enum ConnectionEvent {
     SignedIn {
         /// The account.
         player: PlayerId,
-        /// Its name.
         name: AccountName,
-        /// A new token to remember in place of the one before; none where that goes on being good.
+        /// A new token to remember in place of the one before; `None` where that goes on being good.
         token: Option<Token>,
-        /// The halls there are.
         halls: Vec<HallView>,
     },
     /// So many passwords are looked at before this one.
@@ -68,7 +66,6 @@ pub enum ConnectionEvent {
     },
     /// The room is open: say `Hello` on the link, with the next id of the ids used so far.
     Entered {
-        /// Where.
         hall: HallName,
     },
     /// The driver has gone to another server by itself, where the hall is.
@@ -94,7 +91,6 @@ pub enum ConnectionEvent {
     },
     /// The line is lost; requests sent on the link meanwhile are not delivered.
     Lost {
-        /// Why.
         why: Loss,
         /// What the system says, in its own words; for a log.
         detail: String,

@@ -131,7 +131,7 @@ impl Password {
         if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
     }
 
-    /// For whoever hashes it or shows it to the person who types it.
+    /// The text, for hashing it or for the form in which it is typed.
     pub fn reveal(&self) -> &str {
         &self.0
     }

@@ -19,8 +19,6 @@ pub enum ClientFrame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ServerFrame {
-    /// From the door.
     Door(DoorMessage),
-    /// From the room.
     Room(ServerMsg),
 }

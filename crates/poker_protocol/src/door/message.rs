@@ -23,7 +23,6 @@ pub struct Greeting {
 /// A hall of this server or of one beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HallView {
-    /// Its name.
     pub name: HallName,
     /// Where it is, when that is another server; none: here.
     #[serde(default)]
@@ -42,39 +41,34 @@ pub enum DoorMessage {
         player: PlayerId,
         /// Its name as it was chosen.
         name: AccountName,
-        /// To sign in with the next time; none where the client came with one that goes on being good.
+        /// To sign in with the next time; `None` where the client came with one that goes on being good.
         #[serde(default)]
         token: Option<Token>,
-        /// The halls there are.
         halls: Vec<HallView>,
     },
-    /// Asked at a busy moment: so many passwords are looked at before this one.
+    /// The server is busy: this number of passwords is checked before this one.
     Waiting {
         /// From 1.
         position: u32,
     },
     /// The token is worthless from now on; the connection may sign in anew.
     SignedOut,
-    /// The password is changed.
     PasswordChanged {
         /// The one token that is still good.
         token: Token,
     },
     /// The way is free: `Hello` comes next.
     Entered {
-        /// Where.
         hall: HallName,
     },
     /// The hall is at another server: go there with the same token.
     Elsewhere {
-        /// Which hall.
         hall: HallName,
         /// The server's address.
         url: String,
     },
     /// Something could not be done; the connection goes on unless `Closing` follows.
     Refused {
-        /// Why.
         reason: DoorRefusal,
     },
     /// Asks for a `Pong`.
@@ -87,7 +81,6 @@ pub enum DoorMessage {
     },
     /// The last message of a connection that the server ends.
     Closing {
-        /// Why.
         reason: Closing,
     },
 }

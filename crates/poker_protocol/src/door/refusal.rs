@@ -26,12 +26,10 @@ pub enum DoorRefusal {
     NameTaken,
     /// The name cannot be one.
     BadName {
-        /// Why.
         why: BadAccountName,
     },
     /// The password cannot be one.
     BadPassword {
-        /// Why.
         why: BadPassword,
     },
     /// The house has suspended the account.
@@ -40,11 +38,9 @@ pub enum DoorRefusal {
     SignUpClosed,
     /// Sign in first.
     NotSignedIn,
-    /// Signed in already.
     SignedInAlready,
     /// Go into a hall first.
     NotEntered,
-    /// There is no such hall.
     NoSuchHall,
     /// The hall is being taken over by another server; try again in a moment.
     HallNotReady,

@@ -63,7 +63,7 @@ pub struct RulesInForce {
     pub plans: Option<PlansInForce>,
     /// Jackpots, R-JACK.
     pub jackpots: Option<JackpotsInForce>,
-    /// A bet that is not decided after so many days goes to charity, R-FAIL-3.
+    /// Days after which an undecided bet goes to charity, R-FAIL-3.
     pub undecided_void_days: Option<Disclosed<u32>>,
     /// Rules without figures.
     pub house: Vec<Disclosed<HouseRule>>,

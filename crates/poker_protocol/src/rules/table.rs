@@ -35,7 +35,6 @@ pub struct TableInForce {
 /// A blind raise of the player left of the big blind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StraddleInForce {
-    /// How much.
     pub big_blinds: Disclosed<u32>,
     /// It is a raise, and the straddler has the last word before the flop.
     pub live: Disclosed<bool>,
@@ -45,9 +44,7 @@ pub struct StraddleInForce {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRange {
-    /// Fewest.
     pub least: u8,
-    /// Most.
     pub most: u8,
 }
 
@@ -116,6 +113,6 @@ pub struct FastInForce {
 pub enum FastButton {
     /// With a random player.
     Random,
-    /// So that the big blind goes to whoever has been dealt the most hands since the last one.
+    /// The big blind goes to the player with the most hands since their last one.
     Fair,
 }

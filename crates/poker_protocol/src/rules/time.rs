@@ -47,7 +47,6 @@ pub enum BankInForce {
         /// No document states it.
         ours: bool,
     },
-    /// There is none.
     Nothing,
 }
 

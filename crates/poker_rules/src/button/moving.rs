@@ -13,7 +13,7 @@ pub fn moved_positions(previous: Seat, players: SeatSet) -> Option<Positions> {
 /// The next hand where the button moves: button and small blind go to players who are dealt in anyway, the big blind also to one who
 /// waits for it, where nobody else sits between (R-HAND-8).
 ///
-/// None where fewer than two would be dealt in.
+/// `None` where fewer than two would be dealt in.
 pub fn moved_dealing(previous: Seat, players: &NextPlayers) -> Option<Dealing> {
     let at_once = players.continuing.union(players.returning).union(players.posting);
     let button = at_once.next_after(previous)?;

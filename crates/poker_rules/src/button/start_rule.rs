@@ -21,7 +21,7 @@ pub enum HeadsUp {
 }
 
 impl StartRule {
-    /// Whether so many start a hand; `previous` is how many were dealt into the hand just before, if there was one.
+    /// Whether `players` are enough to start a hand; `previous` is the number dealt into the hand before, if there was one.
     pub fn allows(&self, players: u8, previous: Option<u8>) -> bool {
         let exception = previous.is_some_and(|previous| match self.heads_up {
             HeadsUp::SingleHand => previous >= self.min_players,

@@ -71,7 +71,7 @@ impl CardSet {
         self.0 & other.0 != 0
     }
 
-    /// How many.
+    /// The number of cards.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -8,7 +8,6 @@ pub enum BadSpot {
     /// Two to ten can compare hands.
     #[error("{players} players, 2 to 10 can be compared")]
     Players {
-        /// How many there are.
         players: usize,
     },
     /// A game whose hands cannot be ranked.
@@ -17,23 +16,19 @@ pub enum BadSpot {
     /// Cards or a range of another game.
     #[error("player {player} holds {got} cards, the game deals {wanted}")]
     HoleCards {
-        /// Whose.
         player: usize,
         /// How many the game deals.
         wanted: usize,
-        /// How many there are.
         got: usize,
     },
-    /// The game never has so many community cards.
+    /// No street of the game has this number of community cards.
     #[error("no street ends with {cards} cards on the board")]
     Board {
-        /// How many there are.
         cards: usize,
     },
     /// A card lies in two places.
     #[error("{card} is there twice")]
     CardTwice {
-        /// Which.
         card: Card,
     },
     /// The deck does not suffice.
@@ -47,7 +42,6 @@ pub enum BadSpot {
     /// The known cards leave no hand of a range.
     #[error("no hand of player {player} is possible")]
     EmptyRange {
-        /// Whose.
         player: usize,
     },
     /// No way was found to give every player a hand of the range.

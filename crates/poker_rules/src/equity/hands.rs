@@ -40,7 +40,7 @@ impl Hands {
         }
     }
 
-    /// How many there are.
+    /// The number of hands, where the cards `free` are left.
     pub(super) fn count(&self, free: &[Card]) -> u64 {
         match self {
             Hands::Open(_) => 1,

@@ -81,7 +81,7 @@ impl Plan {
         if plan.can_be_held() { Ok(plan) } else { Err(BadSpot::RangesConflict) }
     }
 
-    /// At most so many ways there are to deal all of it; `u64::MAX` for all that is more.
+    /// An upper bound of the ways to deal the rest; `u64::MAX` where a `u64` is too small.
     pub(super) fn deals(&self) -> u64 {
         let (listed, any): (Vec<&Hands>, Vec<&Hands>) = self.hands.iter().partition(|hands| hands.listed().is_some());
         let mut left = &self.free[..];

@@ -58,7 +58,7 @@ struct Suited<'a> {
     ranks: u16,
 }
 
-/// How many sets of so many ranks there are where each may come any number of times.
+/// The number of multisets of `cards` ranks.
 pub(super) fn rank_sets(cards: usize) -> u64 {
     choose(Rank::ALL.len() - 1 + cards, cards)
 }
@@ -130,7 +130,7 @@ impl Runout {
         }
     }
 
-    /// Counts so many boards, which have these ranks.
+    /// Counts boards with these ranks.
     fn count(&self, groups: &[Group], board: Ranks, boards: u64, tally: &mut Tally) -> usize {
         let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
         let low = if self.low { best_low(self.players.iter().map(|player| player.low(&board))) } else { 0 };
@@ -194,7 +194,7 @@ impl Runout {
     }
 }
 
-/// Every selection of at most so many bits.
+/// Every selection of at most `most` bits.
 fn subsets(bits: u16, most: u32) -> impl Iterator<Item = u16> {
     // All that lies between a selection of the most bits and its sum with its lowest bit has more.
     let next = move |&subset: &u16| {

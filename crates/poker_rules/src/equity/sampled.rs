@@ -25,7 +25,7 @@ const BUDGET: usize = 300_000;
 #[derive(Debug)]
 pub(super) struct Sampled {
     plan: Plan,
-    /// The board with whatever came last where cards are missing.
+    /// The board; missing cards are those of the deal before.
     board: [Card; 5],
     dealer: Dealer,
     done: u64,

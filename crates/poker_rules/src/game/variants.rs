@@ -96,7 +96,7 @@ impl Variant {
         Variant::ALL.iter().find(|variant| variant.code == code)
     }
 
-    /// Which game this is, whatever its parameters; none where it is none of these.
+    /// The game of the list with these rules, with any parameters; `None` for other rules.
     pub fn of(game: &GameSpec) -> Option<&'static Variant> {
         let structure = match game.betting {
             Betting::NoLimit => Structure::NoLimit,
@@ -164,7 +164,7 @@ impl GameSpec {
         Variant::with_code(code).map(|variant| variant.game(&GameParameters::DEFAULT))
     }
 
-    /// Its code, whatever its parameters; none where it is no game of the list.
+    /// The game's code, with any parameters; `None` where the list has no such game.
     pub fn code(&self) -> Option<&'static str> {
         Variant::of(self).map(|variant| variant.code)
     }

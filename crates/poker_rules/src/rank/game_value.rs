@@ -3,7 +3,7 @@
 use super::{HandValue, LowValue, evaluate_set, low::low, omaha};
 use crate::{CardSet, HoleUsed};
 
-/// The best hand of hole cards with a board of three to five cards, where so many hole cards count (R-VAR-1 to R-VAR-3).
+/// The value of the best hand of hole cards with a board of three to five cards (R-VAR-1 to R-VAR-3).
 pub fn high_value(hole: CardSet, board: CardSet, used: HoleUsed) -> HandValue {
     match used {
         HoleUsed::Any => evaluate_set(hole.union(board)),
@@ -11,7 +11,7 @@ pub fn high_value(hole: CardSet, board: CardSet, used: HoleUsed) -> HandValue {
     }
 }
 
-/// The best low of hole cards with a board, where so many hole cards count; whether the game pays one is not asked (R-CARD-9).
+/// The best low of hole cards with a board, also for games that pay no low (R-CARD-9).
 pub fn low_value(hole: CardSet, board: CardSet, used: HoleUsed) -> Option<LowValue> {
     match used {
         HoleUsed::Any => low(hole.union(board)),

@@ -31,7 +31,7 @@ pub(super) const fn top(ranks: u16) -> u16 {
     if one == 0 { two } else { one }
 }
 
-/// The highest so many of some ranks.
+/// The highest `count` ranks of a set.
 pub(super) const fn highest(ranks: u16, count: u32) -> u16 {
     let mut left = ranks;
     while left.count_ones() > count {
@@ -110,7 +110,7 @@ static TOP_TWO: [u16; SETS] = {
     top_two
 };
 
-/// How many ways there are to choose so many of `n`.
+/// The number of ways to choose `chosen` of `n`.
 pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
     let (mut ways, mut taken) = (1, 0);
     while taken < chosen {

@@ -52,7 +52,7 @@ const fn started<const PLACES: usize>(file: &[u8; 2 * ROWS]) -> Rows<PLACES> {
     rows
 }
 
-/// Puts in the values of all sets of so many ranks.
+/// Stores the values of all sets of `CARDS` ranks.
 const fn filled<const CARDS: usize, const PLACES: usize>(mut rows: Rows<PLACES>) -> Rows<PLACES> {
     let mut sets = RankSets::<CARDS>::first();
     while let Some((sum, held)) = sets.current() {

@@ -25,7 +25,7 @@ impl HandValue {
         self.0 == 0
     }
 
-    /// No straight: so much less than the same in one suit.
+    /// Less than the flush of the same ranks by a constant.
     #[inline]
     pub(super) const fn high_card(ranks: u16) -> HandValue {
         HandValue(of_suit(ranks) - (FLUSH - HIGH_CARD))

@@ -38,7 +38,7 @@ impl SeatSet {
         self.0 & SeatSet::bit(seat) != 0
     }
 
-    /// How many.
+    /// The number of seats.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

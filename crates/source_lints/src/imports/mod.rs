@@ -20,7 +20,6 @@ mod package;
 mod paths;
 mod report;
 mod resolver;
-mod test_code;
 #[cfg(test)]
 mod tests;
 

@@ -8,7 +8,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::{Attribute, Expr, Item, ItemUse, Lit, Meta, UseTree, spanned::Spanned as _};
 
 use super::module::{Binding, FileId, Module, ModuleId, UseLeaf};
-use super::test_code::is_test_code;
+use crate::test_code::is_test_code;
 
 /// The files and modules of one package.
 #[derive(Default)]

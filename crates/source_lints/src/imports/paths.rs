@@ -6,7 +6,7 @@ use syn::{Attribute, Block, ImplItem, Item, Macro, Path, Stmt, TraitItem, VisRes
 
 use super::module::UseLeaf;
 use super::module_tree::{attributes, use_leaves};
-use super::test_code::is_test_code;
+use crate::test_code::is_test_code;
 
 /// A path in the code, and the line on which it begins.
 #[derive(Debug, Clone, PartialEq, Eq)]

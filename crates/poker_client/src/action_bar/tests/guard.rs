@@ -238,7 +238,7 @@ fn doing() -> impl Strategy<Value = Doing> {
 }
 
 proptest! {
-    /// Whatever happens in whatever order: a click or key acts only as the slot read for the whole rest before it.
+    /// For events in any order, a click or key does only what its slot has shown during the whole rest before it.
     #[test]
     fn nothing_acts_within_the_rest_of_a_change_and_no_turn_acts_twice(doings in proptest::collection::vec(doing(), 1..60)) {
         let mut scene = Scene::new();

@@ -1,4 +1,4 @@
-//! What is seen of a hand that nobody has to see.
+//! What is seen of a hand that need not be shown.
 
 use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, HolePlaces};

@@ -43,7 +43,7 @@ pub enum Expected {
 }
 
 impl Range {
-    /// Reads hands of so many cards: 2 in Hold'em, 4 or 5 in Omaha.
+    /// Reads hands of `hole_cards` cards: 2 in Hold'em, 4 or 5 in Omaha.
     pub fn parse(text: &str, hole_cards: usize) -> Result<Range, BadRange> {
         let text: Vec<char> = text.chars().collect();
         let mut reader = Reader { text: &text, at: 0 };

@@ -1,4 +1,4 @@
-//! Every set of ranks that so many cards may have.
+//! Every multiset of ranks that `CARDS` cards can have.
 
 use super::keys::key;
 use crate::Rank;
@@ -19,7 +19,7 @@ impl<const CARDS: usize> RankSets<CARDS> {
         sets
     }
 
-    /// The sum of the keys of a set, and its ranks; none after the last.
+    /// The sum of the keys of a set, and its ranks; `None` after the last.
     pub(crate) const fn current(&self) -> Option<(u32, [u16; 4])> {
         if self.over { None } else { Some((self.sums[CARDS - 1], self.held[CARDS - 1])) }
     }

@@ -3,7 +3,7 @@
 use syn::{Attribute, Meta, Token, punctuated::Punctuated};
 
 /// Whether one of the attributes is `cfg(test)` or `cfg(all(test, …))`, or marks a test function.
-pub(super) fn is_test_code(attributes: &[Attribute]) -> bool {
+pub(crate) fn is_test_code(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::Path(path) => path.is_ident("test"),
         Meta::List(list) if list.path.is_ident("cfg") => list.parse_args::<Meta>().is_ok_and(|condition| requires_test(&condition)),
