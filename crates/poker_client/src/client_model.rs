@@ -254,29 +254,29 @@ impl ClientModel {
     /// Takes in a message that came at `now_ms`.
     pub fn receive(&mut self, message: ServerMsg, now_ms: u64) -> Change {
         match self.place(&message) {
-            Place::Next => {
+            StreamPosition::Next => {
                 self.last_seq = Some(message.seq);
                 self.resuming = false;
                 self.take(message.message, now_ms)
             }
-            Place::Anywhere => self.take(message.message, now_ms),
-            Place::Known => Change::Nothing,
-            Place::Beyond if self.resuming => Change::Nothing,
-            Place::Beyond => Change::Missing(self.resume()),
+            StreamPosition::Anywhere => self.take(message.message, now_ms),
+            StreamPosition::Known => Change::Nothing,
+            StreamPosition::Beyond if self.resuming => Change::Nothing,
+            StreamPosition::Beyond => Change::Missing(self.resume()),
         }
     }
 
     /// Messages are taken in order, each once. A greeting begins a new connection; while a hole is being filled, a snapshot and a balance
     /// make up for all before them; a refusal before any greeting has no number.
-    fn place(&self, message: &ServerMsg) -> Place {
-        let Some(last) = self.last_seq else { return Place::Next };
+    fn place(&self, message: &ServerMsg) -> StreamPosition {
+        let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
         match message.message {
-            _ if message.seq == Seq(0) => Place::Anywhere,
-            _ if message.seq.0 == last.0 + 1 => Place::Next,
-            Message::Welcome { .. } => Place::Next,
-            Message::Snapshot { .. } if beyond && self.resuming => Place::Next,
-            Message::Balance { .. } if beyond && self.resuming => Place::Anywhere,
+            _ if message.seq == Seq(0) => StreamPosition::Anywhere,
+            _ if message.seq.0 == last.0 + 1 => StreamPosition::Next,
+            Message::Welcome { .. } => StreamPosition::Next,
+            Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
+            Message::Balance { .. } if beyond && self.resuming => StreamPosition::Anywhere,
             Message::Snapshot { .. }
             | Message::Balance { .. }
             | Message::Done { .. }
@@ -293,9 +293,9 @@ impl ClientModel {
             | Message::ChargesRaised { .. }
             | Message::Statement { .. } => {
                 if beyond {
-                    Place::Beyond
+                    StreamPosition::Beyond
                 } else {
-                    Place::Known
+                    StreamPosition::Known
                 }
             }
         }
@@ -395,7 +395,7 @@ impl ClientModel {
 }
 
 /// Where a message stands in the stream.
-enum Place {
+enum StreamPosition {
     Next,
     /// Outside the order.
     Anywhere,

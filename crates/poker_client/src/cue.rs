@@ -53,9 +53,7 @@ pub enum Cue {
         card: Card,
     },
     /// A player checks.
-    Check {
-        seat: Seat,
-    },
+    Check { seat: Seat },
     /// A call, bet or raise leaves a stack.
     Bet {
         seat: Seat,
@@ -64,9 +62,7 @@ pub enum Cue {
         chips: ChipMove,
     },
     /// A player folds: the cards go.
-    Fold {
-        seat: Seat,
-    },
+    Fold { seat: Seat },
     /// An uncalled bet goes back to its stack.
     Return {
         seat: Seat,
@@ -106,9 +102,7 @@ pub enum Cue {
         open: bool,
     },
     /// A hand is given up unseen.
-    Muck {
-        seat: Seat,
-    },
+    Muck { seat: Seat },
     /// Part of a pot slides to a winner.
     Award {
         /// 0 is the main pot.
@@ -150,20 +144,11 @@ pub enum Cue {
         state: SeatState,
     },
     /// Somebody leaves.
-    Left {
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// A seat takes part, or no longer.
-    State {
-        seat: Seat,
-        state: SeatState,
-    },
+    State { seat: Seat, state: SeatState },
     /// A stack changes outside a hand.
-    Stack {
-        seat: Seat,
-        stack: Chips,
-        why: StackChange,
-    },
+    Stack { seat: Seat, stack: Chips, why: StackChange },
     /// The room tells something: it is shown once everything before it has been.
     Notice {
         /// Which of the table's notices.

@@ -22,9 +22,7 @@ pub enum HandLine {
         low: Rank,
     },
     /// Two cards of one rank, before the flop.
-    PocketPair {
-        rank: Rank,
-    },
+    PocketPair { rank: Rank },
     /// The best five of hand and board.
     Made(HandName),
     /// The same where high and low share the pot.

@@ -79,7 +79,7 @@ pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, Prompt, RunningClock, ShowPrompt, ShowTurn, TableModel, Turn, UnfairHand};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
-pub use timeline::{Moving, Playback, Step, Timeline};
+pub use timeline::{Moving, Playback, Timeline, TimelineStep};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use told_name::ToldName;
 pub use words::{

@@ -30,11 +30,7 @@ pub enum TableTab {
         seconds: u64,
     },
     /// A queue the player stands in.
-    Queue {
-        stake: StakeId,
-        name: String,
-        place: QueuePlace,
-    },
+    Queue { stake: StakeId, name: String, place: QueuePlace },
 }
 
 impl ClientModel {

@@ -22,7 +22,7 @@ pub struct Timeline {
 
 /// What one step of time brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Step {
+pub struct TimelineStep {
     /// Movements that began.
     pub started: Vec<Cue>,
     /// Movements that ended, in the order told. One that was cut short ends without having begun.
@@ -143,8 +143,8 @@ impl Timeline {
     }
 
     /// Lets time pass. The first step after a rest only begins what has come: time slept is not spent on it.
-    pub fn advance(&mut self, dt_ms: f32) -> Step {
-        let mut step = Step::default();
+    pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
+        let mut step = TimelineStep::default();
         let most = f32::from(self.timing.most_lag_ms);
         let lag = self.lag_ms();
         let passed = if self.rested { 0.0 } else { dt_ms.max(0.0) * self.haste.max(lag / most) };
@@ -231,7 +231,7 @@ impl Playback {
     }
 
     /// Lets time pass; what has ended is on the felt.
-    pub fn advance(&mut self, dt_ms: f32) -> Step {
+    pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
         let step = self.timeline.advance(dt_ms);
         self.show(&step.finished);
         step

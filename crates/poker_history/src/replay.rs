@@ -12,7 +12,7 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Reason, Value};
+use crate::{Amount, Currency, Money, Phh, PhhAction, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
@@ -101,15 +101,15 @@ fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
 fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for step in &phh.actions {
-        let (player, action) = match &step.deed {
-            Some(Deed::Fold { player }) => (player, Action::Fold),
-            Some(Deed::CheckOrCall { player }) if hand.legal().is_some_and(|legal| legal.check) => (player, Action::Check),
-            Some(Deed::CheckOrCall { player }) => (player, Action::Call),
-            Some(Deed::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
-            Some(Deed::BringIn { .. } | Deed::Discard { .. }) => {
+        let (player, action) = match &step.action {
+            Some(PhhAction::Fold { player }) => (player, Action::Fold),
+            Some(PhhAction::CheckOrCall { player }) if hand.legal().is_some_and(|legal| legal.check) => (player, Action::Check),
+            Some(PhhAction::CheckOrCall { player }) => (player, Action::Call),
+            Some(PhhAction::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
+            Some(PhhAction::BringIn { .. } | PhhAction::Discard { .. }) => {
                 return Err(Reason::Action(step.to_string()).into());
             }
-            Some(Deed::DealHole { .. } | Deed::DealBoard { .. } | Deed::ShowOrMuck { .. }) | None => continue,
+            Some(PhhAction::DealHole { .. } | PhhAction::DealBoard { .. } | PhhAction::ShowOrMuck { .. }) | None => continue,
         };
         rake_street(phh, hand, scale)?;
         let refused = |reason| Obstacle::Refused { action: step.to_string(), reason };

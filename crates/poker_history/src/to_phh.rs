@@ -10,7 +10,7 @@ use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEv
 use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Bets, Deed, Opening, Phh, PhhCard, PhhVariant, PlayedHand, Seen, Step, Value, View, seal};
+use crate::{Amount, Bets, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
 
 impl Phh {
     /// A played hand with the cards that are seen; `????` in the places of others.
@@ -203,7 +203,7 @@ struct Steps<'a> {
     /// There was a showdown.
     contested: bool,
     shown: SeatSet,
-    steps: Vec<Step>,
+    steps: Vec<PhhEntry>,
 }
 
 impl Steps<'_> {
@@ -218,21 +218,23 @@ impl Steps<'_> {
             HandEvent::Acted { seat, act, .. } => {
                 let player = self.player(*seat);
                 self.push(match act {
-                    Act::Fold => Deed::Fold { player },
-                    Act::Check | Act::Call => Deed::CheckOrCall { player },
-                    Act::Bet { to } | Act::Raise { to } => Deed::RaiseTo { player, to: amount(*to) },
+                    Act::Fold => PhhAction::Fold { player },
+                    Act::Check | Act::Call => PhhAction::CheckOrCall { player },
+                    Act::Bet { to } | Act::Raise { to } => PhhAction::RaiseTo { player, to: amount(*to) },
                 });
             }
-            HandEvent::StreetDealt { cards, .. } => self.push(Deed::DealBoard { cards: cards.iter().copied().map(Into::into).collect() }),
+            HandEvent::StreetDealt { cards, .. } => {
+                self.push(PhhAction::DealBoard { cards: cards.iter().copied().map(Into::into).collect() })
+            }
             // Open hands are shown again, with their name, once the board is complete.
             HandEvent::Shown { seat, cards, .. } => {
                 if self.contested && self.shown.insert(*seat) {
                     let seen = Seen::Cards(cards.iter().copied().map(Into::into).collect());
                     let seen = if self.hand.unknown.contains(*seat) { Seen::Nothing } else { seen };
-                    self.push(Deed::ShowOrMuck { player: self.player(*seat), seen });
+                    self.push(PhhAction::ShowOrMuck { player: self.player(*seat), seen });
                 }
             }
-            HandEvent::Mucked { seat } => self.push(Deed::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
+            HandEvent::Mucked { seat } => self.push(PhhAction::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
             HandEvent::Posted { .. }
             | HandEvent::PartShown { .. }
             | HandEvent::Returned { .. }
@@ -243,10 +245,10 @@ impl Steps<'_> {
         }
     }
 
-    fn push(&mut self, deed: Deed) {
+    fn push(&mut self, action: PhhAction) {
         let dealt = std::mem::take(&mut self.holes).into_iter().zip(1..);
-        self.steps.extend(dealt.map(|(cards, player)| Step::new(Deed::DealHole { player, cards })));
-        self.steps.push(Step::new(deed));
+        self.steps.extend(dealt.map(|(cards, player)| PhhEntry::new(PhhAction::DealHole { player, cards })));
+        self.steps.push(PhhEntry::new(action));
     }
 
     /// A card, or what stands for it where nobody knows it.

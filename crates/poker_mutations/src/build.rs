@@ -26,7 +26,7 @@ pub enum Build {
 
 /// A line that cargo prints; of the lines about what was built those with a program count.
 #[derive(Deserialize)]
-struct Line {
+struct CargoMessage {
     #[serde(default)]
     executable: Option<PathBuf>,
 }
@@ -44,7 +44,7 @@ impl Scratch {
             return Ok(Build::Failed(String::from_utf8_lossy(&output.stderr).into_owned()));
         }
         let told = String::from_utf8(output.stdout)?;
-        let built = told.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()?.executable).next_back();
+        let built = told.lines().filter_map(|line| serde_json::from_str::<CargoMessage>(line).ok()?.executable).next_back();
         built.map(Build::Done).with_context(|| format!("{package} has no tests in its library"))
     }
 }

@@ -20,12 +20,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod checked_spot;
 mod choose;
 mod counting;
 mod error;
 mod exact;
 mod hands;
-mod plan;
 mod range;
 mod run;
 mod runout;
@@ -42,8 +42,8 @@ pub use run::{Progress, Run};
 pub use spot::{Holding, Spot};
 pub use tally::{Outcomes, SHARES, Tally};
 
+use checked_spot::CheckedSpot;
 use exact::Exact;
-use plan::Plan;
 use sampled::Sampled;
 
 impl Spot {
@@ -52,12 +52,12 @@ impl Spot {
     /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick where all
     /// hands are known.
     pub fn exact(&self) -> Result<Run, BadSpot> {
-        Exact::new(Plan::new(self)?).map(Run::exact)
+        Exact::new(CheckedSpot::new(self)?).map(Run::exact)
     }
 
     /// Deals `deals` times at random. The same seed gives the same tally.
     pub fn sampled(&self, seed: u64, deals: u64) -> Result<Run, BadSpot> {
-        Sampled::new(Plan::new(self)?, seed, deals).map(Run::sampled)
+        Sampled::new(CheckedSpot::new(self)?, seed, deals).map(Run::sampled)
     }
 
     /// Counts every way where there are at most `limit`, else deals `deals` times at random.
@@ -67,6 +67,6 @@ impl Spot {
 
     /// The ways the cards can lie; too many where ranges of several players share cards, `u64::MAX` where no `u64` can say it.
     pub fn deals(&self) -> Result<u64, BadSpot> {
-        Ok(Plan::new(self)?.deals())
+        Ok(CheckedSpot::new(self)?.deals())
     }
 }

@@ -13,9 +13,7 @@ pub struct ParseCardError;
 pub enum IllegalAction {
     /// Somebody else is to act, or nobody is.
     #[error("it is not this seat's turn")]
-    NotYourTurn {
-        turn: Option<Seat>,
-    },
+    NotYourTurn { turn: Option<Seat> },
     /// There is a bet to match.
     #[error("a bet of {} more is to be matched", to_call.get())]
     CannotCheck {
@@ -56,27 +54,19 @@ pub enum IllegalAction {
 pub enum BadSetup {
     /// A hand needs two.
     #[error("{players} are dealt in, a hand needs two")]
-    TooFewPlayers {
-        players: u8,
-    },
+    TooFewPlayers { players: u8 },
     /// A seat is listed twice.
     #[error("{seat:?} is listed twice")]
-    SeatTwice {
-        seat: Seat,
-    },
+    SeatTwice { seat: Seat },
     /// A player without chips.
     #[error("{seat:?} has no chips")]
-    NoChips {
-        seat: Seat,
-    },
+    NoChips { seat: Seat },
     /// More chips than a hand can count.
     #[error("more chips than a hand can count")]
     TooManyChips,
     /// A blind belongs to nobody who is dealt in.
     #[error("{seat:?} posts a blind and is not dealt in")]
-    BlindNotDealtIn {
-        seat: Seat,
-    },
+    BlindNotDealtIn { seat: Seat },
     /// Both blinds in one seat, or heads-up without the small blind on the button (R-HAND-4).
     #[error("the blinds do not fit the button")]
     Blinds,
@@ -85,9 +75,7 @@ pub enum BadSetup {
     Stakes,
     /// A live post of a player who posts a blind, or one above the big blind.
     #[error("the post of {seat:?} does not fit")]
-    Post {
-        seat: Seat,
-    },
+    Post { seat: Seat },
     /// Below twice the big blind, of a player who posts already, or with two players.
     #[error("the straddle does not fit")]
     Straddle,

@@ -4,7 +4,7 @@ use poker_protocol::{HandId, Request, TableId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::draft::BetDraft;
-use super::guard::{Guard, HOLD_MS};
+use super::guard::{ClickGuard, HOLD_MS};
 use super::meaning::{Meaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
@@ -15,7 +15,7 @@ use crate::{AtTable, Slot};
 pub struct ActionBar {
     pub(super) table: TableId,
     pub(super) situation: Situation,
-    pub(super) guard: Guard,
+    pub(super) guard: ClickGuard,
     pub(super) draft: Option<BetDraft>,
     pub(super) queued: Option<Queued>,
     /// The decision that was sent; deaf until the room goes on or refuses it.
@@ -69,7 +69,7 @@ impl ActionBar {
 
     /// A bar whose slots rest for `rest_ms` after a change.
     pub fn new(table: TableId, rest_ms: u16) -> Self {
-        Self { table, situation: Situation::default(), guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }
+        Self { table, situation: Situation::default(), guard: ClickGuard::new(rest_ms.into()), draft: None, queued: None, sent: None }
     }
 
     /// A setting changed.

@@ -5,7 +5,7 @@ use crate::Slot;
 
 /// The slots' meanings, since when, and the press held on one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Guard {
+pub(super) struct ClickGuard {
     rest_ms: u64,
     meanings: [Meaning; 3],
     deaf_until: [u64; 3],
@@ -22,7 +22,7 @@ struct Hold {
 /// How long the key for all-in is held before it acts.
 pub(super) const HOLD_MS: u64 = 300;
 
-impl Guard {
+impl ClickGuard {
     pub fn new(rest_ms: u64) -> Self {
         Self { rest_ms, meanings: [Meaning::Empty; 3], deaf_until: [0; 3], pressed: None, hold: None }
     }

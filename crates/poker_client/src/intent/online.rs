@@ -42,10 +42,7 @@ pub enum OnlineIntent {
     /// Makes the token worthless and leaves.
     SignOut,
     /// Another password.
-    ChangePassword {
-        old: Password,
-        new: Password,
-    },
+    ChangePassword { old: Password, new: Password },
     /// Goes into another hall.
     Enter(HallName),
     /// Takes the word about a newer version away.

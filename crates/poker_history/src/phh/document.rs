@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::value::{Key, List, Quoted};
-use super::{PhhVariant, Step, Value};
+use super::{PhhEntry, PhhVariant, Value};
 use crate::Amount;
 
 /// One hand: the fields that say how it was played, and all others as they are.
@@ -25,7 +25,7 @@ pub struct Phh {
     /// Stacks before the forced bets; `None` where a stack is not known (`inf`).
     pub starting_stacks: Vec<Option<Amount>>,
     /// What happened.
-    pub actions: Vec<Step>,
+    pub actions: Vec<PhhEntry>,
     pub players: Option<Vec<String>>,
     /// Numbers of the seats, from 1.
     pub seats: Option<Vec<u8>>,
@@ -98,7 +98,7 @@ impl fmt::Display for Phh {
         }
         let stack = |stack: &Option<Amount>| stack.map_or_else(|| "inf".to_owned(), |stack| stack.to_string());
         writeln!(f, "starting_stacks = {}", List(self.starting_stacks.iter().map(stack)))?;
-        let quoted = |step: &Step| Quoted(&step.to_string()).to_string();
+        let quoted = |step: &PhhEntry| Quoted(&step.to_string()).to_string();
         writeln!(f, "actions = {}", List(self.actions.iter().map(quoted)))?;
         if let Some(players) = &self.players {
             writeln!(f, "players = {}", List(players.iter().map(|name| Quoted(name))))?;

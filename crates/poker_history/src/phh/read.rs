@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use super::document::{Bets, Opening};
-use super::{Phh, PhhVariant, Reason, Step, Value};
+use super::{Phh, PhhEntry, PhhVariant, Reason, Value};
 use crate::Amount;
 
 /// A value and where it stands in the text.
@@ -114,14 +114,14 @@ impl<'a, 'i> Fields<'a, 'i> {
         self.optional(name, read)?.ok_or_else(|| (self.all.clone(), Reason::Missing(name)))
     }
 
-    fn actions(&self, players: usize) -> Result<Vec<Step>, Wrong> {
+    fn actions(&self, players: usize) -> Result<Vec<PhhEntry>, Wrong> {
         let (_, _, value) =
             self.fields.iter().find(|(_, name, _)| *name == "actions").ok_or_else(|| (self.all.clone(), Reason::Missing("actions")))?;
         let entries = value.get_ref().as_array().ok_or_else(|| (value.span(), Reason::Type("actions".to_owned())))?;
         let step = |entry: &Placed<DeValue<'i>>| {
             let text = entry.get_ref().as_str().ok_or_else(|| (entry.span(), Reason::Type("actions".to_owned())))?;
-            let step = Step::parse(text).ok_or_else(|| (entry.span(), Reason::Action(text.to_owned())))?;
-            match step.deed.as_ref().and_then(super::Deed::player) {
+            let step = PhhEntry::parse(text).ok_or_else(|| (entry.span(), Reason::Action(text.to_owned())))?;
+            match step.action.as_ref().and_then(super::PhhAction::player) {
                 Some(player) if usize::from(player) > players => Err((entry.span(), Reason::NoSuchPlayer(player))),
                 Some(_) | None => Ok(step),
             }

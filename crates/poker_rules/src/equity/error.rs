@@ -7,9 +7,7 @@ use crate::Card;
 pub enum BadSpot {
     /// Two to ten can compare hands.
     #[error("{players} players, 2 to 10 can be compared")]
-    Players {
-        players: usize,
-    },
+    Players { players: usize },
     /// A game whose hands cannot be ranked.
     #[error("the hands of this game cannot be ranked")]
     Game,
@@ -23,14 +21,10 @@ pub enum BadSpot {
     },
     /// No street of the game has this number of community cards.
     #[error("no street ends with {cards} cards on the board")]
-    Board {
-        cards: usize,
-    },
+    Board { cards: usize },
     /// A card lies in two places.
     #[error("{card} is there twice")]
-    CardTwice {
-        card: Card,
-    },
+    CardTwice { card: Card },
     /// The deck does not suffice.
     #[error("{wanted} more cards are needed, {left} are left")]
     NotEnoughCards {
@@ -41,9 +35,7 @@ pub enum BadSpot {
     },
     /// The known cards leave no hand of a range.
     #[error("no hand of player {player} is possible")]
-    EmptyRange {
-        player: usize,
-    },
+    EmptyRange { player: usize },
     /// No way was found to give every player a hand of the range.
     #[error("the ranges cannot all be held at once")]
     RangesConflict,

@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Tally,
+    checked_spot::CheckedSpot,
     choose::choose,
-    plan::Plan,
     strength::{Ranks, Strength},
     suits::SuitGroup,
     tally::{best, best_low},
@@ -65,11 +65,11 @@ pub(super) fn rank_sets(cards: usize) -> u64 {
 
 impl Runout {
     /// `alike` are the suit exchanges that leave everything as it is.
-    pub(super) fn new(plan: &Plan, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
-        let taken = holes.iter().fold(plan.known, |taken, &hole| taken.union(hole));
-        let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(plan.counting, hole)).collect();
-        let board = plan.board.by_suit();
-        let missing = plan.missing as u32;
+    pub(super) fn new(spot: &CheckedSpot, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
+        let taken = holes.iter().fold(spot.known, |taken, &hole| taken.union(hole));
+        let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(spot.counting, hole)).collect();
+        let board = spot.board.by_suit();
+        let missing = spot.missing as u32;
         let mut flushes: ArrayVec<Flush, 4> = (0..4)
             .map(|suit| {
                 let mut needs = [u32::MAX; MAX_SEATS];
@@ -88,15 +88,15 @@ impl Runout {
             flushes.retain(|flush| flush.alike > 0);
         }
         Runout {
-            low: plan.low,
+            low: spot.low,
             players,
             board,
             left: taken.by_suit().map(|ranks| !ranks & 0x1fff),
             flushes,
             two_at_once,
             weight,
-            ranks: plan.board.iter().map(|card| card.rank()).collect(),
-            coming: core::iter::repeat_n(Rank::Two, plan.missing).collect(),
+            ranks: spot.board.iter().map(|card| card.rank()).collect(),
+            coming: core::iter::repeat_n(Rank::Two, spot.missing).collect(),
             over: false,
         }
     }

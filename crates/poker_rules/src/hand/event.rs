@@ -16,10 +16,7 @@ pub enum HandEvent {
         all_in: bool,
     },
     /// One hole card (R-HAND-11).
-    Dealt {
-        seat: Seat,
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// Community cards of a new street.
     StreetDealt {
         street: Street,
@@ -36,10 +33,7 @@ pub enum HandEvent {
         all_in: bool,
     },
     /// The part of a bet that nobody matched goes back (R-POT-2).
-    Returned {
-        seat: Seat,
-        amount: Chips,
-    },
+    Returned { seat: Seat, amount: Chips },
     /// The bets of a street are gathered; all pots as they are now.
     Gathered {
         /// Main pot first.
@@ -61,9 +55,7 @@ pub enum HandEvent {
         low: Option<MadeLow>,
     },
     /// A hand is given up unseen at the showdown.
-    Mucked {
-        seat: Seat,
-    },
+    Mucked { seat: Seat },
     /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
     PartShown {
         seat: Seat,

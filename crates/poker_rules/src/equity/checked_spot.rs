@@ -7,7 +7,7 @@ use crate::{Card, CardSet, MAX_SEATS, Ranking};
 
 /// What is to be dealt.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct CheckedSpot {
     pub(super) counting: Counting,
     /// Whether half of the pot goes to the best low.
     pub(super) low: bool,
@@ -25,8 +25,8 @@ pub(super) struct Plan {
 /// Tries to find hands for all before giving up: ranges that go together do so at almost every try.
 const TRIES: u32 = 100_000;
 
-impl Plan {
-    pub(super) fn new(spot: &Spot) -> Result<Plan, BadSpot> {
+impl CheckedSpot {
+    pub(super) fn new(spot: &Spot) -> Result<CheckedSpot, BadSpot> {
         let game = spot.game;
         let (players, hole) = (spot.players.len(), usize::from(game.hole_cards));
         if !(2..=MAX_SEATS).contains(&players) {
@@ -66,7 +66,7 @@ impl Plan {
             return Err(BadSpot::NotEnoughCards { wanted, left: free.len() });
         }
         let hands = spot.players.iter().map(|holding| Hands::new(holding, hole, known)).collect::<Vec<_>>();
-        let plan = Plan {
+        let checked = CheckedSpot {
             counting,
             low: game.ranking == Ranking::HighLow,
             hands,
@@ -75,10 +75,10 @@ impl Plan {
             free,
             missing,
         };
-        if let Some(player) = plan.hands.iter().position(|hands| hands.count(&plan.free) == 0) {
+        if let Some(player) = checked.hands.iter().position(|hands| hands.count(&checked.free) == 0) {
             return Err(BadSpot::EmptyRange { player });
         }
-        if plan.can_be_held() { Ok(plan) } else { Err(BadSpot::RangesConflict) }
+        if checked.can_be_held() { Ok(checked) } else { Err(BadSpot::RangesConflict) }
     }
 
     /// An upper bound of the ways to deal the rest; `u64::MAX` where a `u64` is too small.
