@@ -26,7 +26,7 @@ impl Slot {
     }
 }
 
-/// The places of the presets row: a preset that is left out leaves its place empty.
+/// The places in the row of presets: a preset that is left out leaves its place empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PresetPlace {
     /// The least.

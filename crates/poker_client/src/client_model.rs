@@ -18,7 +18,7 @@ pub use way_in::{OfferedSeat, QueuePlace, WayIn};
 
 use crate::{Cue, TableModel};
 
-/// A pure fold over messages, and the requests still without an answer.
+/// A pure fold over messages, and the requests that are not yet answered.
 #[derive(Clone, Debug, Default)]
 pub struct ClientModel {
     welcome: Option<Welcome>,
@@ -32,11 +32,11 @@ pub struct ClientModel {
     rules: BTreeMap<String, RulesInForce>,
     raised: Vec<RaisedCharge>,
     tables: BTreeMap<TableId, TableModel>,
-    /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
+    /// Tables of an earlier connection; their logs are kept until the room sends the tables again.
     earlier: BTreeMap<TableId, TableModel>,
     watches_lobby: bool,
     last_seq: Option<Seq>,
-    /// A hole was found and asked for.
+    /// Missing messages were found and requested.
     resuming: bool,
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
@@ -53,7 +53,7 @@ pub struct Welcome {
     pub player: PlayerId,
     /// What every amount of the room is cents of.
     pub currency: Currency,
-    /// Play money: a balance that is less can be filled up to this.
+    /// Play money: a lower balance can be refilled to this.
     pub refill_to: Option<Chips>,
 }
 
@@ -76,11 +76,11 @@ pub enum Change {
     /// The stakes on offer.
     Lobby,
     Jackpots,
-    /// A seat is kept for the player.
+    /// A seat is reserved for the player.
     Offered(TableId),
-    /// It is no longer: given back, or its time is over.
+    /// The reservation ended: the seat was given back, or its time is over.
     Withdrawn(OfferedSeat),
-    /// The player waits, waits at another place, or waits no longer.
+    /// The player's place in a queue began, changed or ended.
     Queued {
         /// For a seat of which stake.
         stake: StakeId,
@@ -128,7 +128,7 @@ impl ClientModel {
         self.welcome.as_ref().map_or(Currency::Eur, |welcome| welcome.currency)
     }
 
-    /// The balance is play money and can be filled up.
+    /// The balance is play money and can be refilled.
     pub fn can_refill(&self) -> bool {
         self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)
     }
@@ -153,7 +153,7 @@ impl ClientModel {
         self.plans.as_ref()
     }
 
-    /// What went into and out of the balance, as far as it was asked for.
+    /// The entries of the statement that were requested.
     pub fn statement(&self) -> &Pages {
         &self.statement
     }
@@ -235,7 +235,7 @@ impl ClientModel {
         ClientMsg { id: self.last_request, request }
     }
 
-    /// To send when a new connection has been welcomed: what has no answer yet, with its old ids, and the lobby if it was watched.
+    /// The requests to send after a new welcome: those without an answer, with their old ids, and the lobby if it was watched.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
         self.pending.retain(|_, request| !matches!(request, Request::Hello { .. } | Request::Resume { .. } | Request::WatchLobby));
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
@@ -266,8 +266,8 @@ impl ClientModel {
         }
     }
 
-    /// Messages are taken in order, each once. A greeting begins a new connection; while a hole is being filled, a snapshot and a balance
-    /// make up for all before them; a refusal before any greeting has no number.
+    /// Messages are taken in order, each once. A greeting begins a new connection. While messages are missing, a snapshot and a balance
+    /// replace all before them; a refusal before any greeting has no number.
     fn place(&self, message: &ServerMsg) -> StreamPosition {
         let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
@@ -301,7 +301,7 @@ impl ClientModel {
         }
     }
 
-    /// The next hand was asked for just as it began by itself.
+    /// The next hand was requested at the moment at which it began by itself.
     fn came_true(&self, request: Option<&Request>, reason: &Refusal) -> bool {
         let (Some(Request::NextHand { table }), Refusal::NotOffered) = (request, reason) else { return false };
         self.table(*table).is_some_and(|table| table.felt().hand.is_some() && !table.felt().over)
@@ -394,7 +394,7 @@ impl ClientModel {
     }
 }
 
-/// Where a message stands in the stream.
+/// The position of a message in the numbered stream.
 enum StreamPosition {
     Next,
     /// Outside the order.

@@ -48,7 +48,7 @@ impl ClockView {
     }
 }
 
-/// Seconds of what is left; in the last nine seconds smoothly; earlier where that begins sooner.
+/// Milliseconds until the picture changes: with each second, and more often in the last nine seconds.
 fn redraw(left: u64, total: u64) -> Option<u64> {
     if total == 0 {
         return None;

@@ -5,7 +5,7 @@ use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 use crate::{Felt, LastAct};
 
-/// One movement on the felt. It carries what is there when it ends, so that a view needs no rule to catch up.
+/// One movement at the table. It carries the state at its end, so that the view applies it without any rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// The last hand's cards go, the button moves, a hand begins.
@@ -130,7 +130,7 @@ pub enum Cue {
         /// It is the viewer's.
         yours: bool,
     },
-    /// Those who need not show their hands choose what is seen of them.
+    /// Players with hands that need not be shown choose to show or muck.
     Choice {
         /// Which decision of the hand it is.
         turn: TurnId,
@@ -149,7 +149,7 @@ pub enum Cue {
     State { seat: Seat, state: SeatState },
     /// A stack changes outside a hand.
     Stack { seat: Seat, stack: Chips, why: StackChange },
-    /// The room tells something: it is shown once everything before it has been.
+    /// A notice of the room: it is shown after everything before it.
     Notice {
         /// Which of the table's notices.
         id: u32,

@@ -7,7 +7,7 @@ use poker_rules::{Card, Chips, PotHalf, Seat, Street};
 
 use crate::{FeltSeat, Play, Shown, ToldName};
 
-/// Everything of a table that can be drawn, at one moment. The model keeps it as the room told it, the view as the cues have come so far.
+/// Everything of a table that can be drawn, at one moment. The model's is current; the view's follows cue by cue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Felt {
     /// Taken seats.
@@ -32,7 +32,7 @@ pub struct Felt {
     pub turn: Option<TurnId>,
     /// Which decision of the hand it is what is seen of hands that need not be shown; `None` before it is asked for.
     pub choice: Option<TurnId>,
-    /// Parts of pots that went to winners, in the order told.
+    /// Parts of pots that went to winners, in the order of the awards.
     pub wins: Vec<Win>,
     /// The hand has ended; its cards lie until the next begins.
     pub over: bool,

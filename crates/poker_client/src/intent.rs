@@ -96,7 +96,7 @@ pub enum TableIntent {
     SkipAnimations,
     /// Takes a notice away.
     DismissNotice(u32),
-    /// Takes away what was told of a hand that was not dealt as it was sealed.
+    /// Dismisses the warning about a hand that was not dealt as it was sealed.
     DismissUnfair,
 }
 

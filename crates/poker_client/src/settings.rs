@@ -45,7 +45,7 @@ pub struct Settings {
     /// Whether things fade in place instead of moving.
     #[serde(alias = "reduced_motion")]
     pub motion: MotionChoice,
-    /// What the system prefers now. Not kept in the file.
+    /// The system's preference now; not saved in the file.
     #[serde(skip)]
     pub system_reduces_motion: bool,
     /// Amounts in big blinds instead of money.
@@ -111,7 +111,7 @@ pub enum SettingsError {
     },
 }
 
-/// Settings that were read, and which of their values had to be moved into range.
+/// Settings that were read, and the values that were moved into their ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
     /// All in range.
@@ -149,7 +149,7 @@ impl Settings {
     }
 }
 
-/// Reads a file of the player's that says its version.
+/// Reads a versioned file.
 pub(crate) fn read_versioned<T: DeserializeOwned>(text: &str, known: u16, version: impl Fn(&T) -> u16) -> Result<T, SettingsError> {
     let read: T = ron::from_str(text).map_err(|error| SettingsError::Malformed {
         line: error.span.start.line,

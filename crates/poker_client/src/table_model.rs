@@ -31,14 +31,14 @@ pub struct TableModel {
     deals: DealCheck,
     /// The last hand that was not.
     unfair: Option<UnfairHand>,
-    /// It is the one in progress: nothing more is done in it.
+    /// The unfair hand is in progress: the client takes no further part in it.
     refused: bool,
     felt: Felt,
     you: Option<YourSeat>,
     /// The app's milliseconds when the room said so.
     you_received_ms: u64,
     turn: Option<Turn>,
-    /// The room said that it waits for players, and no hand has begun since.
+    /// The room waits for players, and no hand has begun since it said so.
     waits: bool,
     show_turn: Option<ShowTurn>,
     notices: Notices,
@@ -47,7 +47,7 @@ pub struct TableModel {
 }
 
 impl TableModel {
-    /// A table of which nothing is known but its facts.
+    /// An empty table with these facts.
     pub fn new(info: TableInfo) -> Self {
         Self {
             deals: DealCheck::new(&info.game, info.sealed),
@@ -140,7 +140,7 @@ impl TableModel {
         Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, clock: turn.clock })
     }
 
-    /// What was said by those who are not muted, the oldest first.
+    /// The chat lines of players who are not muted, the oldest first.
     pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatLine> {
         self.chat.heard()
     }
@@ -167,7 +167,7 @@ impl TableModel {
         self.chat.muted().iter().map(String::as_str)
     }
 
-    /// What was said before the table was told anew stays.
+    /// Keeps the chat of the model before a new snapshot.
     pub(crate) fn keep_chat_of(&mut self, before: &Self) {
         self.chat = before.chat.clone();
     }

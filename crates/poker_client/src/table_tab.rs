@@ -11,9 +11,9 @@ pub enum TableTab {
     Table {
         table: TableId,
         name: String,
-        /// The stakes played there, as `NL10`; empty where the lobby has not told.
+        /// The name of the stake, as `NL10`; empty while the lobby is not known.
         stake: String,
-        /// It is the one in front.
+        /// Whether this table is in front.
         front: bool,
         /// The player must act there.
         turn: bool,
@@ -29,12 +29,12 @@ pub enum TableTab {
         /// Until somebody else gets it.
         seconds: u64,
     },
-    /// A queue the player stands in.
+    /// A queue in which the player waits.
     Queue { stake: StakeId, name: String, place: QueuePlace },
 }
 
 impl ClientModel {
-    /// All tabs: tables first, then seats that are kept, then queues.
+    /// All tabs: tables first, then reserved seats, then queues.
     pub fn tabs(&self, front: Option<TableId>, now_ms: u64) -> Vec<TableTab> {
         let stake_name = |stake| self.lobby().iter().find(|row| row.stake == stake).map(|row| row.name.clone()).unwrap_or_default();
         let table = |(table, model): (TableId, &TableModel)| {

@@ -11,7 +11,7 @@ pub struct ToldName {
 }
 
 impl ToldName {
-    /// The name beside those of other hands: the kicker is the last that is needed to tell it from each of them.
+    /// The name beside `others`: the kicker is the lowest one needed to tell the hand from each of them.
     pub fn among(name: HandName, others: impl IntoIterator<Item = HandName>) -> Self {
         let own = kickers(&name);
         let alike = others.into_iter().filter(|other| *other != name && read_alike(&name, other));

@@ -2,7 +2,7 @@
 
 use poker_rules::Chips;
 
-/// The bytes of an input, one decision after another; when they are used up, every decision is the first.
+/// The bytes of an input, read one decision after another. When they are used up, every decision is the first choice.
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {

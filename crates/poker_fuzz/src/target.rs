@@ -33,7 +33,7 @@ impl Target {
         Target::ALL.into_iter().find(|target| target.name() == name)
     }
 
-    /// Gives it these bytes.
+    /// Runs the target on these bytes.
     ///
     /// # Panics
     /// Where something does not hold.

@@ -4,7 +4,7 @@ use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard
 
 use crate::{Phh, PhhCard, PlayedHand, Value};
 
-/// The field. It is there where players were asked, and empty where nobody was.
+/// The name of the field. Hands in which players may choose have it; it is empty where no player was asked.
 pub(crate) const CHOICES: &str = "_choices";
 
 /// A choice of a player, counted from 1: the cards in the places that are seen.

@@ -9,7 +9,7 @@ use crate::Amount;
 pub struct Money {
     /// Of which currency; `None` for play money.
     pub currency: Option<Currency>,
-    /// How many of the smallest unit make a whole one.
+    /// The number of smallest units in a whole unit.
     pub per_whole: u64,
 }
 

@@ -24,7 +24,7 @@ pub fn pokerstars(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
     Ok(lines.text + "\n\n")
 }
 
-/// What is played, where, and who sits there with how much.
+/// The game, the table, and the seats with their stacks.
 fn head(hand: &PlayedHand) -> String {
     let setup = &hand.setup;
     let (small, big) = match setup.game.betting {
@@ -70,7 +70,7 @@ fn game(game: &GameSpec) -> String {
     format!("{cards} {betting}")
 }
 
-/// The moment by the clocks of New York, as all these files have it. A date there must be: a hand of unknown date is one of 1970.
+/// The moment in New York time, as in all such files. The format requires a date: a hand of unknown date has one of 1970.
 fn eastern(ms: u64) -> String {
     let hours = |hours: u64| Moment::since_1970(ms.saturating_sub(hours * 3_600_000));
     let standard = hours(5);

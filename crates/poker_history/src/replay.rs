@@ -22,7 +22,7 @@ pub struct Replayed {
     pub hand: PlayedHand,
     /// The stacks it ends with, in the order and the unit of the file.
     pub stacks: Vec<Amount>,
-    /// How large a difference to the stated stacks is owed to their notation: a third of a pot has no decimal number.
+    /// The greatest difference to the stated stacks that their notation explains: a third of a pot has no decimal number.
     rounding: u64,
     scale: Scale,
 }
@@ -34,7 +34,7 @@ impl Replayed {
     /// is given cards that lose.
     ///
     /// # Errors
-    /// Where it does not play to its end.
+    /// Where the hand cannot be replayed to its end.
     pub fn play(phh: &Phh) -> Result<Replayed, Obstacle> {
         let game = game_of(phh)?;
         let seats = setup::seats(phh)?;
@@ -68,7 +68,7 @@ impl Replayed {
         Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks, rounding, scale })
     }
 
-    /// Whether stated stacks that are not the same are so near that only the notation of a share parts them.
+    /// Whether different stacks differ only by the notation of a share.
     pub(crate) fn is_near(&self, stated: &[Amount]) -> bool {
         let units = |amount: &Amount| amount.scaled(self.scale.0);
         self.rounding > 0
@@ -78,7 +78,7 @@ impl Replayed {
     }
 }
 
-/// The game, where it is one of ours.
+/// The game, where Cardroom has it.
 fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
     let named = phh.text("_variant");
     let code = named.or_else(|| phh.variant.game_code());
@@ -119,7 +119,7 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
-/// Takes what the file says was raked before anybody acted on the street that has just begun, a part of the whole rake (R-RAKE-7).
+/// Takes the rake that the file states for the beginning of this street, a part of the whole rake (R-RAKE-7).
 fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle> {
     let field = STREET_RAKES.into_iter().find(|(street, _)| hand.begins_street() && *street == hand.street());
     if let Some(rake) = field.and_then(|(_, name)| phh.number(name)) {

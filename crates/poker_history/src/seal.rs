@@ -31,7 +31,7 @@ pub enum BadSeal {
     Unfair(#[from] Unfair),
 }
 
-/// The fields that a history of these steps has of a sealed deck: what opens the cards in them, and no other.
+/// The fields of a sealed deck in a history: the seal, and the openings of exactly the cards that the history shows.
 pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String, Value); 2] {
     let mut cards: Vec<Card> = places.iter().map(|&(_, card)| card).collect();
     cards.sort_unstable();
@@ -48,7 +48,7 @@ pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String,
 /// Checks every card of a history against the seal that it keeps.
 ///
 /// # Errors
-/// What does not hold.
+/// The fault of the seal.
 pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
     if phh.other(ROOT).is_none() && phh.other(OPENINGS).is_none() {
         return Ok(SealVerdict::NotSealed);

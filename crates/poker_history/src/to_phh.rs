@@ -120,7 +120,7 @@ fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
     }
 }
 
-/// The game, or the one whose fields and cards come nearest.
+/// The variant of the game, or the nearest one by fields and cards.
 fn nearest(game: &GameSpec) -> PhhVariant {
     let fixed = matches!(game.betting, Betting::FixedLimit { .. });
     match (game.hole_used, fixed) {
@@ -135,7 +135,7 @@ fn plain(number: u64) -> Value {
     Value::Plain(number.to_string())
 }
 
-/// Where and when, and what the standard does not say of a hand.
+/// Time and place of a hand, and what the standard has no field for.
 fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     let setup = &hand.setup;
     let mut fields = Vec::new();
@@ -251,7 +251,7 @@ impl Steps<'_> {
         self.steps.push(PhhEntry::new(action));
     }
 
-    /// A card, or what stands for it where nobody knows it.
+    /// A card, or `??` for an unknown one.
     fn card(&self, seat: Seat, card: Card) -> PhhCard {
         if self.seen.contains(seat) { card.into() } else { PhhCard { rank: None, suit: None } }
     }

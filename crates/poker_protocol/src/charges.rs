@@ -1,4 +1,4 @@
-//! What a room takes more of than when players were told last.
+//! Charges that have risen since players were told last.
 
 use poker_rules::{Chips, Variant};
 use serde::{Deserialize, Serialize};
@@ -10,13 +10,13 @@ use crate::{Form, PlanId};
 pub struct RaisedCharge {
     /// The rulebook's id.
     pub rulebook: String,
-    /// At which stake; `None` where it holds at all of them.
+    /// The stake; `None` where the charge holds at all stakes.
     pub stake: Option<ChargedStake>,
     /// What has risen.
     pub raise: Raise,
 }
 
-/// A stake by what players know of it.
+/// A stake as players know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargedStake {
     /// The name players know it by.
@@ -35,7 +35,7 @@ pub enum Raise {
         before_bp: u32,
         now_bp: u32,
     },
-    /// The same on a plan.
+    /// The percentage of the pot for players with a rake plan.
     PlanPercent {
         plan: PlanId,
         before_bp: u32,
@@ -46,24 +46,24 @@ pub enum Raise {
         before: Chips,
         now: Chips,
     },
-    /// The least rake of a raked hand; where it is less than it was, pots are raked from now on that were free.
+    /// The least rake of a raked hand. A lower minimum is a raise too: it rakes pots that were free before.
     Minimum {
         before: Chips,
         now: Chips,
     },
-    /// Fractions of a chip are rounded up; they were rounded to the nearest chip.
+    /// Fractions of a chip are now rounded up; before, they were rounded to the nearest chip.
     RoundedUp,
-    /// The cap holds whole; it was halved.
+    /// The full cap holds now; before, it was halved for few players.
     WholeCap {
         /// The number of players dealt in.
         players: u8,
     },
-    /// The least rake is taken where the percentage is less; nothing was taken there.
+    /// The least rake is now taken where the percentage is less; before, such hands were free.
     MinimumTaken {
         /// The least rake.
         least: Chips,
     },
-    /// Hands without a flop are raked; they were not.
+    /// Hands without a flop are now raked; before, they were free.
     WithoutFlop,
     PlanPrice {
         plan: PlanId,

@@ -59,8 +59,8 @@ pub use table::{
     TableInfo, TableSnapshot, YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there, all rules of a
-/// rulebook are told, and players choose what is seen of their hands.
+/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat knows its permitted requests, all rules of a
+/// rulebook are sent, and players choose to show or muck.
 pub const PROTOCOL_VERSION: u16 = 4;
 
 #[cfg(test)]

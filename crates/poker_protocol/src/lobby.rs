@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct StakeId(pub u16);
 
-/// Least and most chips to sit down with.
+/// The least and the most chips to sit down with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuyInRange {
     pub min: Chips,
@@ -66,7 +66,7 @@ pub struct StakeRow {
     /// Players who wait for a seat (R-CASH-2).
     #[serde(default)]
     pub waiting: u32,
-    /// What anybody may sit down with; what holds for one player comes with the seat that is offered.
+    /// The buy-ins of the stake; the limits for one player come with the seat offer.
     pub buy_in: BuyInRange,
     /// Average pot of the last hands, where there were any.
     pub average_pot: Option<Chips>,

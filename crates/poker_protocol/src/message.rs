@@ -32,20 +32,15 @@ pub enum Message {
         /// Who the client is here.
         player: PlayerId,
         balance: Chips,
-        /// What every amount of this room is cents of.
+        /// The currency of the room: every amount is in its cents.
         currency: Currency,
-        /// Play money: a balance that is less can be filled up to this.
+        /// Play money: a lower balance can be refilled to this.
         refill_to: Option<Chips>,
     },
     /// A request was carried out.
-    Done {
-        request: RequestId,
-    },
+    Done { request: RequestId },
     /// A request was refused and changed nothing.
-    Refused {
-        request: RequestId,
-        reason: Refusal,
-    },
+    Refused { request: RequestId, reason: Refusal },
     /// The stakes on offer.
     Lobby {
         /// In the order of the lobby; one list for all who watch it.
@@ -58,13 +53,11 @@ pub enum Message {
         offer: SeatOffer,
     },
     /// It is no longer kept: the time is over, or it was given back.
-    SeatWithdrawn {
-        table: TableId,
-    },
+    SeatWithdrawn { table: TableId },
     /// The player waits for a seat; whenever the place changes (R-CASH-2).
     Queue {
         stake: StakeId,
-        /// From 1; none: no longer waiting.
+        /// Counted from 1; `None`: no longer waiting.
         position: Option<u32>,
         /// How many wait in all.
         waiting: u32,
@@ -99,19 +92,14 @@ pub enum Message {
         raised: Vec<RaisedCharge>,
     },
     /// The balance changed.
-    Balance {
-        balance: Chips,
-    },
+    Balance { balance: Chips },
     /// A table as it is: on sitting down and on resuming.
     Snapshot {
         /// All that this viewer may see.
         table: Box<TableSnapshot>,
     },
     /// Something happened at a table.
-    Table {
-        table: TableId,
-        event: TableEvent,
-    },
+    Table { table: TableId, event: TableEvent },
     /// The viewer no longer sits at this table; the stack is in the balance.
     Unseated {
         table: TableId,
@@ -141,9 +129,7 @@ pub enum Refusal {
     /// No seat is free.
     Full,
     /// The buy-in or top-up lies outside its range.
-    BuyIn {
-        range: BuyInRange,
-    },
+    BuyIn { range: BuyInRange },
     /// The balance is too small.
     Balance {
         /// What was asked for.
@@ -162,10 +148,8 @@ pub enum Refusal {
     /// No seat was offered there, or the time for it is over.
     NoSeatOffered,
     /// The player sits at as many tables of this stake as one may (R-BAN-1).
-    TooManyTables {
-        most: u8,
-    },
-    /// A hand is going on that the player is in.
+    TooManyTables { most: u8 },
+    /// The player takes part in a hand in progress.
     InHand,
     /// There is nothing to fold from: no bet to answer, or the turn has come (R-FAST-2).
     NoFastFold,
@@ -175,15 +159,11 @@ pub enum Refusal {
         rulebook: String,
     },
     /// A paid plan is still running (R-PLAN-4).
-    PlanActive {
-        plan: PlanId,
-    },
+    PlanActive { plan: PlanId },
     /// There is no paid plan to cancel.
     NoPlan,
     /// All cancellations of the calendar year are used (R-PLAN-3).
-    Cancellations {
-        most: u8,
-    },
+    Cancellations { most: u8 },
     /// The house has excluded the player from Banzai tables (R-BAN-4).
     BanzaiExcluded,
     /// The player's chips are held while hands are reviewed (R-INT-1).

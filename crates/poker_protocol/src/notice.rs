@@ -10,13 +10,9 @@ use crate::{HandId, JackpotKind};
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The top-up was skipped: the balance is short (R-CASH-9).
-    TopUpSkipped {
-        balance: Chips,
-    },
+    TopUpSkipped { balance: Chips },
     /// The top-up comes after this hand.
-    TopUpLater {
-        amount: Chips,
-    },
+    TopUpLater { amount: Chips },
     /// The clock ran out: checked or folded.
     TimeOut {
         /// It was a fold.
@@ -42,7 +38,5 @@ pub enum Notice {
         hand: HandId,
     },
     /// The hand could not finish; every chip is where it was (R-FAIL-2).
-    HandVoid {
-        hand: HandId,
-    },
+    HandVoid { hand: HandId },
 }

@@ -60,13 +60,9 @@ pub enum Request {
     LeaveLobby,
     /// A seat at some table of this stake (R-CASH-1: the room picks the table): answered with a seat that is offered or a place in the
     /// queue.
-    Join {
-        stake: StakeId,
-    },
+    Join { stake: StakeId },
     /// No longer waits for a seat (R-CASH-2).
-    LeaveQueue {
-        stake: StakeId,
-    },
+    LeaveQueue { stake: StakeId },
     /// Takes the seat that was offered. Sitting down accepts the rules (R-INT-8).
     SitDown {
         table: TableId,
@@ -76,13 +72,9 @@ pub enum Request {
         entry: Entry,
     },
     /// Gives back the seat that was offered.
-    DeclineSeat {
-        table: TableId,
-    },
+    DeclineSeat { table: TableId },
     /// Leaves; a hand in progress is folded, the stack goes to the balance.
-    LeaveTable {
-        table: TableId,
-    },
+    LeaveTable { table: TableId },
     /// An action in a hand, or what is seen of it at its end.
     Act {
         table: TableId,
@@ -135,7 +127,7 @@ pub enum Request {
         /// On or off.
         on: bool,
     },
-    /// Folds out of turn and goes on to the next table (R-FAST-2).
+    /// Folds out of turn and moves to the next table (R-FAST-2).
     FastFold {
         /// The pool.
         table: TableId,
@@ -155,17 +147,13 @@ pub enum Request {
         text: String,
     },
     /// Ends the pause after a hand once every person at the table has asked for it.
-    NextHand {
-        table: TableId,
-    },
+    NextHand { table: TableId },
     /// Practice only: fills the play-money balance up again.
     RefillBalance,
     /// The rake plans and the player's own (R-PLAN-1).
     AskPlans,
     /// Pays for a plan, from this moment on.
-    ChoosePlan {
-        plan: PlanId,
-    },
+    ChoosePlan { plan: PlanId },
     /// Ends the plan; part of the price comes back (R-PLAN-2).
     CancelPlan,
     /// What went into and out of the player's balance and stacks, the newest first.
@@ -181,7 +169,7 @@ pub enum Request {
     /// Complains about a hand (R-INT-7).
     ReportHand {
         hand: HandId,
-        /// Which seats of it; none where it is about nobody in particular.
+        /// The seats that the report is about; empty where it is about no player in particular.
         about: Vec<Seat>,
         /// What is suspected.
         why: Suspicion,

@@ -41,7 +41,7 @@ pub enum SeenEvent {
         button: Seat,
         /// Who is dealt in, clockwise from the button's left.
         players: Vec<SeatStack>,
-        /// What binds the deck; `None` where decks are not sealed.
+        /// The root of the sealed deck; `None` where decks are not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         root: Option<Bytes32>,
     },
@@ -82,10 +82,7 @@ pub enum SeenEvent {
         all_in: bool,
     },
     /// The part of a bet that nobody matched goes back (R-POT-2).
-    Returned {
-        seat: Seat,
-        amount: Chips,
-    },
+    Returned { seat: Seat, amount: Chips },
     /// The bets of a street are gathered; all pots as they are now.
     Gathered {
         /// Main pot first.
@@ -114,9 +111,7 @@ pub enum SeenEvent {
         openings: Vec<Opening>,
     },
     /// A hand is given up unseen at the showdown.
-    Mucked {
-        seat: Seat,
-    },
+    Mucked { seat: Seat },
     /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
     PartShown {
         seat: Seat,

@@ -17,9 +17,9 @@ pub struct StatementEntry {
     pub table: Option<String>,
     /// In or after which hand.
     pub hand: Option<HandId>,
-    /// Chips that came; none where chips went.
+    /// Chips received; zero where chips were paid.
     pub received: Chips,
-    /// Chips that went; none where chips came.
+    /// Chips paid; zero where chips were received.
     pub paid: Chips,
     /// The balance after it.
     pub balance: Chips,
@@ -47,7 +47,7 @@ pub enum EntryKind {
     /// Part of a plan's price.
     PlanRefund,
     Jackpot(JackpotKind),
-    /// The operator set something right.
+    /// A correction by the operator.
     Correction,
     /// A bet that was never decided went to charity (R-FAIL-3).
     Undecided,

@@ -16,7 +16,7 @@ use crate::{Seat, SeatSet};
 pub struct Positions {
     /// The dealer button.
     pub button: Seat,
-    /// Who posts the small blind, if anybody does.
+    /// The seat that posts the small blind, if there is one.
     pub small_blind: Option<Seat>,
     /// Who posts the big blind.
     pub big_blind: Seat,
@@ -35,7 +35,7 @@ pub struct NextPlayers {
     pub waiting: SeatSet,
 }
 
-/// The next hand: who is where and who is in.
+/// The positions and players of the next hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealing {
     /// Button and blinds.

@@ -70,7 +70,7 @@ impl Chips {
         Chips(self.0 + other.0)
     }
 
-    /// `self · part / whole`, rounded down; nothing of an empty whole.
+    /// `self · part / whole`, rounded down; zero where `whole` is zero.
     pub(crate) fn proportion(self, part: Chips, whole: Chips) -> Chips {
         if whole.is_zero() {
             return Chips::ZERO;

@@ -65,7 +65,7 @@ impl Spot {
         if self.deals()? <= limit { self.exact() } else { self.sampled(seed, deals) }
     }
 
-    /// The ways the cards can lie; too many where ranges of several players share cards, `u64::MAX` where no `u64` can say it.
+    /// The number of ways to deal the rest, `u64::MAX` if larger: an upper bound where ranges of several players share cards.
     pub fn deals(&self) -> Result<u64, BadSpot> {
         Ok(CheckedSpot::new(self)?.deals())
     }

@@ -11,7 +11,7 @@ pub struct ParseCardError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum IllegalAction {
-    /// Somebody else is to act, or nobody is.
+    /// Another seat is to act, or none.
     #[error("it is not this seat's turn")]
     NotYourTurn { turn: Option<Seat> },
     /// There is a bet to match.
@@ -23,7 +23,7 @@ pub enum IllegalAction {
     /// Nobody has bet.
     #[error("there is no bet to call")]
     NothingToCall,
-    /// The betting is not open to this player, the stack does not go beyond the call, or nobody is left who could answer.
+    /// The betting is not open to this player, the stack does not exceed the call, or no opponent could answer.
     #[error("a raise is not open to this seat")]
     RaiseNotAllowed,
     /// Below the least legal amount.
@@ -64,7 +64,7 @@ pub enum BadSetup {
     /// More chips than a hand can count.
     #[error("more chips than a hand can count")]
     TooManyChips,
-    /// A blind belongs to nobody who is dealt in.
+    /// A blind belongs to a seat that is not dealt in.
     #[error("{seat:?} posts a blind and is not dealt in")]
     BlindNotDealtIn { seat: Seat },
     /// Both blinds in one seat, or heads-up without the small blind on the button (R-HAND-4).

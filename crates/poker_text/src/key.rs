@@ -74,7 +74,7 @@ macro_rules! param {
     (rank) => { $crate::RankWord };
 }
 
-/// The list of one subject: a constructor for each text, and the table of their keys.
+/// Declares the texts of one subject: a constructor for each, and the table of their keys.
 macro_rules! texts {
     ($subject:ident: $( $name:ident $( ( $( $arg:ident $(: $kind:ident)? ),+ ) )? ),* $(,)?) => {
         $(

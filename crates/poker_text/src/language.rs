@@ -19,7 +19,7 @@ pub enum Language {
     French,
     #[serde(rename = "sv")]
     Swedish,
-    /// English lengthened and accented, for those who test layouts and look for untranslated text.
+    /// English with accents and added length, for testing layouts and finding untranslated texts.
     #[serde(rename = "qps")]
     Pseudo,
 }
@@ -76,7 +76,7 @@ impl Language {
         Self::SPOKEN.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// Whose rules for plurals, numbers and money hold.
+    /// The language whose rules for plurals, numbers and money apply.
     pub(crate) fn rules(self) -> LanguageIdentifier {
         self.folder().parse().expect("every tag of ours names a language")
     }

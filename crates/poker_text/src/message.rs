@@ -28,7 +28,7 @@ impl Text {
 /// An argument of a [`Text`], formatted when the text is said.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// Said as it is: a player's name, a path, a hand's number.
+    /// A word that is not translated: a player's name, a path, a hand's number.
     Word(String),
     /// Another text.
     Text(Box<Text>),

@@ -29,21 +29,13 @@ pub struct SourceFile {
 pub enum SourceError {
     /// The folder, or the language's folder in it, is not there or cannot be listed.
     #[error("cannot list the folder {path}: {source}")]
-    Folder {
-        path: PathBuf,
-        source: io::Error,
-    },
+    Folder { path: PathBuf, source: io::Error },
     /// The folder holds no `.ftl` file.
     #[error("no .ftl file in {path}")]
-    Empty {
-        path: PathBuf,
-    },
+    Empty { path: PathBuf },
     /// A file cannot be read, or is not UTF-8.
     #[error("cannot read {path}: {source}")]
-    File {
-        path: PathBuf,
-        source: io::Error,
-    },
+    File { path: PathBuf, source: io::Error },
     /// A message is malformed, or is there twice.
     #[error("{path}:{line}: {}", problem.key())]
     Message {

@@ -21,7 +21,7 @@ enum Command {
     Help,
 }
 
-/// Runs what the words ask for; prints the sentence of a failure.
+/// Runs the command of these arguments; prints the message of a failure.
 pub fn run(words: Vec<String>) -> ExitCode {
     let done = parse(words).and_then(|command| match command {
         Command::Play { rest } => play::play(rest),

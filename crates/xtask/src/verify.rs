@@ -14,7 +14,7 @@ use crate::{guards, install, play, tour};
 
 type VerifyStep = (&'static str, fn(&VerifyOptions, &mut Totals) -> Result<Outcome, Failure>);
 
-/// What to check beside what is always checked.
+/// The optional checks.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct VerifyOptions {
     /// What takes long.
@@ -114,14 +114,14 @@ fn tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
     run.map(done)
 }
 
-/// The benchmarks are a package of their own: nothing above has looked at them.
+/// The benchmarks are a separate package: no step above checks them.
 fn benchmarks(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
     cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
     cargo("bench --manifest-path benches/Cargo.toml -- --test")
 }
 
-/// They call what the tests have run already; that they compile is all there is to see without a nightly compiler.
+/// The targets call code that the tests have run. Without a nightly compiler only their compilation can be checked.
 fn fuzz_targets(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
     if on_path("c++").is_none() {
@@ -168,7 +168,7 @@ fn long_tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure
     ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
 }
 
-/// Runs tests that a plain run ignores; none at all means that a name has changed.
+/// Runs ignored tests; fails where the filter matches none, because a name has changed.
 fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
     let mut run = Totals::default();
     let end = test.run_listening(|line| run.hear(line));

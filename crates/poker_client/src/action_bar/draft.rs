@@ -116,7 +116,7 @@ impl BetDraft {
         self.set(to);
     }
 
-    /// The field's text changed. Out of range the nearest legal amount stands, and the text says so.
+    /// The field's text changed. Out of range the nearest legal amount is taken, and the text says so.
     pub(super) fn edit(&mut self, text: String, parse: &dyn Fn(&str) -> Option<Chips>) {
         let reading = match parse(&text) {
             Some(amount) => {
@@ -150,7 +150,7 @@ impl BetDraft {
         }
     }
 
-    /// Esc: back to the least amount, nothing chosen. False where nothing was.
+    /// Esc: back to the least amount with nothing chosen. Returns false where nothing was chosen.
     pub(super) fn clear(&mut self) -> bool {
         let had = self.chosen || self.typed.is_some();
         self.to = self.range.min_to;

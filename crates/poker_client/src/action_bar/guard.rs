@@ -35,7 +35,7 @@ impl ClickGuard {
         self.meanings[slot.index()]
     }
 
-    /// The table changed the slots: those that mean something else are deaf for a while, and what was begun on them is dropped.
+    /// The table changed the slots. A slot with a new meaning ignores input for a while, and a press begun on it is dropped.
     pub fn change(&mut self, meanings: [Meaning; 3], now_ms: u64) {
         for slot in Slot::ALL {
             if meanings[slot.index()] != self.meaning(slot) {
@@ -45,14 +45,14 @@ impl ClickGuard {
         self.meanings = meanings;
     }
 
-    /// A new decision: every slot is deaf for a while, even one that reads as before.
+    /// A new decision: every slot ignores input for a while, also one with the same meaning as before.
     pub fn rest_all(&mut self, now_ms: u64) {
         for slot in Slot::ALL {
             self.rest(slot, now_ms);
         }
     }
 
-    /// This slot is deaf for a while, and what was begun on it is dropped.
+    /// Makes this slot ignore input for a while, and drops a press begun on it.
     pub fn rest(&mut self, slot: Slot, now_ms: u64) {
         self.deaf_until[slot.index()] = now_ms + self.rest_ms;
         if self.pressed == Some(slot) {
@@ -61,7 +61,7 @@ impl ClickGuard {
         self.hold = None;
     }
 
-    /// The viewer's own hand changed the price of the right slot: it stays awake, but a press begun before is dropped.
+    /// The viewer changed the price of the right slot. It accepts input at once, but a press begun before is dropped.
     pub fn edit(&mut self, meanings: [Meaning; 3]) {
         if meanings != self.meanings {
             self.pressed = None;

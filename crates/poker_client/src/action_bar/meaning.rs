@@ -33,27 +33,27 @@ pub enum Meaning {
         /// The total on this street.
         to: Chips,
     },
-    /// Fold though it is not the turn, and go on to the next table (R-FAST-2).
+    /// Fold out of turn and move to the next table (R-FAST-2).
     FastFold,
-    /// Keep a hand unseen that nobody has to see.
+    /// Muck a hand that need not be shown.
     Muck,
     ShowHand,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
-    /// Something to do with the seat while there is nothing to decide. The panels carry it out.
+    /// An action for the seat while there is no decision. The panels carry it out.
     Seat(SeatAction),
 }
 
-/// What can be decided ahead of one's turn.
+/// Decisions ahead of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ahead {
     /// Folds; checks where that is free by then.
     Fold,
     /// The same, shown while a check is free.
     CheckFold,
-    /// Checks; lapses when somebody bets.
+    /// Checks; expires when somebody bets.
     Check,
-    /// Calls this price; lapses when it changes.
+    /// Calls this price; expires when the price changes.
     Call {
         /// The price.
         amount: Chips,
@@ -69,7 +69,7 @@ pub enum Ahead {
 pub struct SlotView {
     /// Its word and price.
     pub meaning: Meaning,
-    /// It rests after a change, or the decision is sent: drawn so, and deaf.
+    /// The slot rests after a change, or the decision is sent. It is drawn as resting and ignores input.
     pub inert: bool,
     /// A press is held on it.
     pub pressed: bool,

@@ -19,7 +19,7 @@ pub(super) enum Queued {
 }
 
 impl Queued {
-    /// What ticking a box means at this price.
+    /// The decision that ticking a box makes at this price.
     pub fn of(ahead: Ahead, price: Chips) -> Self {
         match ahead {
             Ahead::Fold | Ahead::CheckFold => Self::Fold,
@@ -58,7 +58,7 @@ impl Queued {
         }
     }
 
-    /// The action it becomes on the turn; `None` where it has lapsed.
+    /// The action of the decision on the turn; `None` where it has expired.
     pub fn action(self, own: &OwnTurn) -> Option<Action> {
         let legal = &own.legal;
         match self {

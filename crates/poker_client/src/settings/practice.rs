@@ -48,7 +48,7 @@ pub enum PracticeRules {
     /// Swedish, 2.6.
     #[serde(rename = "sv-2.6")]
     Swedish26,
-    /// Another room's: every variant and limit, straddles, jackpots.
+    /// A mixed room: every variant and limit, straddles, jackpots.
     #[serde(rename = "room-003")]
     Room003,
 }

@@ -20,7 +20,7 @@ pub struct ChatLine {
     pub at_ms: u64,
 }
 
-/// All that was said since the viewer came.
+/// The chat since the viewer sat down, and the muted players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chat {
     lines: VecDeque<ChatLine>,

@@ -8,11 +8,11 @@ use super::turn::RunningClock;
 /// Players choose what is seen of hands that need not be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShowTurn {
-    /// Who has yet to choose, as far as it is known.
+    /// Seats that have not chosen, as far as the client knows.
     pub seats: Vec<Seat>,
     /// Which decision of the hand.
     pub turn: TurnId,
-    /// The time for it, as it was told.
+    /// The clock of the choice, as the room reported it.
     pub clock: RunningClock,
     /// What the viewer may choose; `None` where only others do.
     pub choice: Option<ShowChoice>,
@@ -24,7 +24,7 @@ pub struct ShowPrompt {
     pub hand: HandId,
     /// Which decision.
     pub turn: TurnId,
-    /// What was told of it.
+    /// The choice as the room described it.
     pub choice: ShowChoice,
     /// The time for it; the choice is made by itself when it is over.
     pub clock: RunningClock,

@@ -14,7 +14,7 @@ use crate::Amount;
 pub struct Phh {
     /// The game.
     pub variant: PhhVariant,
-    /// Whether antes that others do not match go back; PHH's usual value is no.
+    /// Whether the unmatched part of an ante is returned; false by default in PHH.
     pub ante_trimming_status: Option<bool>,
     /// Antes, a player each.
     pub antes: Vec<Amount>,

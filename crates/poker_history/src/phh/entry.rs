@@ -5,7 +5,7 @@ use std::fmt;
 use super::PhhCard;
 use crate::Amount;
 
-/// One entry: a action, a commentary, or both.
+/// One entry: an action, a commentary, or both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhhEntry {
     /// What happened.
@@ -21,7 +21,7 @@ pub enum PhhAction {
     DealHole { player: u8, cards: Vec<PhhCard> },
     /// `d db Jc3d5c`: community cards.
     DealBoard { cards: Vec<PhhCard> },
-    /// `p1 sd AcKd`: cards put back for others; none where the player stands pat.
+    /// `p1 sd AcKd`: cards discarded for others; empty where the player stands pat.
     Discard { player: u8, cards: Vec<PhhCard> },
     /// `p1 pb`: the bring-in of stud.
     BringIn { player: u8 },
@@ -31,11 +31,11 @@ pub enum PhhAction {
     CheckOrCall { player: u8 },
     /// `p1 cbr 50`: completes, bets or raises to an amount.
     RaiseTo { player: u8, to: Amount },
-    /// `p1 sm`: what is seen of a hand at the showdown.
+    /// `p1 sm`: shows or mucks a hand at the showdown.
     ShowOrMuck { player: u8, seen: Seen },
 }
 
-/// What is seen of a hand at the showdown.
+/// The part of a hand that is shown at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// Nothing: it is given up.

@@ -11,7 +11,7 @@ use super::{Malformed, Phh, Reason, read};
 /// The most text of one hand.
 pub const MAX_HAND_BYTES: usize = 1 << 20;
 
-/// How much longer a hand can become when it is written in our way.
+/// The factor by which a hand can grow when it is written in this program's style.
 const GROWTH: usize = 8;
 
 /// A hand of a file.
@@ -82,7 +82,7 @@ impl<R: BufRead> PhhReader<R> {
         }
     }
 
-    /// Puts the hands of a text in line.
+    /// Queues the hands of a text.
     fn take_in(&mut self, part: &Part) {
         let number = number_of(&part.text);
         let fail = |line, reason| Err(Malformed { line, hand: number, reason });
@@ -134,7 +134,7 @@ impl Part {
         self.line + self.text.iter().take(byte).filter(|byte| **byte == b'\n').count()
     }
 
-    /// Whether its hand could be too long when it is written in our way.
+    /// Whether the hand could be too long when it is written in this program's style.
     fn can_outgrow(&self) -> bool {
         self.text.len() > MAX_HAND_BYTES / GROWTH
     }
@@ -198,7 +198,7 @@ impl<W: Write> PhhWriter<W> {
     /// Adds a hand.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Where reading or writing fails.
     pub fn write(&mut self, hand: &Phh) -> io::Result<()> {
         if self.written > 0 {
             self.out.write_all(b"\n")?;
@@ -207,10 +207,10 @@ impl<W: Write> PhhWriter<W> {
         write!(self.out, "[{}]\n{hand}", self.written)
     }
 
-    /// Flushes what is held back and gives the file back.
+    /// Flushes the buffer and returns the file.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Where reading or writing fails.
     pub fn finish(mut self) -> io::Result<W> {
         self.out.flush()?;
         Ok(self.out)

@@ -14,7 +14,7 @@ type Placed<T> = toml::Spanned<T>;
 /// What is wrong, and where in the text.
 pub(super) type Wrong = (Range<usize>, Reason);
 
-/// Lists and tables in one another, at most.
+/// The greatest nesting depth of lists and tables.
 const MAX_DEPTH: usize = 8;
 
 /// The most players of a hand.
@@ -68,7 +68,7 @@ pub(super) fn hand(table: &DeTable<'_>, all: Range<usize>) -> Result<Phh, Wrong>
     Ok(phh)
 }
 
-/// Lists are as long as there are players, and nothing is below zero that cannot be.
+/// Checks that lists have one value a player, and that no amount is negative that must not be.
 fn check(phh: &Phh, players: usize) -> Result<(), Reason> {
     let blinds = match &phh.opening {
         Opening::Blinds(blinds) => Some(blinds.len()),
@@ -129,7 +129,7 @@ impl<'a, 'i> Fields<'a, 'i> {
         entries.iter().map(step).collect()
     }
 
-    /// Every field that has no place of its own.
+    /// Every field without a field of its own in [`Phh`].
     fn others(&self) -> Result<Vec<(String, Value)>, Wrong> {
         const READ: [&str; 13] = [
             "variant",
@@ -151,7 +151,7 @@ impl<'a, 'i> Fields<'a, 'i> {
     }
 }
 
-/// The value of a field, or in it, as it is written.
+/// A value as it is written.
 fn kept(name: &str, value: &Placed<DeValue<'_>>, depth: usize) -> Result<Value, Wrong> {
     let Some(deeper) = depth.checked_sub(1) else { return Err((value.span(), Reason::TooDeep)) };
     Ok(match value.get_ref() {

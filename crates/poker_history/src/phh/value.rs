@@ -14,7 +14,7 @@ pub enum Value {
     Table(Vec<(String, Value)>),
 }
 
-/// A string with everything escaped that TOML wants escaped.
+/// A string with TOML's escapes.
 pub(super) struct Quoted<'a>(pub(super) &'a str);
 
 impl fmt::Display for Quoted<'_> {

@@ -93,7 +93,7 @@ impl<'a> Lines<'a> {
         self.player(seat, &format!("posts {what} {amount}{}", all_in_words(all_in)));
     }
 
-    /// The first card dealt brings all: who sees which is known.
+    /// The first dealt card writes all hole cards that may be seen.
     fn hole_cards(&mut self) {
         if std::mem::replace(&mut self.hole_cards, true) {
             return;

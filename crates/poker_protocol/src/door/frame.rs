@@ -11,7 +11,7 @@ use crate::{ClientMsg, ServerMsg};
 pub enum ClientFrame {
     /// To the server's door.
     Door(DoorRequest),
-    /// To the room, once the door is passed.
+    /// A request to the room, after signing in and entering.
     Room(ClientMsg),
 }
 

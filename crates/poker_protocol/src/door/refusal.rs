@@ -8,13 +8,13 @@ use super::{BadAccountName, BadPassword};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorRefusal {
-    /// No such account, or not its password: which of both is not told.
+    /// No such account, or a wrong password; the answer does not say which.
     WrongCredentials,
     /// The token is unknown, revoked or too old: sign in with the password.
     WrongToken,
     /// Too many wrong passwords for this account.
     LockedOut {
-        /// Seconds until the next try counts.
+        /// Seconds until a next try is accepted.
         seconds: u32,
     },
     /// Too many tries from this address.
@@ -46,7 +46,7 @@ pub enum DoorRefusal {
     HallNotReady,
     /// Too many are signing in at this moment; try again.
     Busy,
-    /// The server could not look into its books; try again later.
+    /// The server could not read its database; try again later.
     Unavailable,
     /// The frame was no message.
     Malformed,

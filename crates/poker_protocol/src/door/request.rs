@@ -16,24 +16,16 @@ pub enum DoorRequest {
         password: Password,
     },
     /// Answered with `SignedIn` and a new token.
-    SignIn {
-        name: AccountName,
-        password: Password,
-    },
-    /// Goes on with a token that was given before.
-    SignInWith {
-        token: Token,
-    },
-    /// Makes the token of this connection worthless; answered with `SignedOut`.
+    SignIn { name: AccountName, password: Password },
+    /// Signs in with a token that was given before.
+    SignInWith { token: Token },
+    /// Revokes the token of this connection; answered with `SignedOut`.
     SignOut,
-    /// Another password: every token of the account but this connection's new one becomes worthless.
-    ChangePassword {
-        old: Password,
-        new: Password,
-    },
-    /// Goes into a hall. An older connection of the account is closed.
+    /// Changes the password and revokes every token of the account; this connection gets a new one.
+    ChangePassword { old: Password, new: Password },
+    /// Enters a hall. An older connection of the account is closed.
     Enter {
-        /// Which; `None` where the player was last, or the first.
+        /// The hall; `None` for the hall of the last visit, or the first of the list.
         hall: Option<HallName>,
     },
     /// The answer to a `Ping`.

@@ -28,7 +28,7 @@ pub use table::{
 };
 pub use time::{AwayInForce, BankInForce, ClockInForce};
 
-/// What a rulebook says about cash tables. A rule that it does not have is none.
+/// What a rulebook says about cash tables. A rule that it does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulesInForce {
     /// The rulebook's id.

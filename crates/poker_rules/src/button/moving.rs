@@ -3,7 +3,7 @@
 use super::{Dealing, NextPlayers, Positions, first_positions};
 use crate::{Seat, SeatSet};
 
-/// The button one occupied place on, the blinds after it (R-HAND-6); `previous` is where it lay, also when that seat is empty now.
+/// Moves the button to the next occupied seat, the blinds after it (R-HAND-6). `previous` is its last seat, which may be empty now.
 ///
 /// None with fewer than two players.
 pub fn moved_positions(previous: Seat, players: SeatSet) -> Option<Positions> {

@@ -33,7 +33,7 @@ impl CardSet {
         BITS[card.index()]
     }
 
-    /// Adds a card; false where it was in already.
+    /// Adds a card; returns false where the set had it.
     pub const fn insert(&mut self, card: Card) -> bool {
         let fresh = !self.contains(card);
         self.0 |= CardSet::bit(card);

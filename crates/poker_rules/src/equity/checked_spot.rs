@@ -16,13 +16,13 @@ pub(super) struct CheckedSpot {
     pub(super) board: CardSet,
     /// Board, dead cards and open hands.
     pub(super) known: CardSet,
-    /// The others; hands that are not open and the rest of the board come from them.
+    /// The cards that are left; unknown hands and the rest of the board are dealt from them.
     pub(super) free: Vec<Card>,
     /// How many cards the board lacks.
     pub(super) missing: usize,
 }
 
-/// Tries to find hands for all before giving up: ranges that go together do so at almost every try.
+/// The most tries to find hands for all players. Ranges that are compatible need few.
 const TRIES: u32 = 100_000;
 
 impl CheckedSpot {

@@ -2,7 +2,7 @@
 
 use crate::Card;
 
-/// Why a [`super::Spot`] is none. Players are counted from 0.
+/// Why a [`super::Spot`] is not valid. Players are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpot {
     /// Two to ten can compare hands.

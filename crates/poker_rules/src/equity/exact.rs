@@ -38,7 +38,7 @@ struct Level {
     hand: CardSet,
     /// Held by the players before.
     taken: CardSet,
-    /// What leaves all before as it is.
+    /// The suit exchanges that leave the cards of the levels before unchanged.
     alike: SuitGroup,
 }
 
@@ -89,7 +89,7 @@ impl Exact {
         }
     }
 
-    /// Gives the next player a hand, or takes the last one back where there is none left to give.
+    /// Gives the next player a hand, or takes the last one back where no hand is left.
     fn give_next_hand(&mut self) {
         let depth = self.levels.len().saturating_sub(1);
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {

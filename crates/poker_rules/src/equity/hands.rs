@@ -64,7 +64,7 @@ impl Hands {
     }
 }
 
-/// So many of these cards, all choices counted by the highest place, then the next.
+/// The choice with this number among all choices of `count` of the cards, ordered by the highest place, then the next.
 fn nth_choice(mut number: u64, count: usize, cards: &[Card]) -> Option<CardSet> {
     let mut chosen = CardSet::EMPTY;
     let mut below = cards.len();

@@ -43,11 +43,11 @@ pub(super) struct Runout {
 #[derive(Clone, Copy, Debug)]
 struct Flush {
     suit: usize,
-    /// So many of the missing cards make somebody's flush.
+    /// The number of missing cards that make a flush for a player.
     needed: u32,
-    /// The same for each player; more than there are where there can be none.
+    /// The same for each player; more than the missing cards where no flush is possible.
     needs: [u32; MAX_SEATS],
-    /// So many suits are the same in everything, this one the first of them.
+    /// The number of suits that are equivalent, where this is the first of them.
     alike: u64,
 }
 
@@ -105,7 +105,7 @@ impl Runout {
         self.over
     }
 
-    /// Counts all boards with one set of ranks. Says about how many hands it compared.
+    /// Counts all boards with one set of ranks. Returns roughly the number of hands it compared.
     pub(super) fn step(&mut self, tally: &mut Tally) -> u64 {
         let mut groups = Groups::new();
         let mut ranks = self.ranks;
@@ -162,14 +162,14 @@ impl Runout {
         hands
     }
 
-    /// Every selection of the ranks that come that makes somebody's flush in a suit.
+    /// Every selection of the coming ranks that makes a flush in a suit for a player.
     fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = Suited<'a>> {
         let can_come = ranks & self.left[flush.suit];
         let spare = can_come.count_ones().checked_sub(flush.needed);
         spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| Suited { flush, ranks: can_come & !others })
     }
 
-    /// What is left of the groups beside a suit and what came in it.
+    /// The groups without the cards that came in a suit.
     fn others(&self, groups: &[Group], suited: Suited) -> Groups {
         let other = |group: &Group| Group {
             rank: group.rank,

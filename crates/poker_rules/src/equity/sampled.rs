@@ -84,7 +84,7 @@ impl Sampled {
         (0..).zip(highs).filter(|&(_, count)| count > 0).for_each(|(high, count)| tally.record(count, high, 0));
     }
 
-    /// Deals all hands that do not lie open, and the board; nothing where two hands from ranges share a card, which must not be put
+    /// Deals all unknown hands and the board; fails where two hands from ranges share a card, which must not be put
     /// right by dealing to one of them again: some ways would come more often than others.
     #[inline]
     fn deal<C: Count>(&mut self, holes: &mut [C::Hole]) -> Option<C::Board> {
@@ -117,7 +117,7 @@ impl Sampled {
     }
 }
 
-/// Cards in some order, of which the first have been dealt.
+/// A deck in random order, of which the first cards have been dealt.
 #[derive(Debug)]
 struct Dealer {
     rng: ChaCha8Rng,

@@ -10,7 +10,7 @@ use crate::{Card, GameSpec};
 pub struct Spot {
     /// What is played.
     pub game: GameSpec,
-    /// Who is still in: two to ten.
+    /// The players still in the hand: two to ten.
     pub players: Vec<Holding>,
     /// The community cards dealt so far, as many as after some street.
     pub board: Vec<Card>,

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::{Betting, GameSpec, HoleUsed, Ranking};
 
-/// A game by its code; what the documents leave open is not in it ([`GameParameters`]).
+/// A game by its code, without the figures that depend on a rulebook ([`GameParameters`]).
 ///
 /// Data names it by its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

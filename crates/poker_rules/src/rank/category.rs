@@ -16,5 +16,5 @@ pub(super) const FULL_HOUSE: u16 = FLUSH + FIVES;
 pub(super) const QUADS: u16 = FULL_HOUSE + ONES * ONES;
 pub(super) const STRAIGHT_FLUSH: u16 = QUADS + ONES * ONES;
 
-/// What the lowest straight is called after: the five.
+/// The rank of the lowest straight: the five.
 pub(super) const LOWEST_STRAIGHT: u16 = 3;

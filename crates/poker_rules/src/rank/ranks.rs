@@ -77,7 +77,7 @@ static SPANS: [u32; SETS] = {
     spans
 };
 
-/// Of less than five ranks the place, of the others the value in one suit; nobody asks for the other.
+/// For fewer than five ranks the place, for more the value in one suit; each set needs only one of them.
 static PLACES_AND_SUITS: [u16; SETS] = {
     let mut table = [0; SETS];
     let mut ranks = 1;

@@ -5,7 +5,7 @@ use super::category::{
 };
 use super::ranks::{highest, of_suit, place, straights, top, top_two, without_lowest};
 
-/// The rank of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
+/// The value of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
 ///
 /// The least value of a category, and on top of it the place of the ranks among all that it may have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,7 +16,7 @@ const fn straight_rank(straights: u16) -> u16 {
     place(top(straights)) + LOWEST_STRAIGHT
 }
 
-/// Each takes the ranks that count as bits, exactly as many as its category has.
+/// Each constructor takes the ranks of its category as bits, exactly as many as the category has.
 impl HandValue {
     /// No hand: less than any.
     pub(super) const NONE: HandValue = HandValue(0);

@@ -21,7 +21,7 @@ impl SeatSet {
         SeatSet(SeatSet::bit(seat))
     }
 
-    /// Adds a seat; false where it was in already.
+    /// Adds a seat; returns false where the set had it.
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let fresh = !self.contains(seat);
         self.0 |= SeatSet::bit(seat);

@@ -17,18 +17,12 @@ pub struct Finding {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FindingKind {
-    /// A text is not there; the line is that of the text before it in the list, or the first.
-    Missing {
-        key: String,
-    },
+    /// A text is missing; the line is that of the text before it in the list, or the first.
+    Missing { key: String },
     /// Nothing says this message.
-    Unused {
-        key: String,
-    },
+    Unused { key: String },
     /// The file does not follow the syntax.
-    Malformed {
-        problem: Text,
-    },
+    Malformed { problem: Text },
     /// The key is there twice; the line is the second one's.
     Duplicate {
         key: String,
@@ -56,22 +50,18 @@ pub enum FindingKind {
         /// The attribute, without its point.
         form: String,
     },
-    /// The message refers to another one, a term or a function that is not there.
+    /// The message refers to a message, term or function that does not exist.
     UnknownReference {
         key: String,
         /// As it is written.
         reference: String,
     },
     /// The message has attributes only.
-    NoValue {
-        key: String,
-    },
+    NoValue { key: String },
     /// The language has no folder, or an empty one.
     FolderMissing,
     /// The system refused the file.
-    Unreadable {
-        cause: Text,
-    },
+    Unreadable { cause: Text },
 }
 
 impl Finding {

@@ -116,7 +116,7 @@ fn gather<'a>(file: &'a SourceFile, resource: Resource<&'a str>, contents: &mut 
     }
 }
 
-/// A key that is not there, or whose message uses its arguments wrongly.
+/// A missing key, or a message that uses its arguments wrongly.
 fn of_key(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Language) -> Vec<Finding> {
     let Some(found) = contents.messages.get(entry.id) else { return vec![missing(entry, contents, locales, language)] };
     let key = || entry.id.to_owned();

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Card, CardSet, Rank, Suit};
 
-/// What is wrong with the text of a range, and where.
+/// A fault in the text of a range, with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {expected} expected", at + 1)]
 pub struct BadRange {
@@ -81,7 +81,7 @@ struct Reader<'a> {
     at: usize,
 }
 
-/// Two ranks and what is said of their suits.
+/// Two ranks and whether their suits are equal.
 struct Class {
     high: Rank,
     low: Rank,
