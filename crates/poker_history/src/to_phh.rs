@@ -3,14 +3,14 @@
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
 //! dead posts are antes, and every hand that reaches the showdown has an `sm` line for each player still in: so other programs
 //! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
-//! shown of hands that nobody had to see: `_choices`.
+//! shown of hands that need not be shown: `_choices`.
 
-use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup, Street};
+use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
-use super::{Bets, Deed, Opening, Phh, PhhCard, PhhVariant, Seen, Step, Value};
 use crate::choices::{self, CHOICES};
 use crate::moment::Moment;
-use crate::{Amount, PlayedHand, View, seal};
+use crate::phh::STREET_RAKES;
+use crate::{Amount, Bets, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
 
 impl Phh {
     /// A played hand with the cards that are seen; `????` in the places of others.
@@ -120,7 +120,7 @@ fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
     }
 }
 
-/// The game, or the one whose fields and cards come nearest.
+/// The variant of the game, or the nearest one by fields and cards.
 fn nearest(game: &GameSpec) -> PhhVariant {
     let fixed = matches!(game.betting, Betting::FixedLimit { .. });
     match (game.hole_used, fixed) {
@@ -135,7 +135,7 @@ fn plain(number: u64) -> Value {
     Value::Plain(number.to_string())
 }
 
-/// Where and when, and what the standard does not say of a hand.
+/// Time and place of a hand, and what the standard has no field for.
 fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     let setup = &hand.setup;
     let mut fields = Vec::new();
@@ -180,10 +180,6 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     fields
 }
 
-/// The fields of rake that was taken at the beginning of a street.
-pub(crate) const STREET_RAKES: [(Street, &str); 3] =
-    [(Street::Flop, "_flop_rake"), (Street::Turn, "_turn_rake"), (Street::River, "_river_rake")];
-
 /// What differs from the game's usual parameters.
 fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
     let mut fields = Vec::new();
@@ -207,7 +203,7 @@ struct Steps<'a> {
     /// There was a showdown.
     contested: bool,
     shown: SeatSet,
-    steps: Vec<Step>,
+    steps: Vec<PhhEntry>,
 }
 
 impl Steps<'_> {
@@ -222,21 +218,23 @@ impl Steps<'_> {
             HandEvent::Acted { seat, act, .. } => {
                 let player = self.player(*seat);
                 self.push(match act {
-                    Act::Fold => Deed::Fold { player },
-                    Act::Check | Act::Call => Deed::CheckOrCall { player },
-                    Act::Bet { to } | Act::Raise { to } => Deed::RaiseTo { player, to: amount(*to) },
+                    Act::Fold => PhhAction::Fold { player },
+                    Act::Check | Act::Call => PhhAction::CheckOrCall { player },
+                    Act::Bet { to } | Act::Raise { to } => PhhAction::RaiseTo { player, to: amount(*to) },
                 });
             }
-            HandEvent::StreetDealt { cards, .. } => self.push(Deed::DealBoard { cards: cards.iter().copied().map(Into::into).collect() }),
+            HandEvent::StreetDealt { cards, .. } => {
+                self.push(PhhAction::DealBoard { cards: cards.iter().copied().map(Into::into).collect() })
+            }
             // Open hands are shown again, with their name, once the board is complete.
             HandEvent::Shown { seat, cards, .. } => {
                 if self.contested && self.shown.insert(*seat) {
                     let seen = Seen::Cards(cards.iter().copied().map(Into::into).collect());
                     let seen = if self.hand.unknown.contains(*seat) { Seen::Nothing } else { seen };
-                    self.push(Deed::ShowOrMuck { player: self.player(*seat), seen });
+                    self.push(PhhAction::ShowOrMuck { player: self.player(*seat), seen });
                 }
             }
-            HandEvent::Mucked { seat } => self.push(Deed::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
+            HandEvent::Mucked { seat } => self.push(PhhAction::ShowOrMuck { player: self.player(*seat), seen: Seen::Nothing }),
             HandEvent::Posted { .. }
             | HandEvent::PartShown { .. }
             | HandEvent::Returned { .. }
@@ -247,13 +245,13 @@ impl Steps<'_> {
         }
     }
 
-    fn push(&mut self, deed: Deed) {
+    fn push(&mut self, action: PhhAction) {
         let dealt = std::mem::take(&mut self.holes).into_iter().zip(1..);
-        self.steps.extend(dealt.map(|(cards, player)| Step::new(Deed::DealHole { player, cards })));
-        self.steps.push(Step::new(deed));
+        self.steps.extend(dealt.map(|(cards, player)| PhhEntry::new(PhhAction::DealHole { player, cards })));
+        self.steps.push(PhhEntry::new(action));
     }
 
-    /// A card, or what stands for it where nobody knows it.
+    /// A card, or `??` for an unknown one.
     fn card(&self, seat: Seat, card: Card) -> PhhCard {
         if self.seen.contains(seat) { card.into() } else { PhhCard { rank: None, suit: None } }
     }

@@ -1,32 +1,8 @@
-//! The three places of the bar and what each means.
+//! What each of the three places of the bar means.
 
 use poker_rules::Chips;
 
 use crate::SeatAction;
-
-/// A place of the bar; its position never changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slot {
-    /// Left: fold.
-    Fold,
-    /// Middle: check or call.
-    Call,
-    /// Right: bet or raise.
-    Raise,
-}
-
-impl Slot {
-    /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Fold, Self::Call, Self::Raise];
-
-    pub(super) const fn index(self) -> usize {
-        match self {
-            Self::Fold => 0,
-            Self::Call => 1,
-            Self::Raise => 2,
-        }
-    }
-}
 
 /// The word and price of a slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,25 +10,20 @@ pub enum Meaning {
     /// Nothing: the place stays empty.
     #[default]
     Empty,
-    /// Fold.
     Fold,
     /// The fold slot where a check is free: it checks, and says so.
     CheckNotFold,
-    /// Check.
     Check,
-    /// Call this much.
     Call {
         /// Chips it costs.
         amount: Chips,
         /// It takes the whole stack.
         all_in: bool,
     },
-    /// Bet this much.
     Bet {
         /// The total on this street.
         to: Chips,
     },
-    /// Raise to this much.
     Raise {
         /// The total on this street.
         to: Chips,
@@ -62,35 +33,34 @@ pub enum Meaning {
         /// The total on this street.
         to: Chips,
     },
-    /// Fold though it is not the turn, and go on to the next table (R-FAST-2).
+    /// Fold out of turn and move to the next table (R-FAST-2).
     FastFold,
-    /// Keep a hand unseen that nobody has to see.
+    /// Muck a hand that need not be shown.
     Muck,
-    /// Show all of it.
     ShowHand,
     /// A box, ticked ahead of the turn.
     Ahead(Ahead),
-    /// Something to do with the seat while there is nothing to decide. The panels carry it out.
+    /// An action for the seat while there is no decision. The panels carry it out.
     Seat(SeatAction),
 }
 
-/// What can be decided ahead of one's turn.
+/// Decisions ahead of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ahead {
     /// Folds; checks where that is free by then.
     Fold,
     /// The same, shown while a check is free.
     CheckFold,
-    /// Checks; lapses when somebody bets.
+    /// Checks; expires when somebody bets.
     Check,
-    /// Calls this price; lapses when it changes.
+    /// Calls this price; expires when the price changes.
     Call {
         /// The price.
         amount: Chips,
         /// It takes the whole stack.
         all_in: bool,
     },
-    /// Calls whatever it costs.
+    /// Calls at any price.
     CallAny,
 }
 
@@ -99,7 +69,7 @@ pub enum Ahead {
 pub struct SlotView {
     /// Its word and price.
     pub meaning: Meaning,
-    /// It rests after a change, or the decision is sent: drawn so, and deaf.
+    /// The slot rests after a change, or the decision is sent. It is drawn as resting and ignores input.
     pub inert: bool,
     /// A press is held on it.
     pub pressed: bool,

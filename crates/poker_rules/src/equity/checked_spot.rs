@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::{BadSpot, Holding, Spot, counting::Counting, hands::Hands};
+use super::{BadSpot, Holding, Spot, choose::choose, counting::Counting, hands::Hands};
 use crate::{Card, CardSet, MAX_SEATS, Ranking};
 
 /// What is to be dealt.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct CheckedSpot {
     pub(super) counting: Counting,
     /// Whether half of the pot goes to the best low.
     pub(super) low: bool,
@@ -16,17 +16,17 @@ pub(super) struct Plan {
     pub(super) board: CardSet,
     /// Board, dead cards and open hands.
     pub(super) known: CardSet,
-    /// The others; hands that are not open and the rest of the board come from them.
+    /// The cards that are left; unknown hands and the rest of the board are dealt from them.
     pub(super) free: Vec<Card>,
     /// How many cards the board lacks.
     pub(super) missing: usize,
 }
 
-/// Tries to find hands for all before giving up: ranges that go together do so at almost every try.
+/// The most tries to find hands for all players. Ranges that are compatible need few.
 const TRIES: u32 = 100_000;
 
-impl Plan {
-    pub(super) fn new(spot: &Spot) -> Result<Plan, BadSpot> {
+impl CheckedSpot {
+    pub(super) fn new(spot: &Spot) -> Result<CheckedSpot, BadSpot> {
         let game = spot.game;
         let (players, hole) = (spot.players.len(), usize::from(game.hole_cards));
         if !(2..=MAX_SEATS).contains(&players) {
@@ -66,7 +66,7 @@ impl Plan {
             return Err(BadSpot::NotEnoughCards { wanted, left: free.len() });
         }
         let hands = spot.players.iter().map(|holding| Hands::new(holding, hole, known)).collect::<Vec<_>>();
-        let plan = Plan {
+        let checked = CheckedSpot {
             counting,
             low: game.ranking == Ranking::HighLow,
             hands,
@@ -75,13 +75,13 @@ impl Plan {
             free,
             missing,
         };
-        if let Some(player) = plan.hands.iter().position(|hands| hands.count(&plan.free) == 0) {
+        if let Some(player) = checked.hands.iter().position(|hands| hands.count(&checked.free) == 0) {
             return Err(BadSpot::EmptyRange { player });
         }
-        if plan.can_be_held() { Ok(plan) } else { Err(BadSpot::RangesConflict) }
+        if checked.can_be_held() { Ok(checked) } else { Err(BadSpot::RangesConflict) }
     }
 
-    /// At most so many ways there are to deal all of it; `u64::MAX` for all that is more.
+    /// An upper bound of the ways to deal the rest; `u64::MAX` where a `u64` is too small.
     pub(super) fn deals(&self) -> u64 {
         let (listed, any): (Vec<&Hands>, Vec<&Hands>) = self.hands.iter().partition(|hands| hands.listed().is_some());
         let mut left = &self.free[..];
@@ -109,9 +109,4 @@ fn held(ranges: &[&[CardSet]], taken: CardSet, tries: &mut u32) -> bool {
         *tries = tries.saturating_sub(1);
         *tries > 0 && !hand.intersects(taken) && held(others, taken.union(hand), tries)
     })
-}
-
-/// In how many ways some of `n` can be chosen; `u64::MAX` for all that is more.
-pub(super) fn choose(n: usize, count: usize) -> u64 {
-    (0..count as u64).fold(1, |ways: u64, taken| ways.saturating_mul((n as u64).saturating_sub(taken)) / (taken + 1))
 }

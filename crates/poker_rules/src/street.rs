@@ -3,7 +3,6 @@
 /// A betting round (R-VAR-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
-#[allow(missing_docs)]
 pub enum Street {
     Preflop,
     Flop,
