@@ -3,6 +3,7 @@
 mod bots;
 mod crashes;
 mod forms;
+mod kept;
 mod opening;
 mod threads;
 mod world;
