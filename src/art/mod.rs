@@ -25,7 +25,7 @@ pub use paint::Painted;
 pub use raster::{ArtError, Pixels};
 pub use sources::Sources;
 
-pub use crate::look::Icon;
+pub use crate::style::Icon;
 
 use bevy::math::Vec2;
 use poker_client::{CourtLetters, Deck};
@@ -104,7 +104,7 @@ pub enum Art {
         /// Which.
         card: Card,
         /// How the player wants it.
-        look: CardLook,
+        style: CardLook,
         /// Without its shadow.
         size: Extent,
         /// It does not play.
@@ -214,8 +214,8 @@ impl Art {
 
     /// A card, face up; dimmed where it does not play.
     #[must_use]
-    pub fn card_face(card: Card, look: CardLook, size: Vec2, dim: bool) -> Art {
-        Art::CardFace { card, look, size: size.into(), dim }
+    pub fn card_face(card: Card, style: CardLook, size: Vec2, dim: bool) -> Art {
+        Art::CardFace { card, style, size: size.into(), dim }
     }
 
     /// A card, face down.

@@ -1,7 +1,7 @@
 //! What a table shows beside the felt, and what its panels keep between frames.
 
 use poker_client::{AtTable, CourtLetters, LineState, TableModel, TableOdds, TableTab, TableView};
-use poker_protocol::YourSeat;
+use poker_protocol::{TableId, YourSeat};
 use poker_rules::Chips;
 
 use super::announce::Announced;
@@ -49,6 +49,8 @@ pub struct Bank {
 /// What the panels of a table keep between frames.
 #[derive(Clone, Debug, Default)]
 pub struct TableState {
+    /// The table whose panels these are.
+    table: Option<TableId>,
     /// Which hand the log shows.
     pub log: LogTab,
     /// What is typed to say, and what has been read.
@@ -71,6 +73,17 @@ pub enum LogTab {
     Last,
     /// What players say.
     Chat,
+}
+
+impl TableState {
+    /// Follows the table in front. A question about one table is not answered at another.
+    pub(crate) fn follow(&mut self, table: TableId, log_is_open: bool) {
+        if self.table.replace(table).is_some_and(|before| before != table) {
+            self.dialog = None;
+            self.chat = ChatState::default();
+        }
+        self.log_is_open = log_is_open;
+    }
 }
 
 impl Hud<'_> {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, v
 use poker_client::{AppIntent, Intent, TableTab, queue_text};
 use poker_text::{Text, text};
 
-use crate::look::{Icon, Lettering, Look, Side, Weight};
+use crate::style::{Icon, Lettering, Side, Style, Weight};
 use crate::widget::{Target, Touch, corner, focus_ring};
 
 /// What stands on a tab.
@@ -29,20 +29,20 @@ struct Face {
 
 /// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit: the one in front and those that call for the
 /// player before others.
-pub fn strip_ui(ui: &Ui, look: &Look<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
-    let gap = look.theme.size.target_gap;
-    let least = look.d(look.theme.screen.tab_least).max(look.theme.size.min_target);
+pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
+    let gap = style.theme.size.target_gap;
+    let least = style.d(style.theme.screen.tab_least).max(style.theme.size.min_target);
     // Counts of tabs are small.
     let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
     let shown = most_wanted(tabs, fit);
     let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
-    let width = share.min(look.d(look.theme.screen.tab)).floor();
+    let width = share.min(style.d(style.theme.screen.tab)).floor();
     let mut asked = Vec::new();
     for (at, tab) in shown.into_iter().enumerate() {
         let left = band.left() + (width + gap) * at as f32;
         let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + width, band.bottom()));
-        let face = face(look, tab);
-        if show(ui, look, rect, tall, &face).clicked {
+        let face = face(style, tab);
+        if show(ui, style, rect, tall, &face).clicked {
             asked.push(face.intent.into());
         }
     }
@@ -65,13 +65,13 @@ fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
     wanted.into_iter().map(|(_, tab)| tab).collect()
 }
 
-fn face(look: &Look<'_>, tab: &TableTab) -> Face {
-    let seconds = |seconds: u64| look.say(&text::number::seconds(seconds.to_string()));
+fn face(style: &Style<'_>, tab: &TableTab) -> Face {
+    let seconds = |seconds: u64| style.say(&text::number::seconds(seconds.to_string()));
     match tab {
         TableTab::Table { table, name, stake, front, turn, seconds: left, out } => {
             let state = match (turn, left) {
                 (true, Some(left)) => seconds(u64::from(*left)),
-                (true, None) => look.say(&text::action::your_turn()),
+                (true, None) => style.say(&text::action::your_turn()),
                 (false, _) => stake.clone(),
             };
             let told = match (turn, out) {
@@ -83,7 +83,7 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
                 control: format!("tab.table.{}", table.0),
                 name: name.clone(),
                 icon: out.then_some(Icon::Pause),
-                whole: whole(look, &[name, stake], told),
+                whole: whole(style, &[name, stake], told),
                 short: match (turn, left) {
                     (true, Some(_)) => state.clone(),
                     (true, None) => MARK.to_owned(),
@@ -102,7 +102,7 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
             state: seconds(*left),
             short: seconds(*left),
             icon: Some(Icon::Plus),
-            whole: look.say(&text::lobby::seat_held_at(name.as_str())),
+            whole: style.say(&text::lobby::seat_held_at(name.as_str())),
             front: false,
             calls: true,
             filled: true,
@@ -111,10 +111,10 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
         TableTab::Queue { stake, name, place } => Face {
             control: format!("tab.queue.{}", stake.0),
             name: name.clone(),
-            state: look.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
+            state: style.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
             short: String::new(),
             icon: Some(Icon::TimeBank),
-            whole: whole(look, &[name], queue_text(place).into_iter().next()),
+            whole: whole(style, &[name], queue_text(place).into_iter().next()),
             front: false,
             calls: false,
             filled: false,
@@ -124,18 +124,18 @@ fn face(look: &Look<'_>, tab: &TableTab) -> Face {
 }
 
 /// Facts side by side: names, then a state in words.
-fn whole(look: &Look<'_>, names: &[&String], state: Option<Text>) -> String {
+fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
     let names = names.iter().filter(|name| !name.is_empty()).map(|name| (*name).clone());
-    names.chain(state.map(|state| look.say(&state))).collect::<Vec<_>>().join(" · ")
+    names.chain(state.map(|state| style.say(&state))).collect::<Vec<_>>().join(" · ")
 }
 
-fn show(ui: &Ui, look: &Look<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
+fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
     let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(&face.control, rect, &face.whole, face.front) };
-    let touch = target.touch(ui, look).hint(&face.whole);
-    let ink = &look.ink;
-    let inset = look.theme.stroke.focus;
+    let touch = target.touch(ui, style).hint(&face.whole);
+    let ink = &style.ink;
+    let inset = style.theme.stroke.focus;
     let body = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, inset));
-    let radius = look.control_radius(body.height()).min(body.height() / 2.0);
+    let radius = style.control_radius(body.height()).min(body.height() / 2.0);
     let (fill, text, soft) = match (face.filled, face.front, touch.hovered) {
         (true, _, false) => (ink.accent, ink.on_accent, ink.on_accent),
         (true, _, true) => (ink.accent_hover, ink.on_accent, ink.on_accent),
@@ -144,39 +144,39 @@ fn show(ui: &Ui, look: &Look<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
         (false, false, false) => (ink.room, ink.text2, ink.muted),
     };
     let edge = match (face.calls && !face.filled, face.front) {
-        (true, _) => Stroke::new(look.theme.stroke.focus, ink.accent),
-        (false, true) => Stroke::new(look.control_edge(), ink.text),
-        (false, false) => Stroke::new(look.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
+        (true, _) => Stroke::new(style.theme.stroke.focus, ink.accent),
+        (false, true) => Stroke::new(style.control_edge(), ink.text),
+        (false, false) => Stroke::new(style.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
     };
     ui.painter().rect(body, corner(radius), fill, edge, StrokeKind::Inside);
     let soft = if face.calls && !face.filled { ink.accent } else { soft };
-    words(ui, look, body, face, (text, soft));
+    words(ui, style, body, face, (text, soft));
     if touch.focused {
-        focus_ring(ui, look, body.shrink(inset * 2.0), radius);
+        focus_ring(ui, style, body.shrink(inset * 2.0), radius);
     }
     touch
 }
 
 /// The icon, the name as far as there is room, the state.
-fn words(ui: &Ui, look: &Look<'_>, body: Rect, face: &Face, (text, soft): (Color32, Color32)) {
-    let pad = look.d(look.theme.spacing.xs).max(look.theme.stroke.focus * 2.0);
+fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &Face, (text, soft): (Color32, Color32)) {
+    let pad = style.d(style.theme.spacing.xs).max(style.theme.stroke.focus * 2.0);
     let mut room = body.shrink2(vec2(pad, 0.0));
-    let lettering: Lettering = look.caption().weight(Weight::SemiBold);
+    let lettering: Lettering = style.caption().weight(Weight::SemiBold);
     let icon = if face.icon.is_some() { lettering.size * ICON + pad / 2.0 } else { 0.0 };
     let state = state_beside_name(ui, lettering, face, room.width() - icon - pad);
     if !state.is_empty() {
-        look.letter(ui, room, Side::Right, lettering.ink(soft), state);
+        style.letter(ui, room, Side::Right, lettering.ink(soft), state);
         room = room.with_max_x(room.right() - lettering.width(ui, state) - pad);
     }
     if let Some(icon) = face.icon
         && room.width() > lettering.size
     {
         let side = lettering.size * ICON;
-        look.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
+        style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
         room = room.with_min_x(room.left() + side + pad / 2.0);
     }
     if room.width() > lettering.size * FEW_LETTERS {
-        look.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
+        style.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::scroll_area::ScrollSource;
 use bevy_egui::egui::{Key, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
-use crate::look::Look;
+use crate::style::Style;
 
 /// Shows content in a rectangle. It gets the room at its top, as wide as it may be, and answers the height it took.
 pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
@@ -24,8 +24,8 @@ pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut U
 }
 
 /// Inside scrolled content: the keys that turn pages move it.
-pub(super) fn turn_pages(ui: &Ui, look: &Look<'_>, page: f32) {
-    let line = look.d(look.theme.screen.row);
+pub(super) fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
+    let line = style.d(style.theme.screen.row);
     let page = (page - line).max(line);
     let moved = ui.input(|input| {
         let pressed = |key| f32::from(u8::try_from(input.num_presses(key)).unwrap_or(u8::MAX));

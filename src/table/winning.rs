@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use poker_client::Felt;
 use poker_rules::Card;
 
-use super::Picture;
+use super::picture::Picture;
 use crate::art::Art;
 use crate::stage::{Part, Piece};
 

@@ -9,7 +9,7 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender};
 use poker_protocol::Waker;
 
-use crate::app::FrameSet;
+use crate::frame_set::FrameSet;
 
 /// With nothing to do, the client looks up this seldom.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
@@ -86,7 +86,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>();
     app.insert_resource(Frame { begun: crate::moment::start(), least: FRAME });
     app.add_systems(Startup, find_pace);
-    app.add_systems(First, Frame::begins);
+    app.add_systems(First, Frame::begins.in_set(FrameSet::Begin));
     let mode = UpdateMode::Reactive {
         wait: LONGEST_SLEEP,
         react_to_device_events: false,

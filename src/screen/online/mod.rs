@@ -12,7 +12,7 @@ use super::form::Form;
 use super::header::header;
 use super::keys::page;
 use super::scrolled::{scrolled, turn_pages};
-use crate::look::{Look, place};
+use crate::style::{Style, place};
 use crate::widget::focus_first;
 
 pub(crate) use book::EXAMPLE;
@@ -107,18 +107,18 @@ impl OnlineState {
 }
 
 /// Draws the screen.
-pub fn online_ui(ctx: &Context, look: &Look<'_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
-    place(ctx, "online", look.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
-        let mut head = header(ui, look, &look.say(&text::online::title()));
+pub fn online_ui(ctx: &Context, style: &Style<'_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
+    place(ctx, "online", style.window, Order::Middle, |ui| {
+        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        let mut head = header(ui, style, &style.say(&text::online::title()));
         let mut asked: Vec<Intent> = Vec::new();
-        if head.close(ui, look, "online.close") {
+        if head.close(ui, style, "online.close") {
             asked.push(AppIntent::Close.into());
         }
-        let page = page(look, head.below(look));
+        let page = page(style, head.below(style));
         scrolled(ui, "online page", page, |ui, room| {
-            turn_pages(ui, look, page.height());
-            let mut form = Form::bare(ui, look, room).dense();
+            turn_pages(ui, style, page.height());
+            let mut form = Form::bare(ui, style, room).dense();
             if view.is_busy() {
                 state.seen_why = false;
                 asked.extend(door::busy(&mut form, view));

@@ -65,7 +65,7 @@ impl Section {
 
 /// Draws the rows of the open section.
 pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
-    let heading = form.look.say(&state.section.text());
+    let heading = form.style.say(&state.section.text());
     let settings = view.settings;
     match state.section {
         Section::General => general(form, view, state),
@@ -83,26 +83,26 @@ pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: 
 
 fn general(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let settings = view.settings;
-    let heading = form.look.say(&text::settings::section_general());
+    let heading = form.style.say(&text::settings::section_general());
     let mut intents: Vec<_> = form.group(&heading, |form| {
         let asked = language(form, view);
         let window = &settings.window;
         let size = text::number::size(Arg::count(u64::from(window.width)), Arg::count(u64::from(window.height)));
         let size = if window.maximised { text::settings::window_maximised() } else { size };
-        let size = form.look.say(&size);
+        let size = form.style.say(&size);
         shown(form, &says(text::settings::window_size(), text::settings::window_size_help()), &size);
         asked.into_iter().collect()
     });
-    let heading = form.look.say(&text::settings::section_player());
+    let heading = form.style.say(&text::settings::section_player());
     form.group(&heading, |form| {
-        let look = form.look;
+        let style = form.style;
         let (label, help) = says(text::settings::name(), text::settings::name_help()).words(form);
-        let (width, height) = (look.d(look.theme.screen.row_control), look.hit(look.theme.control.input));
+        let (width, height) = (style.d(style.theme.screen.row_control), style.hit(style.theme.control.input));
         let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-        intents.extend(name_field(form.ui, look, "settings.name", rect, &mut state.name, settings));
+        intents.extend(name_field(form.ui, style, "settings.name", rect, &mut state.name, settings));
         let (label, help) = says(text::settings::avatar(), text::settings::avatar_help()).words(form);
-        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(look, width));
-        intents.extend(avatars(form.ui, look, "settings.avatar", rect, settings));
+        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(style, width));
+        intents.extend(avatars(form.ui, style, "settings.avatar", rect, settings));
     });
     intents
 }
@@ -236,10 +236,10 @@ fn switch(
 }
 
 fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, on: bool, enabled: bool) -> bool {
-    let look = form.look;
+    let style = form.style;
     let (label, help) = says.words(form);
-    let (width, height) = look.theme.control.toggle;
-    let (width, height) = (width * look.k(), (height * look.k()).max(look.theme.size.min_target));
+    let (width, height) = style.theme.control.toggle;
+    let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-    toggle_if(form.ui, look, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
+    toggle_if(form.ui, style, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
 }
