@@ -14,6 +14,7 @@ mod following;
 mod fonts;
 mod frame_set;
 mod greeting;
+pub mod icon;
 mod intents;
 mod keyboard;
 mod language;

@@ -25,7 +25,7 @@ pub use paint::Painted;
 pub use raster::{ArtError, Pixels};
 pub use sources::Sources;
 
-pub use crate::style::Icon;
+pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
 use poker_client::{CourtLetters, Deck};

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::Lengths;
+use super::lengths::Lengths;
 use super::room::from_left;
 use crate::theme::{BarSizes, Scale, Sizes};
 

@@ -74,7 +74,7 @@ impl TableLayout {
     #[must_use]
     pub fn top_bar(&self, icons: u8) -> TopBar {
         let (size, table, scale) = (&self.lengths.size, &self.lengths.table, self.scale);
-        let bar = Rect::new(0.0, 0.0, self.window.x, self.stage.top);
+        let bar = Rect::new(0.0, 0.0, self.window.x, self.felt_area.top);
         let middle = bar.center().y;
         let left = self.l(table.edge);
         let logo = from_left(left, middle, Vec2::splat(self.l(size.logo)));
@@ -256,7 +256,7 @@ impl TableLayout {
     #[must_use]
     pub fn result_pill(&self, text_width: f32, buttons: usize) -> Rect {
         let table = &self.lengths.table;
-        let felt = self.stage.felt.centre;
+        let felt = self.felt_area.felt.centre;
         if !self.compact() {
             let middle = self.board_area().max.y + self.l(table.result);
             return self.amount_pill(Vec2::new(felt.x, middle), text_width, self.result_text());

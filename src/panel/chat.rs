@@ -5,7 +5,7 @@ use poker_client::{ChatIntent, ChatLine, Intent, TableModel};
 use poker_protocol::MAX_CHAT_CHARS;
 use poker_text::{Arg, text};
 
-use super::log::LogSetting;
+use super::log_setting::LogSetting;
 use crate::style::{Side, Style, Weight};
 use crate::widget::TextField;
 

@@ -6,24 +6,12 @@ use poker_text::{Text, text};
 
 use super::chat::chat_ui;
 use super::dialog::{Complaint, Dialog};
-use super::hud::{Hud, LogTab, TableState};
+use super::hud::Hud;
+use super::log_setting::LogSetting;
+use super::log_tab::LogTab;
+use super::table_state::TableState;
 use crate::style::{Icon, Lettering, Side, Style, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
-
-/// How tightly lines are set.
-#[derive(Clone, Copy, Debug)]
-pub struct LogSetting {
-    /// Its tabs are `name.this` and `name.last`.
-    pub name: &'static str,
-    /// Height of the tabs.
-    pub head: f32,
-    /// Height of a line.
-    pub line: f32,
-    /// What keeps from the sides.
-    pub pad: f32,
-    /// How lines are set.
-    pub lettering: Lettering,
-}
 
 /// Draws the panel with its ground. What was asked.
 pub fn log_panel_ui(

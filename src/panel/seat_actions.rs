@@ -8,7 +8,8 @@ use poker_text::{Text, text};
 
 use super::bar_rects::BarRects;
 use super::dialog::{BuyIn, Dialog};
-use super::hud::{Hud, TableState};
+use super::hud::Hud;
+use super::table_state::TableState;
 use crate::style::Style;
 use crate::widget::{Button, Role};
 

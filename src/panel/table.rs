@@ -5,9 +5,11 @@ use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
 use super::dialog::Dialog;
-use super::hud::{Hud, TableState};
-use super::log::{LogSetting, log_panel_ui, log_ui};
+use super::hud::Hud;
+use super::log::{log_panel_ui, log_ui};
+use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
+use super::table_state::TableState;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
     top_bar_rect, top_bar_ui,
@@ -69,7 +71,7 @@ pub fn table_ui(
     if let Some(bank) = hud.bank {
         time_bank_ui(ctx, style, layout, bank);
     }
-    asked.extend(dialog_ui(ctx, style, hud, state));
+    asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     asked
 }
 

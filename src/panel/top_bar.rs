@@ -5,11 +5,11 @@ use poker_client::{Amounts, AppIntent, Intent, LineState, Panel, game_text, line
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
-use super::hud::{Hud, TableState};
-use super::strip::strip_ui;
+use super::hud::Hud;
+use super::table_state::TableState;
 use crate::layout::TableLayout;
 use crate::style::{Icon, Lettering, Side, Style, Weight, area, point};
-use crate::widget::{IconButton, rule};
+use crate::widget::{IconButton, rule, strip_ui};
 
 /// What an icon of the bar is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,8 @@ use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
 use poker_text::{Text, text};
 
 use super::header::Header;
-use super::scrolled::scrolled;
 use crate::style::{Icon, Side, Style, Weight};
-use crate::widget::{IconButton, Row, Sheet, focus_first};
+use crate::widget::{IconButton, Row, Sheet, focus_first, scrolled};
 
 /// Where a reader is, and wants to go.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -4,9 +4,8 @@ use bevy_egui::egui::{Context, Key, Order, Rect, pos2};
 use poker_text::{Text, text};
 
 use super::header::header;
-use super::scrolled::{scrolled, turn_pages};
 use crate::style::{Style, place};
-use crate::widget::{Button, focus_first};
+use crate::widget::{Button, focus_first, scrolled, turn_pages};
 
 /// Draws the screen. Whether it is to close.
 pub fn failure_ui(ctx: &Context, style: &Style<'_>, sentences: &[Text]) -> bool {

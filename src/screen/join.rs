@@ -11,9 +11,8 @@ use poker_text::{Arg, text};
 use super::facts::facts;
 use super::form::Form;
 use super::player::changed;
-use super::scrolled::scrolled;
 use crate::style::{Side, Style, Weight};
-use crate::widget::{AmountDraft, AmountPicker, Button, Choice, Sheet, TickBox, focus_first, range_text, rule};
+use crate::widget::{AmountDraft, AmountPicker, Button, Choice, Sheet, TickBox, focus_first, range_text, rule, scrolled};
 
 /// What the sheet shows.
 #[derive(Clone, Copy, Debug)]

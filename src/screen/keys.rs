@@ -6,9 +6,8 @@ use poker_text::{Arg, Text, text};
 
 use super::form::{Form, Label};
 use super::header::header;
-use super::scrolled::{scrolled, turn_pages};
 use crate::style::{Side, Style, Weight, place};
-use crate::widget::{corner, focus_first};
+use crate::widget::{corner, focus_first, scrolled, turn_pages};
 
 /// Draws the page of keys, for the keyboard of the player.
 pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent> {

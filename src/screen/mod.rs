@@ -16,7 +16,6 @@ mod practice;
 mod queue;
 mod raised;
 mod rules;
-mod scrolled;
 mod settings;
 mod start;
 #[cfg(test)]
@@ -34,6 +33,5 @@ pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use raised::raised_ui;
 pub use rules::rules_ui;
-pub use scrolled::scrolled;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
 pub use start::{StartState, StartView, start_ui};

@@ -6,9 +6,8 @@ use poker_text::{Text, text};
 
 use super::form::{Form, Label};
 use super::player::changed;
-use super::scrolled::scrolled;
 use crate::style::Style;
-use crate::widget::{Button, Choice, Row, Sheet, focus_first, toggle};
+use crate::widget::{Button, Choice, Row, Sheet, focus_first, scrolled, toggle};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
 pub(super) fn practice_sheet(ctx: &Context, style: &Style<'_>, settings: &Settings) -> (Vec<Intent>, bool) {

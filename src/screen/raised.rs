@@ -6,9 +6,8 @@ use poker_protocol::RaisedCharge;
 use poker_text::text;
 
 use super::form::{Form, Label};
-use super::scrolled::scrolled;
 use crate::style::Style;
-use crate::widget::{Button, Sheet, focus_first};
+use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// Draws them. Whether they were read.
 pub fn raised_ui(ctx: &Context, style: &Style<'_>, raised: &[RaisedCharge]) -> bool {

@@ -8,9 +8,8 @@ use poker_text::{Language, Text, text};
 use super::languages::languages;
 use super::player::{NameEdit, avatars, avatars_height, caption_above, name_field};
 use super::practice::practice_sheet;
-use super::scrolled::scrolled;
 use crate::style::{Side, Style, Weight, place};
-use crate::widget::{Button, felt, focus_first, plate, playing_card, print, rule};
+use crate::widget::{Button, felt, focus_first, plate, playing_card, print, rule, scrolled};
 
 /// What the first screen shows.
 #[derive(Clone, Debug)]

@@ -19,11 +19,13 @@ use poker_protocol::Currency;
 use poker_text::{Text, Texts};
 
 pub use fonts::install;
-pub use icons::{Icon, forget_icons};
+pub use icons::forget_icons;
 pub use ink::Ink;
 pub use lettering::{Lettering, Side, Weight};
 pub use place::{area, lies_in, place, point};
 pub use record::{Control, Lettered, Record};
+
+pub use crate::icon::Icon;
 
 use crate::assets::AssetSource;
 use crate::theme::{Scale, Theme};

@@ -1,7 +1,8 @@
 //! A rectangle that can be clicked, reached by keyboard and read aloud.
 
-use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{CursorIcon, Event, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
 
+use super::control_id;
 use super::focus::holds_keyboard;
 use crate::style::Style;
 
@@ -37,11 +38,6 @@ pub struct Touch {
     pub pressed: bool,
     /// The keyboard is at it.
     pub focused: bool,
-}
-
-/// The identity of a control.
-pub fn control_id(name: &str) -> Id {
-    Id::new(("control", name))
 }
 
 impl<'a> Target<'a> {

@@ -5,7 +5,7 @@ use poker_client::{Intent, TableIntent};
 use poker_protocol::BuyInRange;
 use poker_text::{Text, text};
 
-use super::answers;
+use super::answers::answers;
 use crate::panel::hud::Hud;
 use crate::style::{Side, Style};
 use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, focus_first, range_text};

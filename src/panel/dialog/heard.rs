@@ -6,9 +6,8 @@ use poker_rules::Seat;
 use poker_text::text;
 
 use crate::panel::hud::Hud;
-use crate::screen::scrolled;
 use crate::style::Style;
-use crate::widget::{Sheet, TickBox, focus_first};
+use crate::widget::{Sheet, TickBox, focus_first, scrolled};
 
 /// Draws the sheet; answers what was asked and whether to close.
 pub(super) fn heard_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {

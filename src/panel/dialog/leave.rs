@@ -5,7 +5,7 @@ use poker_client::{Intent, TableIntent};
 use poker_protocol::LeaversAction;
 use poker_text::text;
 
-use super::answers;
+use super::answers::answers;
 use crate::panel::hud::Hud;
 use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first};

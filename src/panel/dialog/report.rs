@@ -7,10 +7,9 @@ use poker_protocol::{HandId, MAX_REMARK_CHARS, Suspicion};
 use poker_rules::Seat;
 use poker_text::text;
 
-use super::answers;
-use crate::screen::scrolled;
+use super::answers::answers;
 use crate::style::{Side, Style, Weight};
-use crate::widget::{Button, Choice, Sheet, TextField, TickBox, focus_first};
+use crate::widget::{Button, Choice, Sheet, TextField, TickBox, focus_first, scrolled};
 
 /// A complaint while it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]

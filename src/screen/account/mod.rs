@@ -4,41 +4,22 @@ mod access;
 mod history;
 mod plan_question;
 mod plans;
+mod view;
 
 use bevy_egui::egui::{Context, Order};
-use poker_client::{AppIntent, Connection, Intent, LocalTime, Pages};
-use poker_protocol::{PlanView, RulesInForce};
-use poker_rules::Chips;
+use poker_client::{AppIntent, Intent};
 use poker_text::text;
+
+pub use view::AccountView;
 
 use super::form::Form;
 use super::header::header;
 use super::keys::page;
-use super::scrolled::{scrolled, turn_pages};
 use crate::style::{Style, Weight, place};
-use crate::widget::focus_first;
+use crate::widget::{focus_first, scrolled, turn_pages};
 
 use access::AccessState;
 use plan_question::PlanQuestion;
-
-/// What the page shows.
-#[derive(Clone, Copy, Debug)]
-pub struct AccountView<'a> {
-    /// The player's balance.
-    pub balance: Chips,
-    /// All plans and the player's own, once the room has said.
-    pub plans: Option<&'a PlanView>,
-    /// What went into and out of the balance.
-    pub statement: &'a Pages,
-    /// The server that the account is at; none in practice.
-    pub connection: Option<&'a Connection>,
-    /// The app's clock.
-    pub now_ms: u64,
-    /// The rules of the room's tables, as far as they are known: what plans give.
-    pub rules: &'a [&'a RulesInForce],
-    /// A moment, in milliseconds since the Unix epoch, by the player's clock.
-    pub local: fn(u64) -> LocalTime,
-}
 
 /// What the page keeps between frames.
 #[derive(Clone, Default)]

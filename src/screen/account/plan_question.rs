@@ -6,9 +6,8 @@ use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
 use poker_text::{Arg, Text, text};
 
 use super::AccountView;
-use crate::screen::scrolled::scrolled;
 use crate::style::Style;
-use crate::widget::{Button, Sheet, focus_first};
+use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,9 +9,8 @@ use super::LobbyView;
 use crate::screen::form::{Form, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
-use crate::screen::scrolled::scrolled;
 use crate::style::{Icon, Side, Style, Weight};
-use crate::widget::{Button, Choice, IconButton, Sheet, focus_first};
+use crate::widget::{Button, Choice, IconButton, Sheet, focus_first, scrolled};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
 pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {

@@ -3,51 +3,20 @@
 mod filters;
 mod frame;
 mod pane;
+mod state;
 mod table;
 mod tabs;
+mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, Intent, LobbyList, Panel, RoomIntent, Settings, TableTab, WayIn};
-use poker_protocol::{JackpotPool, StakeId, StakeRow};
+use poker_client::{Amounts, AppIntent, Intent, LobbyList, Panel, RoomIntent};
 use poker_rules::Chips;
 
-use crate::panel::strip_ui;
+pub use state::LobbyState;
+pub use view::LobbyView;
+
 use crate::style::{Style, place};
-use crate::widget::{Sheet, card, focus_first};
-
-/// What the lobby shows.
-#[derive(Clone, Copy, Debug)]
-pub struct LobbyView<'a> {
-    /// Everything on offer.
-    pub stakes: &'a [StakeRow],
-    /// The room has not said yet what is on offer.
-    pub loading: bool,
-    /// The player's balance.
-    pub balance: Chips,
-    /// It is play money and can be filled up.
-    pub can_refill: bool,
-    /// The stake of each table where the player sits.
-    pub seated: &'a [StakeId],
-    /// The tabs that lead to those tables, to seats that are kept and to queues.
-    pub tabs: &'a [TableTab],
-    /// Seats that are kept, and queues.
-    pub way_in: &'a WayIn,
-    /// As they are now.
-    pub jackpots: &'a [JackpotPool],
-    /// As they are.
-    pub settings: &'a Settings,
-}
-
-/// What the lobby keeps between frames.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LobbyState {
-    /// The stake that is looked at.
-    pub(super) chosen: Option<StakeId>,
-    /// A small window shows the chosen stake on a sheet.
-    pub(super) open: bool,
-    /// The filters lie over the list.
-    pub(crate) filters: bool,
-}
+use crate::widget::{Sheet, card, focus_first, strip_ui};
 
 /// Draws the lobby.
 pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
@@ -83,21 +52,6 @@ fn leads_away(intent: &Intent) -> bool {
         Intent::Room(RoomIntent::Join(_) | RoomIntent::LeaveQueue(_))
             | Intent::App(AppIntent::Toggle(Panel::Lobby) | AppIntent::ShowOffer(_))
     )
-}
-
-impl LobbyState {
-    /// Something more important lies over the lobby.
-    pub(crate) fn close_sheets(&mut self) {
-        self.open = false;
-        self.filters = false;
-    }
-
-    /// The row that is looked at: of those listed the one chosen, the one where the player sits, the first.
-    fn row<'v>(&self, view: &LobbyView<'_>, list: &LobbyList<'v>) -> Option<&'v StakeRow> {
-        let with = |stake: StakeId| list.rows.iter().find(move |row| row.stake == stake).copied();
-        let seated = || view.seated.iter().find_map(|stake| with(*stake));
-        self.chosen.and_then(with).or_else(seated).or(list.rows.first().copied())
-    }
 }
 
 /// There is room for the pane beside the list.

@@ -12,9 +12,8 @@ use super::table::{blinds, buy_ins};
 use crate::art::Art;
 use crate::screen::facts::facts;
 use crate::screen::form::Form;
-use crate::screen::scrolled::scrolled;
 use crate::style::{Side, Style, Weight};
-use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule};
+use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
 
 /// Draws the name of the stake. What is left for the rest.
 pub(super) fn title(ui: &Ui, style: &Style<'_>, row: &StakeRow, room: Rect) -> Rect {

@@ -7,9 +7,8 @@ use poker_text::{Text, text};
 
 use super::LobbyView;
 use crate::screen::player::changed;
-use crate::screen::scrolled::scrolled;
 use crate::style::{Icon, Lettering, Side, Style, Weight};
-use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule};
+use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule, scrolled};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

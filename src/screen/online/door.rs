@@ -5,7 +5,7 @@ use poker_client::{Intent, OnlineIntent, Server, Stage, bad_name_text, bad_passw
 use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use super::{Field, OnlineState, OnlineView, field, is_tried_again};
+use super::{Field, OnlineState, OnlineView, field};
 use crate::screen::form::Form;
 use crate::style::Weight;
 use crate::widget::{Button, Segmented, TickBox};
@@ -149,7 +149,7 @@ pub(super) fn busy(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>) -> Option
             Stage::SigningIn { position: Some(position) } => text::online::in_line(Arg::count(u64::from(position))),
             Stage::Entering | Stage::Inside => text::online::entering(),
         };
-        let retry = is_tried_again(view.connection);
+        let retry = view.is_tried_again();
         if !retry {
             form.block(style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text), &style.say(&happens));
         }

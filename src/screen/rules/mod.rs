@@ -10,9 +10,8 @@ use super::contents::{ContentsState, has_room};
 use super::form::{Form, Label};
 use super::header::header;
 use super::keys::page;
-use super::scrolled::{scrolled, turn_pages};
 use crate::style::{Lettering, Style, Weight, place};
-use crate::widget::focus_first;
+use crate::widget::{focus_first, scrolled, turn_pages};
 
 /// Draws the rules.
 pub fn rules_ui(ctx: &Context, style: &Style<'_>, rules: &RulesPage, settings: &Settings, contents: &mut ContentsState) -> Vec<Intent> {

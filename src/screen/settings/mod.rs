@@ -2,50 +2,24 @@
 
 mod preview;
 mod rows;
+mod section;
 mod sections;
+mod state;
 mod text_size;
+mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, PrintedRow, Settings};
-use poker_text::{Language, text};
+use poker_client::{AppIntent, Intent};
+use poker_text::text;
 
-pub use sections::Section;
+pub use section::Section;
+pub use state::SettingsState;
+pub use view::SettingsView;
 
 use super::form::Form;
 use super::header::{Header, header};
-use super::player::NameEdit;
-use super::scrolled::scrolled;
 use crate::style::{Icon, Side, Style, Weight, place};
-use crate::widget::{Button, Row, Sheet, focus_first};
-use text_size::TextSizeDrag;
-
-/// What the settings show.
-#[derive(Clone, Copy, Debug)]
-pub struct SettingsView<'a> {
-    /// As they are.
-    pub settings: &'a Settings,
-    /// The language that is spoken.
-    pub language: Language,
-    /// Whether the player sits out at the next big blind; none where the player sits at no table.
-    pub sit_out_next_big_blind: Option<bool>,
-    /// No sound would be heard: there is no device.
-    pub no_sound_device: bool,
-    /// What is printed on the keys that are known by their place.
-    pub row: &'a PrintedRow,
-}
-
-/// What the settings keep between frames.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SettingsState {
-    /// The section that is open.
-    pub section: Section,
-    name: NameEdit,
-    text_size: TextSizeDrag,
-    /// A small window shows the sections on a sheet.
-    choosing: bool,
-    /// The question before everything is set back.
-    asking: bool,
-}
+use crate::widget::{Button, Row, Sheet, focus_first, scrolled};
 
 /// Draws the settings.
 pub fn settings_ui(ctx: &Context, style: &Style<'_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {

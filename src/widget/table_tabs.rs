@@ -4,8 +4,8 @@ use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, v
 use poker_client::{AppIntent, Intent, TableTab, queue_text};
 use poker_text::{Text, text};
 
+use super::{Target, Touch, corner, focus_ring};
 use crate::style::{Icon, Lettering, Side, Style, Weight};
-use crate::widget::{Target, Touch, corner, focus_ring};
 
 /// What stands on a tab.
 struct Face {

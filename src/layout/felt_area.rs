@@ -2,7 +2,8 @@
 
 use bevy::math::Vec2;
 
-use super::{ActionBar, Lengths};
+use super::ActionBar;
+use super::lengths::Lengths;
 use crate::theme::Scale;
 
 /// How far down the stage the felt's middle is, and its radii in units of the stage and of each other.
@@ -27,14 +28,14 @@ pub struct Felt {
 
 /// The upper part of the window, without the bars.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stage {
+pub(super) struct FeltArea {
     pub(super) top: f32,
     pub(super) bottom: f32,
     pub(super) felt: Felt,
 }
 
-impl Stage {
-    pub(super) fn new(window: Vec2, scale: Scale, bar: &ActionBar, lengths: &Lengths) -> Stage {
+impl FeltArea {
+    pub(super) fn new(window: Vec2, scale: Scale, bar: &ActionBar, lengths: &Lengths) -> FeltArea {
         let table = &lengths.table;
         let top = scale.l(lengths.size.top_bar).round();
         let drop = if scale.compact() { 0.0 } else { scale.l(table.band_drop) };
@@ -49,6 +50,6 @@ impl Stage {
             rail: scale.l(lengths.size.rail),
             line_inset: scale.l(table.felt_line_inset),
         };
-        Stage { top, bottom, felt }
+        FeltArea { top, bottom, felt }
     }
 }

@@ -24,7 +24,7 @@ pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut U
 }
 
 /// Inside scrolled content: the keys that turn pages move it.
-pub(super) fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
+pub fn turn_pages(ui: &Ui, style: &Style<'_>, page: f32) {
     let line = style.d(style.theme.screen.row);
     let page = (page - line).max(line);
     let moved = ui.input(|input| {
