@@ -139,7 +139,7 @@ impl Practice {
     }
 }
 
-/// Tells what went wrong with saving, and traces how long the client took to wake.
+/// Tells the player what went wrong with saving, and traces how long the client took to wake.
 fn tell_trouble(practice: Res<Practice>, moment: Res<Moment>, mut toasts: ResMut<Toasts>, mut trace: ResMut<Trace>) {
     if let Some(trouble) = practice.trouble() {
         toasts.add(trouble, moment.now_ms);

@@ -72,7 +72,7 @@ fn system_reduces_motion() -> bool {
     })
 }
 
-/// Answers on their way: asking takes longer than a frame.
+/// Answers of the system on their way: asking takes longer than a frame.
 #[derive(Resource)]
 struct Answers {
     coming: Receiver<bool>,

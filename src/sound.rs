@@ -47,7 +47,7 @@ impl SoundBox {
 /// Whether a sound would be heard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum SoundDevice {
-    /// Nobody has tried yet.
+    /// No sound has been tried yet.
     #[default]
     Untried,
     /// There is a device.
@@ -94,7 +94,7 @@ pub(crate) fn find_device(
     }
 }
 
-/// After so many frames a probe has its sink.
+/// The number of frames after which a probe has its sink.
 const PROBED_FRAMES: u8 = 3;
 
 fn path(cue: SoundCue) -> &'static str {

@@ -108,7 +108,7 @@ fn rest(
     }
 }
 
-/// The renderer lets textures of other sizes go after so many frames.
+/// The number of frames after which the renderer frees textures of other sizes.
 const FRAMES_UNTIL_FREED: u8 = 4;
 
 /// Some frames after everything was drawn for another size, what the sizes before took goes back to the system.

@@ -93,7 +93,7 @@ pub(crate) struct RoomOptions {
     pub(crate) room: String,
     pub(crate) hands: u64,
     pub(crate) seed: u64,
-    /// Measures so many tables instead of checking everything.
+    /// Measures this number of tables instead of checking everything.
     pub(crate) tables: Option<u64>,
     /// A folder of rulebooks and room files.
     pub(crate) rulebooks: Option<PathBuf>,
@@ -103,7 +103,7 @@ pub(crate) struct RoomOptions {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ExportOptions {
     pub(crate) format: Format,
-    /// The player whose view is written; all cards where nobody is named.
+    /// The player whose view is written; all cards where no player is named.
     pub(crate) hero: Option<String>,
     /// The output where no file is named.
     pub(crate) out: Option<PathBuf>,

@@ -57,7 +57,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     Ok(0)
 }
 
-/// A client without a window, whose time stands still.
+/// A client without a window. Its time stands still.
 pub(crate) fn app_without_window(
     foreign_plugins: fn(&mut App),
     source: AssetSource,

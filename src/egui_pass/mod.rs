@@ -1,5 +1,5 @@
 //! The panels and screens of a frame: from what the client holds to view data, through one pass of egui, to intents. Each system draws one
-//! thing and answers with what the player asked for.
+//! thing and returns what the player asked for.
 
 mod begin;
 mod camera;

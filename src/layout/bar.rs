@@ -14,7 +14,7 @@ const SLOTS: u8 = 3;
 pub struct ActionBar {
     /// The raise row is one row over the buttons, and the bar as wide as the window allows.
     pub stacked: bool,
-    /// Everything.
+    /// The rectangle around all controls of the bar.
     pub bounds: Rect,
     /// Fold, call, raise.
     pub slots: [Rect; 3],

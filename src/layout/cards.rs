@@ -16,13 +16,13 @@ const BACK_SHOWN: f32 = 0.62;
 const MANY_FROM: usize = 3;
 const MANY: f32 = 0.78;
 const MANY_BACKS: f32 = 0.9;
-/// So many cards take as much room as more of them may.
+/// The number of cards from which on more cards take no more room.
 const WIDEST_HAND: u8 = 4;
 /// How small cards that are shown may become before they overlap something.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How wide the bar beneath a card that wins is, in widths of the card.
 const WIN_BAR: f32 = 0.64;
-/// A card of a winning low has so many dashes beneath it, each this part of its share of a bar.
+/// The number of dashes beneath a card of a winning low, and the part that each takes of its share of a bar.
 const LOW_DASHES: usize = 3;
 const LOW_DASH: f32 = 0.62;
 /// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.

@@ -78,7 +78,7 @@ impl TableLayout {
         area.inflate(gap)
     }
 
-    /// Pushes each two seats that touch half of the way apart. Tells whether there were any.
+    /// Pushes each two seats that touch half of the way apart. Returns whether there were any.
     fn push_apart(&self, centres: &mut [Vec2]) -> bool {
         let mut pushes = vec![Vec2::ZERO; centres.len()];
         for first in 0..centres.len() {

@@ -28,7 +28,7 @@ pub(crate) struct Online {
     pub(crate) connection: Connection,
     /// Where the line leads, as the address book has it.
     url: String,
-    /// Whoever signs in stays signed in.
+    /// The player wants to stay signed in: the token is kept.
     remember: bool,
     /// The word about a newer version has been read.
     version_read: bool,
@@ -46,12 +46,12 @@ enum Passage {
 }
 
 impl Online {
-    /// Whose files lie at these places.
+    /// An address book whose files lie at these places.
     pub(crate) fn new(places: &Places, waker: Waker) -> Self {
         Self { files: Some(OnlineFiles::at(places)), waker, ..Self::none() }
     }
 
-    /// No servers: the tour calls nobody.
+    /// No servers: the tour calls none.
     pub(crate) fn none() -> Self {
         Self {
             files: None,
@@ -195,7 +195,7 @@ impl Online {
         }
     }
 
-    /// Leaves the server; the seats are kept as for one whose line is lost.
+    /// Leaves the server. It keeps the seats as for a player whose line is lost.
     pub(crate) fn hang_up(&mut self) {
         self.ended();
         self.connection = Connection::default();

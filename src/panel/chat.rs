@@ -18,7 +18,7 @@ pub struct ChatState {
 }
 
 impl ChatState {
-    /// Something was said that nobody has read.
+    /// Whether something was said that the player has not read.
     pub fn is_unread(&self, model: &TableModel) -> bool {
         model.chat().next_back().is_some_and(|line| self.read.is_none_or(|read| line.id > read))
     }
@@ -70,7 +70,7 @@ fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &
     if !typed.entered || state.typed.trim().is_empty() {
         return None;
     }
-    // Whoever talks goes on talking.
+    // The field keeps the keyboard: the player may want to say more.
     typed.response.request_focus();
     Some(ChatIntent::Say(std::mem::take(&mut state.typed).trim().to_owned()).into())
 }

@@ -68,7 +68,7 @@ pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, h
             return chat_ui(ui, style, body, setting, model, &mut state.chat);
         }
     };
-    // The way to complain about a hand (R-INT-7); in practice the others are bots, and nobody reads complaints.
+    // The way to complain about a hand (R-INT-7); in practice the others are bots, and complaints are not read.
     if let Some(hand) = hand.filter(|_| !model.info().practice)
         && head_icon(ui, style, band, setting, "report", Icon::Note, &style.say(&text::account::report()))
     {

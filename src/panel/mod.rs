@@ -1,4 +1,4 @@
-//! What lies over the felt: each panel draws view data and answers with what the player asked for.
+//! What lies over the felt: each panel draws view data and returns what the player asked for.
 
 mod action_bar;
 mod amount_row;

@@ -12,7 +12,7 @@ use crate::widget::{Button, corner};
 pub struct ReconnectView<'a> {
     /// Why and since when the line is lost.
     pub outage: &'a Outage,
-    /// The rules free a seat after so many seconds; none where the player has none, or the rules are not known.
+    /// The seconds after which the rules free a seat; none where the player has none, or the rules are not known.
     pub removal_s: Option<u32>,
     /// The player has acted since.
     pub action_waits: bool,
@@ -38,7 +38,7 @@ impl ReconnectView<'_> {
     }
 }
 
-/// Draws the banner below `top`. Where it ends, and what was asked.
+/// Draws the banner below `top`. Returns where it ends, and what was asked.
 pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &ReconnectView<'_>) -> (f32, Option<Intent>) {
     let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
     let pad = style.d(style.theme.spacing.m);

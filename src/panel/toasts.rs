@@ -37,7 +37,7 @@ pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> 
     unfair.into_iter().chain(notices).collect()
 }
 
-/// Draws notices below `top`. Answers what was asked, and the places in the list of those taken away.
+/// Draws notices below `top`. Returns what was asked, and the places in the list of those taken away.
 pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[Toast]) -> (Vec<Intent>, Vec<usize>) {
     let mut asked = Vec::new();
     let mut gone = Vec::new();

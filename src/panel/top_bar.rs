@@ -68,7 +68,7 @@ pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_
     asked
 }
 
-/// What is played for in front, at the right end of what the tabs leave. Answers where it begins.
+/// What is played for in front, at the right end of what the tabs leave. Returns where it begins.
 fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
     let set = Lettering { size, weight: Weight::Medium, ink: style.ink.text2 };
     let info = hud.model.info();

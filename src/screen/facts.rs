@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Ui, pos2};
 
 use crate::style::{Side, Style};
 
-/// Several facts in a line, dots between them. Answers their width.
+/// Several facts in a line, dots between them. Returns their width.
 pub(super) fn facts(ui: &Ui, style: &Style<'_>, left: Pos2, facts: &[String]) -> f32 {
     let gap = style.d(style.theme.spacing.xs);
     let mut x = left.x;

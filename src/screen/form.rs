@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::style::{Lettering, Style, Weight};
+use crate::style::{Lettering, Paragraphs, Style, Weight};
 use crate::widget::{corner, rule};
 
 /// Where the next row goes.
@@ -27,6 +27,13 @@ pub(super) struct Form<'u, 'l, 'a> {
 pub(super) struct Label<'t> {
     pub(super) label: &'t str,
     pub(super) help: &'t str,
+}
+
+impl<'t> Label<'t> {
+    /// The label over its help.
+    fn paragraphs(self, style: &Style<'_>) -> Paragraphs<'t> {
+        Paragraphs::new(style.label(), self.label, style.d(style.theme.spacing.xxs)).and(style.caption(), self.help)
+    }
 }
 
 /// A label may take this share of a row before it has to wrap.
@@ -93,7 +100,7 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
     }
 
     /// A row: its label at the left, a control of this width at the right, or under the label where there is no room beside it.
-    /// `height` tells how tall the control is at a width. Answers where the control goes.
+    /// `height` returns how tall the control is at a width. Returns where the control goes.
     pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {
         let style = self.style;
         if !self.first {
@@ -109,15 +116,16 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         let beside = whole - width - style.d(style.theme.spacing.l);
         let words = style.label().width(self.ui, label.label).min(whole * LABEL_SHARE);
         let longest = longest_word(self.ui, style.label(), label.label).max(longest_word(self.ui, style.caption(), label.help));
+        let paragraphs = label.paragraphs(style);
         if beside >= words.max(longest) && !crowds(self.ui, style, label, beside, whole) {
             let tall = height(self.ui, width);
-            let text = label_height(self.ui, style, label, beside);
+            let text = paragraphs.height(self.ui, beside);
             let inner = text.max(tall).max(style.d(least) - margin * 2.0);
-            draw_label(self.ui, style, label, pos2(x, top + margin + (inner - text) / 2.0), beside);
+            paragraphs.draw(self.ui, style, pos2(x, top + margin + (inner - text) / 2.0), beside);
             self.y = top + inner + margin * 2.0;
             return Rect::from_min_size(pos2(x + whole - width, top + margin + (inner - tall) / 2.0), vec2(width, tall));
         }
-        let text = draw_label(self.ui, style, label, pos2(x, top + margin), whole);
+        let text = paragraphs.draw(self.ui, style, pos2(x, top + margin), whole);
         let width = width.max(whole * LABEL_SHARE).min(whole);
         let control = pos2(x, top + margin + text + style.d(style.theme.spacing.xs));
         let tall = height(self.ui, width);
@@ -126,32 +134,24 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
         self.y = rect.bottom() + margin;
         rect
     }
+
+    /// A row with paragraphs in place of a control, at most this wide.
+    pub(super) fn said_row(&mut self, label: Label<'_>, width: f32, said: &Paragraphs<'_>) {
+        let rect = self.row(label, width, |ui, width| said.height(ui, width + ROUNDED));
+        said.draw(self.ui, self.style, rect.min, rect.width() + ROUNDED);
+    }
 }
+
+/// Text whose width was rounded up to whole points still stands on one line with this much more.
+const ROUNDED: f32 = 1.0;
 
 /// Beside its control the help would run over many more lines than under it.
 fn crowds(ui: &Ui, style: &Style<'_>, label: Label<'_>, beside: f32, whole: f32) -> bool {
     let line = style.block_height(ui, f32::INFINITY, style.caption(), label.help);
-    label_height(ui, style, label, beside) > label_height(ui, style, label, whole) + line * MORE_LINES
+    let paragraphs = label.paragraphs(style);
+    paragraphs.height(ui, beside) > paragraphs.height(ui, whole) + line * MORE_LINES
 }
 
 fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {
     words.split_whitespace().map(|word| lettering.width(ui, word)).fold(0.0, f32::max)
-}
-
-fn label_height(ui: &Ui, style: &Style<'_>, label: Label<'_>, width: f32) -> f32 {
-    let help = if label.help.is_empty() {
-        0.0
-    } else {
-        style.block_height(ui, width, style.caption(), label.help) + style.d(style.theme.spacing.xxs)
-    };
-    style.block_height(ui, width, style.label(), label.label) + help
-}
-
-fn draw_label(ui: &Ui, style: &Style<'_>, label: Label<'_>, at: bevy_egui::egui::Pos2, width: f32) -> f32 {
-    let tall = style.letter_block(ui, at, width, style.label(), label.label);
-    if label.help.is_empty() {
-        return tall;
-    }
-    let gap = style.d(style.theme.spacing.xxs);
-    tall + gap + style.letter_block(ui, at + vec2(0.0, tall + gap), width, style.caption(), label.help)
 }

@@ -257,7 +257,7 @@ fn auto_top_up(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Inten
     ticked.then(|| changed(settings, |settings| settings.auto_top_up = !on))
 }
 
-/// The rulebook that whoever sits down accepts (R-INT-8), and the way to read it.
+/// The rulebook that a player accepts by sitting down (R-INT-8), and the way to read it.
 fn rules(form: &mut Form<'_, '_, '_>, offer: &SeatOffer) -> Option<Intent> {
     let style = form.style;
     form.space(style.theme.spacing.xs);

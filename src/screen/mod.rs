@@ -1,4 +1,4 @@
-//! Whole screens: each draws view data and answers with what the player asked for.
+//! Whole screens: each draws view data and returns what the player asked for.
 
 mod account;
 mod contents;
@@ -18,6 +18,8 @@ mod raised;
 mod rules;
 mod settings;
 mod start;
+mod start_panel;
+mod start_view;
 #[cfg(test)]
 mod tests;
 
@@ -34,4 +36,5 @@ pub use queue::queue_ui;
 pub use raised::raised_ui;
 pub use rules::rules_ui;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
-pub use start::{StartState, StartView, start_ui};
+pub use start::start_ui;
+pub use start_view::{StartState, StartView};

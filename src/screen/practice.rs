@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 
 use super::form::{Form, Label};
 use super::player::changed;
-use crate::style::Style;
+use crate::style::{Paragraphs, Style};
 use crate::widget::{Button, Choice, Row, Sheet, focus_first, scrolled, toggle};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
@@ -81,19 +81,17 @@ fn styles(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
         let (name, help) = (style.say(&name), style.say(&help));
         let pad = style.d(style.theme.spacing.s);
         let width = form.width() - pad * 2.0;
-        let name_tall = style.block_height(form.ui, width, style.label(), &name);
-        let help_tall = style.block_height(form.ui, width, style.caption(), &help);
+        let said = Paragraphs::new(style.label(), &name, 0.0).and(style.caption(), &help);
+        let tall = said.height(form.ui, width);
         let inset = style.d(style.theme.spacing.xs);
-        let rect = form.strip((name_tall + help_tall + inset * 2.0).max(style.theme.size.min_target));
+        let rect = form.strip((tall + inset * 2.0).max(style.theme.size.min_target));
         let control = format!("practice.style.{tag}");
         let chosen = settings.practice.style == bot_style;
         let row = Row::new(&control, rect, &name, chosen).rounded(style.theme.radius.control);
         if row.show(form.ui, style).clicked && !chosen {
             intent = Some(changed(settings, |settings| settings.practice.style = bot_style));
         }
-        let at = pos2(rect.left() + pad, rect.center().y - (name_tall + help_tall) / 2.0);
-        style.letter_block(form.ui, at, width, style.label(), &name);
-        style.letter_block(form.ui, at + vec2(0.0, name_tall), width, style.caption(), &help);
+        said.draw(form.ui, style, pos2(rect.left() + pad, rect.center().y - tall / 2.0), width);
         form.y += style.theme.size.target_gap;
     }
     intent

@@ -66,7 +66,7 @@ fn count(question: OddsQuestion, waker: Waker) -> Counting {
             answer = chunk;
             yield_now().await;
         }
-        // Nobody takes it where the hand has moved on.
+        // The answer is not taken where the hand has moved on.
         drop(answered.send(answer));
         waker();
     });

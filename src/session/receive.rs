@@ -89,7 +89,7 @@ impl Session {
     pub(crate) fn update_bars(&mut self, now_ms: u64) {
         let Session { client, tables, front, .. } = self;
         let in_front = front.and_then(|front| tables.get_mut(&front)?.update_bar(client.table(front)?, client, now_ms));
-        // Nobody looks at a table behind: its bar follows what was said.
+        // A table behind is not looked at: its bar follows what was said.
         let unseen = |seated: &mut SeatedTable| {
             let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(seated.table)?, client.balance()) };
             seated.bar.update(&at, now_ms)

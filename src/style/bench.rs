@@ -12,7 +12,7 @@ use crate::layout::TableLayout;
 use crate::theme::{Scale, Theme};
 use crate::widget::control_id;
 
-/// Owns what a [`Look`] borrows.
+/// Owns what a [`Style`] borrows.
 pub(crate) struct Bench {
     pub(crate) theme: Theme,
     pub(crate) texts: Texts,

@@ -61,7 +61,7 @@ impl Style<'_> {
         (height <= room.height() && width <= room.width()).then_some((first, second))
     }
 
-    /// The height that [`Look::letter_block`] takes.
+    /// The height that [`Style::letter_block`] takes.
     pub fn block_height(&self, ui: &Ui, width: f32, lettering: Lettering, words: &str) -> f32 {
         lettering.wrapped(ui, words, width).size().y
     }

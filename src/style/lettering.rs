@@ -43,11 +43,11 @@ impl Weight {
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lettering {
-    /// Points.
+    /// The type size in points.
     pub size: f32,
     /// Stroke weight.
     pub weight: Weight,
-    /// Colour.
+    /// The colour of the letters.
     pub ink: Color32,
 }
 
@@ -131,7 +131,7 @@ impl Style<'_> {
         self.line(ui, room, side, lettering, words, false);
     }
 
-    /// A name in a room: where it is too long it ends in an ellipsis. Answers whether it does.
+    /// A name in a room: where it is too long it ends in an ellipsis. Returns whether it does.
     pub fn name(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) -> bool {
         self.line(ui, room, side, lettering, words, true)
     }
@@ -154,7 +154,7 @@ impl Style<'_> {
         cut
     }
 
-    /// One line from a point: `at.y` is the middle of its capitals. Answers its width.
+    /// One line from a point: `at.y` is the middle of its capitals. Returns its width.
     pub fn letter_at(&self, ui: &Ui, at: Pos2, side: Side, lettering: Lettering, words: &str) -> f32 {
         let width = lettering.width(ui, words);
         let left = match side {
@@ -167,7 +167,7 @@ impl Style<'_> {
         width
     }
 
-    /// A block of lines from its top left corner. Answers its height.
+    /// A block of lines from its top left corner. Returns its height.
     pub fn letter_block(&self, ui: &Ui, at: Pos2, width: f32, lettering: Lettering, words: &str) -> f32 {
         let galley = lettering.wrapped(ui, words, width);
         let size = galley.size();
@@ -185,7 +185,7 @@ impl Style<'_> {
         size.y
     }
 
-    /// Draws a line; answers where its capitals are.
+    /// Draws a line. Returns where its capitals are.
     fn set(&self, painter: &Painter, at: Pos2, lettering: Lettering, galley: Arc<Galley>) -> Rect {
         let half = lettering.size * self.theme.text.cap_height / 2.0;
         let top = at.y + half - baseline(&galley);

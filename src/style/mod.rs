@@ -9,6 +9,7 @@ mod fonts;
 mod icons;
 mod ink;
 mod lettering;
+mod paragraphs;
 mod place;
 mod record;
 mod size;
@@ -22,6 +23,7 @@ pub use fonts::install;
 pub use icons::forget_icons;
 pub use ink::Ink;
 pub use lettering::{Lettering, Side, Weight};
+pub use paragraphs::Paragraphs;
 pub use place::{area, lies_in, place, point};
 pub use record::{Control, Lettered, Record};
 

@@ -34,7 +34,7 @@ pub struct Lettered {
     pub covered: bool,
 }
 
-/// Written by everything that draws, read by whoever drew the frame.
+/// Written by everything that draws, read after the frame is drawn.
 #[derive(Debug, Default)]
 pub struct Record {
     controls: Mutex<Vec<Control>>,

@@ -66,7 +66,7 @@ pub(crate) fn restore() {
 /// Writes a line of ours.
 pub(crate) fn say(line: &str) {
     let mut ours = OURS.lock().unwrap_or_else(PoisonError::into_inner);
-    // Without an error stream there is nobody to tell.
+    // Without an error stream there is nowhere to write.
     drop(match ours.as_mut() {
         Some(stream) => writeln!(stream, "{line}"),
         None => writeln!(std::io::stderr(), "{line}"),

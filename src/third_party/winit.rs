@@ -45,7 +45,7 @@ impl NextFrame {
     }
 }
 
-/// Wakes the sleeping client: for whoever works beside the frames.
+/// Wakes the sleeping client, from threads that work beside the frames.
 #[derive(Resource, Clone)]
 pub(crate) struct WakeUp(pub(crate) Waker);
 
@@ -108,7 +108,7 @@ pub(crate) fn waker(world: &World) -> Waker {
     match world.get_resource::<EventLoopProxyWrapper>() {
         Some(proxy) => {
             let proxy = (**proxy).clone();
-            // An error means that the event loop has ended: nobody is left to wake.
+            // An error means that the event loop has ended: no client is left to wake.
             std::sync::Arc::new(move || proxy.send_event(WinitUserEvent::WakeUp).unwrap_or(()))
         }
         None => std::sync::Arc::new(|| {}),

@@ -28,7 +28,7 @@ pub(crate) struct Picture(Image);
 const SETTLE: u32 = 4;
 /// Frames in which chances are counted at most; a picture without them is not worth a longer wait.
 const COUNTED: u32 = 20_000;
-/// A picture that has not come after so many frames will not come.
+/// The number of frames after which a picture that has not come will not come.
 const PATIENCE: u32 = 240;
 
 /// The renderer gave nothing back.

@@ -129,7 +129,7 @@ impl Client {
         self.camera.update();
     }
 
-    /// Frames in which so much time passes each.
+    /// Draws `count` frames in each of which `dt_ms` pass.
     fn frames(&mut self, count: u32, dt_ms: f32) {
         self.world().resource_mut::<Moment>().dt_ms = dt_ms;
         (0..count).for_each(|_| self.camera.update());

@@ -23,7 +23,7 @@ pub struct AmountDraft {
 pub struct AmountPicker<'a> {
     /// Dotted: its parts are `name.slider` and `name.field`.
     pub name: &'a str,
-    /// Where.
+    /// Where the picker lies.
     pub rect: Rect,
     /// What the amount is for, for a screen reader.
     pub label: &'a str,

@@ -25,9 +25,9 @@ pub enum Face<'a> {
     Label(&'a str),
     /// A label over an amount; where the button is low, the sentence that holds both.
     Priced {
-        /// Above.
+        /// The label above the amount.
         label: &'a str,
-        /// Below.
+        /// The amount below the label.
         amount: &'a str,
         /// Both in one line.
         whole: &'a str,
@@ -38,6 +38,11 @@ impl<'a> Button<'a> {
     /// A button of this role.
     pub const fn new(role: Role, name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self { target: Target::button(name, rect, label), role, face: Face::Label(label) }
+    }
+
+    /// How wide a button with a label is: the words, and as much beside them on either side as a medium space.
+    pub fn width(ui: &Ui, style: &Style<'_>, label: &str) -> f32 {
+        style.label().weight(Weight::SemiBold).width(ui, label) + style.d(style.theme.spacing.m) * 2.0
     }
 
     /// The main action.

@@ -8,7 +8,7 @@ use crate::art::FELT_EXPONENT;
 use crate::style::Style;
 use crate::theme::{Colour, Halo};
 
-/// The outline is a superellipse drawn with so many points; gradients have so many rings.
+/// The number of points of the outline, a superellipse, and of the rings of a gradient.
 const POINTS: u16 = 96;
 const RINGS: u16 = 24;
 

@@ -8,7 +8,7 @@ use super::picture::picture;
 use crate::art::{Art, CardLook};
 use crate::style::Style;
 
-/// Draws a card's face of this width. Answers its height.
+/// Draws a card's face of this width. Returns its height.
 pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: Card, print: CardLook) -> f32 {
     let width = width.round();
     let height = (width * style.theme.size.card_aspect).round();

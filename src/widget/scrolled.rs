@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Rect, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use crate::style::Style;
 
-/// Shows content in a rectangle. It gets the room at its top, as wide as it may be, and answers the height it took.
+/// Shows content in a rectangle. `content` gets the room at its top, as wide as it may be, and returns the height it took.
 pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, content: impl FnOnce(&mut Ui, Rect) -> f32) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name));
     // Focus rings reach beyond the sides.

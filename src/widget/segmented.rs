@@ -11,7 +11,7 @@ use crate::style::{Side, Style, Weight};
 pub struct Segmented<'a> {
     /// Dotted; each choice is `name.tag`.
     pub name: &'a str,
-    /// Where.
+    /// Where the choices lie.
     pub rect: Rect,
     /// Tag and words of each choice.
     pub choices: &'a [(&'a str, String)],

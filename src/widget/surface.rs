@@ -23,7 +23,7 @@ pub enum Role {
 /// Fill, edge and inks of a control.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
-    /// Inside.
+    /// The colour inside the edge.
     pub fill: Color32,
     /// Around it.
     pub edge: Stroke,

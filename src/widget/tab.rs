@@ -6,7 +6,7 @@ use super::Target;
 use super::surface::{corner, focus_ring};
 use crate::style::{Lettering, Side, Style, Weight};
 
-/// A tab as wide as its words. Answers its rectangle and whether it was clicked.
+/// A tab as wide as its words. Returns its rectangle and whether it was clicked.
 pub fn tab(ui: &Ui, style: &Style<'_>, name: &str, left: f32, band: Rect, lettering: Lettering, words: &str, open: bool) -> (Rect, bool) {
     let bold = lettering.weight(Weight::SemiBold);
     let width = bold.width(ui, words);

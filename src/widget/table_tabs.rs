@@ -49,7 +49,7 @@ pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[Table
     asked
 }
 
-/// So many of the tabs, in their order.
+/// The `most` tabs that matter most, in their order.
 fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
     let rank = |tab: &TableTab| match tab {
         TableTab::Table { front: true, .. } => 0,

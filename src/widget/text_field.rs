@@ -14,7 +14,7 @@ use crate::style::{Lettering, Side, Style};
 pub struct TextField<'a> {
     /// Dotted and stable.
     pub name: &'a str,
-    /// Where.
+    /// Where the field lies.
     pub rect: Rect,
     /// What it is for, for a screen reader.
     pub label: &'a str,
@@ -26,9 +26,9 @@ pub struct TextField<'a> {
     pub inside: &'a str,
     /// What it holds cannot be taken: the edge says so.
     pub wrong: bool,
-    /// What it holds is nobody else's business: dots stand for its characters.
+    /// The text is secret: dots stand for its characters.
     pub hidden: bool,
-    /// At most so many characters.
+    /// The most characters that can be typed.
     pub most: usize,
     /// Whether it can be used.
     pub enabled: bool,

@@ -6,7 +6,7 @@ use super::IconButton;
 use super::surface::corner;
 use crate::style::{Icon, Side, Style, Weight, place};
 
-/// A sentence in a pill with a cross. Answers its rectangle and whether it was taken away.
+/// A sentence in a pill with a cross. Returns its rectangle and whether it was taken away.
 pub fn toast(ctx: &Context, style: &Style<'_>, name: &str, top: f32, words: &str) -> (Rect, bool) {
     let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
     let pad = style.d(style.theme.spacing.m);

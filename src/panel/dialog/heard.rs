@@ -9,7 +9,7 @@ use crate::panel::hud::Hud;
 use crate::style::Style;
 use crate::widget::{Sheet, TickBox, focus_first, scrolled};
 
-/// Draws the sheet; answers what was asked and whether to close.
+/// Draws the sheet. Returns what was asked and whether to close.
 pub(super) fn heard_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>) -> (Vec<Intent>, bool) {
     let title = style.say(&text::chat::heard());
     let size = &style.theme.screen.log_sheet;

@@ -40,7 +40,7 @@ impl Complaint {
     }
 }
 
-/// Asks; answers what was asked and whether to close.
+/// Draws the question. Returns what was asked and whether to close.
 pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Complaint) -> (Vec<Intent>, bool) {
     let title = style.say(&text::account::report_title(complaint.hand.0.to_string()));
     let size = &style.theme.screen.log_sheet;

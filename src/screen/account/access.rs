@@ -1,4 +1,4 @@
-//! The account at a server: whose it is, the hall, another password, the way out.
+//! The account at a server: its name, the hall, another password, signing out.
 
 use poker_client::{Connection, DoorAnswer, Intent, OnlineIntent, bad_password_text, door_answer_text};
 use poker_protocol::{AccountName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};

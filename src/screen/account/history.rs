@@ -5,7 +5,7 @@ use poker_protocol::StatementEntry;
 use poker_text::text;
 
 use crate::screen::form::{Form, Label};
-use crate::style::Weight;
+use crate::style::{Paragraphs, Weight};
 use crate::widget::Button;
 
 /// Draws the entries. What was asked.
@@ -42,6 +42,5 @@ fn entry(form: &mut Form<'_, '_, '_>, line: &StatementEntry, local: fn(u64) -> L
     let set = style.body().weight(Weight::Medium).ink(style.ink.text);
     let width = set.width(form.ui, &amount).ceil();
     let label = Label { label: &label, help: &facts.join(" · ") };
-    let rect = form.row(label, width, |ui, width| style.block_height(ui, width + 1.0, set, &amount));
-    style.letter_block(form.ui, rect.min, rect.width() + 1.0, set, &amount);
+    form.said_row(label, width, &Paragraphs::new(set, &amount, 0.0));
 }

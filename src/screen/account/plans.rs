@@ -6,7 +6,7 @@ use poker_text::{Arg, text};
 use super::AccountView;
 use super::plan_question::PlanQuestion;
 use crate::screen::form::{Form, Label};
-use crate::style::Style;
+use crate::style::{Paragraphs, Style};
 use crate::widget::Button;
 
 /// Draws the plans. What is to be asked before anything is done.
@@ -70,10 +70,9 @@ fn plan(form: &mut Form<'_, '_, '_>, row: &PlanRow, plans: &PlanView, view: &Acc
 }
 
 fn said(form: &mut Form<'_, '_, '_>, label: Label<'_>, words: &str) {
-    let style = form.style;
-    let set = style.label();
-    let rect = form.row(label, set.width(form.ui, words).ceil(), |ui, width| style.block_height(ui, width + 1.0, set, words));
-    style.letter_block(form.ui, rect.min, rect.width() + 1.0, set, words);
+    let set = form.style.label();
+    let width = set.width(form.ui, words).ceil();
+    form.said_row(label, width, &Paragraphs::new(set, words, 0.0));
 }
 
 fn button(form: &mut Form<'_, '_, '_>, label: Label<'_>, name: &str, words: &str) -> bool {

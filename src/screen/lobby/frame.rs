@@ -10,7 +10,7 @@ use crate::screen::header::header;
 use crate::style::{Icon, Side, Style, Weight};
 use crate::widget::{Button, Role, rule};
 
-/// Draws the bar at the top. Answers where it ends.
+/// Draws the bar at the top. Returns where it ends.
 pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &mut Vec<Intent>) -> f32 {
     let title = style.say(&text::lobby::title());
     let mut head = header(ui, style, &title);
@@ -23,7 +23,7 @@ pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &m
     let icons = icon * 4.0;
     let refill = style.say(&text::cash::refill());
     let to_table = style.say(&text::lobby::to_table());
-    let button = |words: &str| style.label().weight(Weight::SemiBold).width(ui, words) + gap * 2.0;
+    let button = |words: &str| Button::width(ui, style, words);
     let label = style.say(&text::money::balance());
     let amount = style.amount(view.balance);
     let set = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);

@@ -12,7 +12,7 @@ use super::table::{blinds, buy_ins};
 use crate::art::Art;
 use crate::screen::facts::facts;
 use crate::screen::form::Form;
-use crate::style::{Side, Style, Weight};
+use crate::style::{Paragraphs, Side, Style, Weight};
 use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
 
 /// Draws the name of the stake. What is left for the rest.
@@ -43,8 +43,9 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
         }
         bottom = above;
     }
-    let poor = problem.as_ref().map_or(0.0, |words| poor_height(ui, style, words, room.width()));
-    let above = room.with_max_y(bottom.top() - gap - poor);
+    let poor = problem.as_ref().map(|words| TooPoor::of(style, words));
+    let below = poor.as_ref().map_or(0.0, |poor| poor.height(ui, room.width()));
+    let above = room.with_max_y(bottom.top() - gap - below);
     scrolled(ui, "lobby pane", above, |ui, room| {
         let mut form = Form::bare(ui, style, room);
         about(&mut form, row, above.height());
@@ -60,9 +61,9 @@ pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &S
         }
         form.y - room.top()
     });
-    if let Some(words) = &problem {
+    if let Some(poor) = &poor {
         let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), bottom.top() - gap));
-        intents.extend(too_poor(ui, style, words, view.can_refill, room));
+        intents.extend(poor.draw(ui, style, view.can_refill, room));
     }
     intents
 }
@@ -120,25 +121,37 @@ fn problem(style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<St
     (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.chips(row.buy_in.min))))
 }
 
-/// How tall the way out is where the balance is too small.
-fn poor_height(ui: &Ui, style: &Style<'_>, words: &str, width: f32) -> f32 {
-    let gap = style.d(style.theme.spacing.xs);
-    gap * 2.0 + style.block_height(ui, width, style.caption(), words) + style.hit(style.theme.control.input)
+/// What is in the way of sitting down where the balance is too small, and the way out.
+struct TooPoor<'t> {
+    problem: Paragraphs<'t>,
+    /// Above and below the problem.
+    gap: f32,
+    /// Of the button.
+    tall: f32,
 }
 
-/// What is in the way of sitting down, and the way out.
-fn too_poor(ui: &Ui, style: &Style<'_>, words: &str, can_refill: bool, room: Rect) -> Option<Intent> {
-    let gap = style.d(style.theme.spacing.xs);
-    style.letter_block(ui, room.min + vec2(0.0, gap), room.width(), style.caption().ink(style.ink.danger), words);
-    if !can_refill {
-        return None;
+impl<'t> TooPoor<'t> {
+    fn of(style: &Style<'_>, words: &'t str) -> Self {
+        let problem = Paragraphs::new(style.caption().ink(style.ink.danger), words, 0.0);
+        Self { problem, gap: style.d(style.theme.spacing.xs), tall: style.hit(style.theme.control.input) }
     }
-    let refill = room.with_min_y(room.bottom() - style.hit(style.theme.control.input));
-    let clicked = Button::neutral("lobby.pane.refill", refill, &style.say(&text::cash::refill())).show(ui, style);
-    clicked.then(|| RoomIntent::RefillBalance.into())
+
+    fn height(&self, ui: &Ui, width: f32) -> f32 {
+        self.gap * 2.0 + self.problem.height(ui, width) + self.tall
+    }
+
+    fn draw(&self, ui: &Ui, style: &Style<'_>, can_refill: bool, room: Rect) -> Option<Intent> {
+        self.problem.draw(ui, style, room.min + vec2(0.0, self.gap), room.width());
+        if !can_refill {
+            return None;
+        }
+        let refill = room.with_min_y(room.bottom() - self.tall);
+        let clicked = Button::neutral("lobby.pane.refill", refill, &style.say(&text::cash::refill())).show(ui, style);
+        clicked.then(|| RoomIntent::RefillBalance.into())
+    }
 }
 
-/// The pane is so many times as high as the picture of the table before the picture is drawn.
+/// The picture of the table is drawn where the pane is at least this many times as high as the picture.
 const PICTURED_FROM: f32 = 3.6;
 
 fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {

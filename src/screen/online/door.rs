@@ -66,7 +66,7 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
     asked
 }
 
-/// Whoever stayed signed in goes on with one click.
+/// A player who stayed signed in enters with one click.
 fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
     let style = form.style;
     let words = style.say(&text::online::signed_in_as(account));

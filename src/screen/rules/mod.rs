@@ -10,7 +10,7 @@ use super::contents::{ContentsState, has_room};
 use super::form::{Form, Label};
 use super::header::header;
 use super::keys::page;
-use crate::style::{Lettering, Style, Weight, place};
+use crate::style::{Lettering, Paragraphs, Style, Weight, place};
 use crate::widget::{focus_first, scrolled, turn_pages};
 
 /// Draws the rules.
@@ -92,8 +92,7 @@ fn row(form: &mut Form<'_, '_, '_>, row: &RulesRow) {
     let set = style.body().weight(Weight::Medium).ink(style.ink.text);
     let natural = set.width(form.ui, &value).ceil();
     if natural <= form.width() * VALUE_SHARE {
-        let rect = form.row(Label { label: &label, help: &notes }, natural, |ui, width| style.block_height(ui, width + 1.0, set, &value));
-        style.letter_block(form.ui, rect.min, rect.width() + 1.0, set, &value);
+        form.said_row(Label { label: &label, help: &notes }, natural, &Paragraphs::new(set, &value, 0.0));
     } else {
         sentence(form, &label, set, &value, &notes);
     }
@@ -102,14 +101,7 @@ fn row(form: &mut Form<'_, '_, '_>, row: &RulesRow) {
 /// A value that is a sentence stands under its label, the notes under it.
 fn sentence(form: &mut Form<'_, '_, '_>, label: &str, set: Lettering, value: &str, notes: &str) {
     let style = form.style;
-    let gap = style.d(style.theme.spacing.xxs);
-    let height = |ui: &Ui, width: f32| {
-        let below = if notes.is_empty() { 0.0 } else { gap + style.block_height(ui, width, style.caption(), notes) };
-        style.block_height(ui, width, set, value) + below
-    };
-    let rect = form.row(Label { label, help: "" }, form.width(), height);
-    let said = style.letter_block(form.ui, rect.min, rect.width(), set, value);
-    if !notes.is_empty() {
-        style.letter_block(form.ui, rect.min + vec2(0.0, said + gap), rect.width(), style.caption(), notes);
-    }
+    let said = Paragraphs::new(set, value, style.d(style.theme.spacing.xxs)).and(style.caption(), notes);
+    let rect = form.row(Label { label, help: "" }, form.width(), |ui, width| said.height(ui, width));
+    said.draw(form.ui, style, rect.min, rect.width());
 }

@@ -10,7 +10,7 @@ pub enum Section {
     General,
     /// What happens at tables.
     Tables,
-    /// Decks.
+    /// How cards look.
     Cards,
     /// Sounds and movements.
     Motion,

@@ -158,7 +158,7 @@ fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut Settings
     intents
 }
 
-/// Milliseconds.
+/// The step between two choices, in milliseconds.
 const GUARD_STEP: u16 = 50;
 
 fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
