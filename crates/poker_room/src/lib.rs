@@ -4,6 +4,7 @@
 //! cards are hidden. Rules documents are data: [`Rulebook`]. All chips are in a double-entry [`Ledger`].
 
 mod calendar;
+mod cash;
 mod croupier;
 mod integrity;
 mod jackpot;
@@ -25,6 +26,7 @@ mod unfinished;
 mod tests;
 
 pub use calendar::Date;
+pub use cash::{CashTerms, TableOptions, TableRules};
 pub use croupier::{Croupier, Dealer, Shuffler};
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
@@ -51,5 +53,7 @@ pub use rulebook::{
     SeatingRules, Source, Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
-pub use table::{Arrival, BankRules, CashTable, ClockRules, Elsewhere, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};
+pub use table::{
+    Arrival, BankRules, CashTable, ClockRules, Elsewhere, HandRules, SeatSave, Switches, TableOutput, TableSave, TableSign, Tempo,
+};
 pub use unfinished::{BegunHand, UnfinishedHand};

@@ -1,6 +1,7 @@
 //! What players ask of a pool.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, TurnId};
 use poker_rules::{Action, Seat};
@@ -72,7 +73,10 @@ impl FastPool {
     pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
         let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
         let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
-        if !self.rules.folds_ahead || table.ahead.contains(seat) || table.table.hand_id() != Some(hand) || !table.table.may_fold_ahead(seat)
+        if !self.rules.cash.folds_ahead
+            || table.ahead.contains(seat)
+            || table.table.hand_id() != Some(hand)
+            || !table.table.may_fold_ahead(seat)
         {
             return Err(Refusal::NoFastFold);
         }
@@ -151,7 +155,7 @@ impl FastPool {
 
     /// Switches the practice clock.
     pub fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
-        self.rules.clock.running = running;
+        self.switches.clock = running;
         let mut freed = Vec::new();
         for key in self.keys() {
             if let Some(table) = self.tables.get_mut(&key) {
@@ -167,19 +171,19 @@ impl FastPool {
 
     /// Changes the pauses, from the next one on.
     pub fn set_tempo(&mut self, tempo: Tempo) {
-        self.rules.tempo = tempo;
+        self.switches.tempo = tempo;
         self.tables.values_mut().for_each(|table| table.table.set_tempo(tempo));
     }
 
     /// Other jackpots have nothing in them now.
     pub fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
-        self.rules.empty_pools.clone_from(empty);
+        self.switches.empty_pools.clone_from(empty);
         self.tables.values_mut().for_each(|table| table.table.set_empty_pools(empty.clone()));
     }
 
     /// No hand starts any more; those in progress go on.
     pub fn stop_dealing(&mut self) {
-        self.rules.closing = true;
+        self.switches.closing = true;
     }
 
     fn keys(&self) -> Vec<HandKey> {
@@ -200,6 +204,6 @@ impl FastPool {
 
     /// A table where nobody sits.
     pub(super) fn empty(&self) -> CashTable {
-        CashTable::new(self.id, self.name.clone(), self.stake, self.rules.clone())
+        CashTable::new(self.sign.clone(), Arc::clone(&self.rules), self.switches.clone())
     }
 }

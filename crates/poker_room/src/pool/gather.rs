@@ -11,7 +11,7 @@ use crate::{CashTable, Croupier, Now, PlayerKind};
 impl FastPool {
     /// Deals as many tables as there are players for; those who are too few wait a little for more.
     pub(super) fn gather(&mut self, croupier: &mut Croupier, now: Now) {
-        let seats = usize::from(self.rules.seats);
+        let seats = usize::from(self.rules.hand.seats);
         while self.may_deal() {
             let filled = self.ready.len() >= seats;
             if !filled && self.gathered_at.is_none_or(|at| at > now) {
@@ -27,9 +27,9 @@ impl FastPool {
     /// Enough players wait; in practice one of the pool is a person who plays.
     fn may_deal(&self) -> bool {
         let waiting = u8::try_from(self.ready.len()).unwrap_or(u8::MAX);
-        !self.rules.closing
-            && self.rules.start.allows(waiting, None)
-            && (!self.rules.practice || self.members.keys().any(|&player| self.is_person_playing(player)))
+        !self.switches.closing
+            && self.rules.cash.start.allows(waiting, None)
+            && (!self.rules.cash.practice || self.members.keys().any(|&player| self.is_person_playing(player)))
     }
 
     fn is_person_playing(&self, player: PlayerId) -> bool {
@@ -38,7 +38,7 @@ impl FastPool {
 
     /// Deals these players a hand. Where the big blind would come to one who goes out before it, the others wait for the next table.
     fn deal(&mut self, players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
-        let viewers = seating(&players, self.rules.seats, croupier);
+        let viewers = seating(&players, self.rules.hand.seats, croupier);
         let Some(positions) = self.positions(&viewers, croupier) else { return };
         let in_big_blind = viewers.iter().find(|viewer| viewer.1 == positions.big_blind).map(|viewer| viewer.0);
         if let Some(player) = in_big_blind.filter(|player| self.leaves_before_big_blind(*player)) {

@@ -11,6 +11,7 @@ mod time;
 mod view;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
 use poker_protocol::{PlayerId, StakeId, TableId};
 use poker_rules::Chips;
@@ -18,7 +19,7 @@ use poker_rules::Chips;
 pub use output::{PoolOutput, Viewers};
 pub use rules::FastRules;
 
-use crate::{CashTable, Now, TableRules};
+use crate::{CashTable, Now, Switches, TableRules, TableSign};
 use hand_table::HandTable;
 use member::{Member, Place};
 
@@ -28,10 +29,9 @@ struct HandKey(u64);
 
 /// A pool as a machine, told the time like a table.
 pub struct FastPool {
-    id: TableId,
-    name: String,
-    stake: StakeId,
-    rules: TableRules,
+    sign: TableSign,
+    rules: Arc<TableRules>,
+    switches: Switches,
     fast: FastRules,
     members: BTreeMap<PlayerId, Member>,
     /// Who went out before a big blind and has paid none since, also where they have left meanwhile (R-CASH-6).
@@ -52,12 +52,11 @@ pub struct FastPool {
 impl FastPool {
     /// A pool without players.
     #[must_use]
-    pub fn new(id: TableId, name: String, stake: StakeId, rules: TableRules, fast: FastRules) -> Self {
+    pub fn new(sign: TableSign, rules: Arc<TableRules>, switches: Switches, fast: FastRules) -> Self {
         Self {
-            id,
-            name,
-            stake,
+            sign,
             rules,
+            switches,
             fast,
             members: BTreeMap::new(),
             owing: BTreeSet::new(),
@@ -74,25 +73,31 @@ impl FastPool {
     /// Its id, which all its tables share.
     #[must_use]
     pub fn id(&self) -> TableId {
-        self.id
+        self.sign.id
     }
 
     /// Its name: the same in every language.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.name
+        &self.sign.name
     }
 
     /// The stake played here.
     #[must_use]
     pub fn stake(&self) -> StakeId {
-        self.stake
+        self.sign.stake
     }
 
     /// What holds here.
     #[must_use]
     pub fn rules(&self) -> &TableRules {
         &self.rules
+    }
+
+    /// What is switched here at this moment.
+    #[must_use]
+    pub fn switches(&self) -> &Switches {
+        &self.switches
     }
 
     /// The next thing to tell.

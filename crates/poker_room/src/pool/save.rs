@@ -27,7 +27,7 @@ impl FastPool {
             Some(SeatSave { stack, must_wait: self.owing.contains(&player), ..kept })
         };
         let seats = self.members.iter().filter_map(saved).collect();
-        TableSave { table: self.id, stakes: self.rules.stakes, positions: None, dealt_in: 0, seats }
+        TableSave { table: self.sign.id, stakes: self.rules.hand.stakes, positions: None, dealt_in: 0, seats }
     }
 
     /// Whether a kept pool can go on here.
@@ -35,7 +35,7 @@ impl FastPool {
     pub fn accepts(&self, save: &TableSave) -> bool {
         let twice = |at: usize, kept: &SeatSave| save.seats[..at].iter().any(|other| other.player == kept.player);
         let fits = |(at, kept): (usize, &SeatSave)| !twice(at, kept) && !self.holds(kept.player);
-        self.rules.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
+        self.rules.hand.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
     }
 
     /// Goes on from a kept pool; nobody is connected yet.

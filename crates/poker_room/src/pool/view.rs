@@ -40,13 +40,13 @@ impl FastPool {
     #[must_use]
     pub fn waits_for(&self, player: PlayerId) -> Option<u8> {
         let waits = self.ready.contains(&player) && self.gathered_at.is_none() && !self.has_enough();
-        waits.then_some(self.rules.start.min_players)
+        waits.then_some(self.rules.cash.start.min_players)
     }
 
     /// There are players for a hand, if all were free.
     fn has_enough(&self) -> bool {
         let plays = |player: &&PlayerId| self.seated(**player).is_some_and(|seated| seated.plays() && seated.connected);
-        let enough = self.rules.start.min_players.max(2);
+        let enough = self.rules.cash.start.min_players.max(2);
         self.members.keys().filter(plays).take(usize::from(enough)).count() == usize::from(enough)
     }
 

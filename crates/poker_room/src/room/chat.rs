@@ -42,11 +42,11 @@ impl Room {
             return Err(Refusal::NotSeated);
         }
         let seat = match &slot.felt {
-            Felt::Table(table) if table.rules().chat => table.seat_of(player).ok_or(Refusal::NotSeated)?,
+            Felt::Table(table) if table.rules().cash.chat => table.seat_of(player).ok_or(Refusal::NotSeated)?,
             Felt::Table(_) | Felt::Pool(_) => return Err(Refusal::ChatOff),
         };
         if let Felt::Table(table) = &slot.felt
-            && table.rules().silent_in_hand
+            && table.rules().cash.silent_in_hand
             && table.in_betting(seat)
         {
             return Err(Refusal::ChatInHand);

@@ -1,6 +1,7 @@
 //! What a stake is played at: a table, or a pool of tables for one hand each.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, StakeId, TableId, TableInfo, TableSnapshot};
 use poker_rules::{Seat, SeatSet};
@@ -8,7 +9,7 @@ use poker_rules::{Seat, SeatSet};
 use super::offer::Offer;
 use crate::returning::SeatTerms;
 use crate::table::Seated;
-use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, TableRules, TableSave, Tempo};
+use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, Switches, TableRules, TableSave, TableSign, Tempo};
 
 /// A table or a pool.
 pub(super) enum Felt {
@@ -20,13 +21,13 @@ pub(super) enum Felt {
 
 impl Felt {
     /// Without players.
-    pub(super) fn new(id: TableId, name: String, offer: &Offer, rules: TableRules) -> Self {
+    pub(super) fn new(id: TableId, name: String, offer: &Offer, switches: Switches) -> Self {
+        let (sign, rules) = (TableSign { id, name, stake: offer.stake }, Arc::clone(&offer.rules));
         match &offer.plan.rulebook.fast {
-            Some(fast) if rules.form.moves_players() => {
-                let rules = TableRules { chat: false, ..rules };
-                Self::Pool(Box::new(FastPool::new(id, name, offer.stake, rules, FastRules::from(fast))))
+            Some(fast) if rules.hand.form.moves_players() => {
+                Self::Pool(Box::new(FastPool::new(sign, rules, switches, FastRules::from(fast))))
             }
-            Some(_) | None => Self::Table(Box::new(CashTable::new(id, name, offer.stake, rules))),
+            Some(_) | None => Self::Table(Box::new(CashTable::new(sign, rules, switches))),
         }
     }
 
@@ -48,6 +49,13 @@ impl Felt {
         match self {
             Self::Table(table) => table.rules(),
             Self::Pool(pool) => pool.rules(),
+        }
+    }
+
+    pub(super) fn switches(&self) -> &Switches {
+        match self {
+            Self::Table(table) => table.switches(),
+            Self::Pool(pool) => pool.switches(),
         }
     }
 

@@ -17,7 +17,7 @@ impl Room {
     pub(super) fn may_sit_at(&self, player: PlayerId, stake: StakeId) -> Result<(), Refusal> {
         let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let session = self.sessions.get(&player).ok_or(Refusal::NotGreeted)?;
-        let ReturnRule::Banzai(rule) = &offer.rules.returning else { return Ok(()) };
+        let ReturnRule::Banzai(rule) = &offer.rules.cash.returning else { return Ok(()) };
         if session.barred_from_banzai {
             return Err(Refusal::BanzaiExcluded);
         }

@@ -30,14 +30,14 @@ impl Room {
         if session.waits_for.contains(&stake) || of_stake(&session.offered) > 0 {
             return Err(Refusal::AlreadyWaiting);
         }
-        if offer.rules.form.moves_players() && of_stake(&session.seats) > 0 {
+        if offer.rules.hand.form.moves_players() && of_stake(&session.seats) > 0 {
             return Err(Refusal::AlreadySeated);
         }
         let most = offer.seating().most_tables.is;
         if session.seats.len() + session.offered.len() + session.waits_for.len() >= usize::try_from(most).unwrap_or(usize::MAX) {
             return Err(Refusal::TooManyTables { most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
-        let (needed, balance) = (offer.rules.buy_in.min, self.balance(player));
+        let (needed, balance) = (offer.rules.cash.buy_in.min, self.balance(player));
         if balance < needed { Err(Refusal::Balance { needed, balance }) } else { Ok(()) }
     }
 
@@ -68,11 +68,11 @@ impl Room {
     fn tell_offer(&mut self, player: PlayerId, table: TableId, now: Now) {
         let Some(slot) = self.tables.get(&table) else { return };
         let (Some(kept), info, rules) = (slot.kept_for(player), slot.felt.info(), slot.felt.rules()) else { return };
-        let may_post = match rules.newcomers {
+        let may_post = match rules.cash.newcomers {
             Newcomers::Wait => false,
             Newcomers::WaitOrPost => true,
         };
-        let auto_top_up = rules.auto_top_up.is_some();
+        let auto_top_up = rules.cash.auto_top_up.is_some();
         let Some(limits) = self.limits(player, table, kept.since) else { return };
         let (left_ms, TableInfo { name, stake, rulebook, .. }) = (kept.until.ms_since(now), info);
         let offer = SeatOffer { table, name, stake, rulebook, limits, may_post, auto_top_up, left_ms };
@@ -161,7 +161,7 @@ impl Room {
             Arrival { player, kind, view, stack: buy_in, entry, connected, plan: self.plan_of(player), elsewhere: self.elsewhere(player) };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
         slot.felt.sit(arrival, seat, &mut self.croupier, now)?;
-        let rulebook = slot.felt.rules().rulebook.clone();
+        let rulebook = slot.felt.rules().hand.rulebook.clone();
         self.note_arrival(player, table, buy_in, now);
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));
         self.book(Movement { from, to, amount: buy_in, reason: Reason::BuyIn }, now);

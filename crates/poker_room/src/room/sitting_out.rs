@@ -53,7 +53,7 @@ impl Room {
     pub(super) fn tell_out_everywhere(&mut self, player: PlayerId, opened: TableId, now: Now) {
         let Some(felt) = self.tables.get(&opened).map(|slot| &slot.felt) else { return };
         let since = felt.seated(player).and_then(|seated| seated.out_everywhere_since);
-        let global_out_ms = felt.rules().global_out_ms.filter(|_| felt.rules().clock.running);
+        let global_out_ms = felt.rules().cash.global_out_ms.filter(|_| felt.switches().clock);
         let (Some(since), Some(ms)) = (since, global_out_ms) else { return };
         let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };
         self.tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } });
@@ -61,7 +61,7 @@ impl Room {
 
     /// One who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more happens.
     pub(super) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, now: Now) {
-        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().global_out_ms.is_some());
+        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().cash.global_out_ms.is_some());
         let seats = self.sessions.get(&player).map_or(&[][..], |session| &session.seats);
         let several = seats.iter().filter(counts).count() > 1;
         if several && seats.iter().filter(counts).any(|&id| id == table) {

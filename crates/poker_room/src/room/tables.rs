@@ -6,7 +6,7 @@ use super::Room;
 use super::felt::Felt;
 use super::names::name_of;
 use super::slot::Slot;
-use crate::Now;
+use crate::{Now, Switches};
 
 impl Room {
     /// The tables that are to stand from the start.
@@ -30,12 +30,8 @@ impl Room {
         let empty_pools = self.empty_pools();
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
-        let mut rules = offer.rules.clone();
-        rules.clock.running = self.config.clock;
-        rules.tempo = self.config.tempo;
-        rules.closing = self.closing;
-        rules.empty_pools = empty_pools;
-        let felt = Felt::new(id, name_of(id), offer, rules);
+        let (clock, tempo) = (self.config.clock, self.config.tempo);
+        let felt = Felt::new(id, name_of(id), offer, Switches { clock, tempo, closing: self.closing, empty_pools });
         self.tables.insert(id, Slot::new(felt));
         self.journal.table(id);
         self.count(id);

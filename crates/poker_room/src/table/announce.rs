@@ -10,7 +10,7 @@ use crate::Now;
 impl CashTable {
     /// Compares each seat with what was told of it; every input ends with this.
     pub(super) fn announce(&mut self, now: Now) {
-        for seat in Seat::first(self.rules.seats) {
+        for seat in Seat::first(self.rules.hand.seats) {
             let Some(seated) = &self.seats[seat] else { continue };
             let state = self.state_of(seat, seated);
             let in_hand = self.in_hand(seat);

@@ -39,7 +39,7 @@ impl CashTable {
             self.void_hand(now);
             return;
         }
-        let tempo = self.rules.tempo;
+        let tempo = self.switches.tempo;
         let until = if live.hand.live().len() > 1 {
             now.after_ms(tempo.showdown_ms)
         } else if self.log.iter().any(|event| matches!(event, HandEvent::Shown { .. } | HandEvent::PartShown { .. })) {
@@ -53,7 +53,7 @@ impl CashTable {
 
     /// Gives every chip back (R-FAIL-2). For hands that cannot finish; drivers may call it where they cannot go on.
     pub fn void_hand(&mut self, now: Now) {
-        let until = now.after_ms(self.rules.tempo.unshown_ms.max(VOID_PAUSE_MS));
+        let until = now.after_ms(self.switches.tempo.unshown_ms.max(VOID_PAUSE_MS));
         if !matches!(self.phase, Phase::Playing(_)) {
             return;
         }
@@ -88,12 +88,12 @@ impl CashTable {
         self.forget_log();
         self.outputs.push_back(TableOutput::Ended(Box::new(HandRecord {
             hand: id,
-            table: self.id,
-            table_name: self.name.clone(),
-            stake: self.stake,
-            table_seats: self.rules.seats,
-            rulebook: self.rules.rulebook.clone(),
-            currency: Some(self.rules.currency),
+            table: self.sign.id,
+            table_name: self.sign.name.clone(),
+            stake: self.sign.stake,
+            table_seats: self.rules.hand.seats,
+            rulebook: self.rules.hand.rulebook.clone(),
+            currency: Some(self.rules.hand.currency),
             started,
             ended: now,
             players,

@@ -16,26 +16,33 @@ mod rules;
 mod save;
 mod seated;
 mod showing;
+mod sign;
 mod sitting;
 mod snapshot;
 mod start;
+mod switches;
+mod tempo;
 mod timer;
 mod unfinished;
 mod your_seat;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo, TurnId};
 use poker_rules::{BySeat, Chips, Hand, HandEvent, LegalActions, Positions, Seat, SeatSet, Turn};
 
 pub use bank::BankRules;
 pub use output::TableOutput;
-pub use rules::{ClockRules, TableOptions, TableRules, Tempo};
+pub use rules::{ClockRules, HandRules};
 pub use save::{SeatSave, TableSave};
 pub(crate) use seated::Seated;
 pub use seated::{Arrival, Elsewhere};
+pub use sign::TableSign;
+pub use switches::Switches;
+pub use tempo::Tempo;
 
-use crate::Now;
+use crate::{Now, TableRules};
 use live::{LiveHand, Stage};
 
 /// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
@@ -57,10 +64,9 @@ enum Phase {
 
 /// A cash table as a machine: requests and the time go in, [`TableOutput`]s come out.
 pub struct CashTable {
-    id: TableId,
-    name: String,
-    stake: StakeId,
-    rules: TableRules,
+    sign: TableSign,
+    rules: Arc<TableRules>,
+    switches: Switches,
     seats: BySeat<Option<Seated>>,
     phase: Phase,
     previous: Option<Previous>,
@@ -78,12 +84,11 @@ pub struct CashTable {
 impl CashTable {
     /// An empty table.
     #[must_use]
-    pub fn new(id: TableId, name: String, stake: StakeId, rules: TableRules) -> Self {
+    pub fn new(sign: TableSign, rules: Arc<TableRules>, switches: Switches) -> Self {
         Self {
-            id,
-            name,
-            stake,
+            sign,
             rules,
+            switches,
             seats: BySeat::from_fn(|_| None),
             phase: Phase::Idle,
             previous: None,
@@ -98,19 +103,19 @@ impl CashTable {
     /// Its id.
     #[must_use]
     pub fn id(&self) -> TableId {
-        self.id
+        self.sign.id
     }
 
     /// Its name, the same in every language.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.name
+        &self.sign.name
     }
 
     /// The stake played here.
     #[must_use]
     pub fn stake(&self) -> StakeId {
-        self.stake
+        self.sign.stake
     }
 
     /// What holds here.
@@ -119,24 +124,30 @@ impl CashTable {
         &self.rules
     }
 
+    /// What is switched here at this moment.
+    #[must_use]
+    pub fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
     /// What stays the same while the table stands.
     #[must_use]
     pub fn info(&self) -> TableInfo {
         TableInfo {
-            table: self.id,
-            name: self.name.clone(),
-            stake: self.stake,
-            form: self.rules.form,
-            game: self.rules.game,
-            small_blind: self.rules.stakes.small_blind,
-            big_blind: self.rules.stakes.big_blind,
-            seats: self.rules.seats,
-            rulebook: self.rules.rulebook.clone(),
-            min_buy_in: self.rules.buy_in.min,
-            max_buy_in: self.rules.buy_in.max,
-            practice: self.rules.practice,
-            sealed: self.rules.sealed,
-            chat: self.rules.chat,
+            table: self.sign.id,
+            name: self.sign.name.clone(),
+            stake: self.sign.stake,
+            form: self.rules.hand.form,
+            game: self.rules.hand.game,
+            small_blind: self.rules.hand.stakes.small_blind,
+            big_blind: self.rules.hand.stakes.big_blind,
+            seats: self.rules.hand.seats,
+            rulebook: self.rules.hand.rulebook.clone(),
+            min_buy_in: self.rules.cash.buy_in.min,
+            max_buy_in: self.rules.cash.buy_in.max,
+            practice: self.rules.cash.practice,
+            sealed: self.rules.hand.sealed,
+            chat: self.rules.cash.chat,
         }
     }
 
@@ -154,7 +165,7 @@ impl CashTable {
     /// Seats nobody sits in.
     #[must_use]
     pub fn free_seats(&self) -> SeatSet {
-        let all: SeatSet = Seat::first(self.rules.seats).collect();
+        let all: SeatSet = Seat::first(self.rules.hand.seats).collect();
         all.minus(self.taken())
     }
 
@@ -212,7 +223,7 @@ impl CashTable {
     /// How many players a table needs that waits for them; none where it does not wait.
     #[must_use]
     pub fn waits_for(&self) -> Option<u8> {
-        matches!(self.phase, Phase::Idle).then_some(self.rules.start.min_players)
+        matches!(self.phase, Phase::Idle).then_some(self.rules.cash.start.min_players)
     }
 
     /// Who has yet to choose what is seen of a hand that nobody has to see, in order, and in which decision.

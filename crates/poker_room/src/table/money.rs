@@ -25,7 +25,7 @@ impl CashTable {
 
     /// The stacks that chips may be added up to, as far as they are more than the stack; none where it is at its most.
     pub(super) fn top_up_range(&self, seat: Seat, seated: &Seated) -> Option<BuyInRange> {
-        let BuyInRange { min: least, max } = self.rules.buy_in;
+        let BuyInRange { min: least, max } = self.rules.cash.buy_in;
         let (stack, only) = (self.stack(seat), self.banzai_stack());
         let broke = stack.is_zero() && !self.in_hand(seat);
         let max = only.unwrap_or(max);
@@ -73,8 +73,8 @@ impl CashTable {
     /// # Errors
     /// `NotInRulebook` where the rulebook has no such setting.
     pub fn set_auto_top_up(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
-        if self.rules.auto_top_up.is_none() {
-            return Err(Refusal::NotInRulebook { rulebook: self.rules.rulebook.clone() });
+        if self.rules.cash.auto_top_up.is_none() {
+            return Err(Refusal::NotInRulebook { rulebook: self.rules.hand.rulebook.clone() });
         }
         if let Some(seated) = self.seats[seat].as_mut() {
             seated.auto_top_up = on;
@@ -85,15 +85,15 @@ impl CashTable {
 
     /// R-BAN-1: what every stack is to which chips were added, where it is one for all.
     fn banzai_stack(&self) -> Option<Chips> {
-        match &self.rules.returning {
-            ReturnRule::Banzai(rule) => Some(rule.full_stack(self.rules.stakes.big_blind)),
+        match &self.rules.cash.returning {
+            ReturnRule::Banzai(rule) => Some(rule.full_stack(self.rules.hand.stakes.big_blind)),
             ReturnRule::None | ReturnRule::Ratholing(_) | ReturnRule::NoSmallerStack { .. } => None,
         }
     }
 
     /// The hand is over: the top-up asked for, else the automatic one.
     pub(crate) fn top_up_due(&mut self, seat: Seat) {
-        let (BuyInRange { min, max }, full) = (self.rules.buy_in, self.banzai_stack());
+        let (BuyInRange { min, max }, full) = (self.rules.cash.buy_in, self.banzai_stack());
         let Some(seated) = self.seats[seat].as_mut() else { return };
         let (target, why) = match seated.top_up_to.take() {
             Some(to) => (to.min(full.unwrap_or(max)), StackChange::TopUp),

@@ -45,7 +45,7 @@ impl CashTable {
     /// Sits out here because the player sits out at all tables, each from its next hand (R-CASH-5). The time to come back runs from
     /// `since`, unless it runs already.
     pub fn sit_out_everywhere(&mut self, seat: Seat, since: Now, now: Now) {
-        let (running, global_out_ms) = (self.rules.clock.running, self.rules.global_out_ms);
+        let (running, global_out_ms) = (self.switches.clock, self.rules.cash.global_out_ms);
         let (Some(seated), Some(left_ms)) = (self.seats[seat].as_mut(), global_out_ms) else { return };
         if seated.out_everywhere_since.is_some() {
             return;
@@ -69,7 +69,7 @@ impl CashTable {
     /// # Errors
     /// `NotInRulebook` where there is no such thing, `NotOffered` to one who sits out already.
     pub fn set_sit_out_next_big_blind(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
-        if !self.rules.next_big_blind_out {
+        if !self.rules.cash.next_big_blind_out {
             return Err(self.not_in_rulebook());
         }
         let seated = self.seats[seat].as_mut().ok_or(Refusal::NotSeated)?;
@@ -84,10 +84,10 @@ impl CashTable {
     /// Until when the seat is kept: whichever time is over first (R-CASH-4, R-CASH-5, R-CASH-8). None where no clock runs or the player
     /// is not out.
     pub(super) fn kept_until(&self, seat: Seat) -> Option<KeptUntil> {
-        let seated = self.seats[seat].as_ref().filter(|_| self.rules.clock.running)?;
+        let seated = self.seats[seat].as_ref().filter(|_| self.switches.clock)?;
         let until = |since: Option<Now>, ms: Option<u32>| Some(since?.after_ms(ms?));
-        let everywhere = until(seated.out_everywhere_since, self.rules.global_out_ms);
-        let here = [until(seated.idle_since, Some(self.rules.removal_ms)), until(seated.away_since, self.rules.clock.away_seat_ms)];
+        let everywhere = until(seated.out_everywhere_since, self.rules.cash.global_out_ms);
+        let here = [until(seated.idle_since, Some(self.rules.cash.removal_ms)), until(seated.away_since, self.rules.cash.away_seat_ms)];
         let everywhere = everywhere.map(|at| KeptUntil { at, everywhere: true });
         let here = here.into_iter().flatten().map(|at| KeptUntil { at, everywhere: false });
         everywhere.into_iter().chain(here).min_by_key(|kept| kept.at)

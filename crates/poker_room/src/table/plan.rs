@@ -22,7 +22,7 @@ impl CashTable {
     /// told, and looked at for a while.
     pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
         let playing = self.playing();
-        let draws = self.rules.first_button == FirstButton::CardDraw && self.plan_next().is_none();
+        let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
         let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.player_at(seat)?))).collect();
         let stands =
             |(drew, button): &(Vec<(Seat, PlayerId)>, Seat)| playing.contains(*button) && players.iter().all(|who| drew.contains(who));
@@ -35,7 +35,7 @@ impl CashTable {
         self.drawn = Some((players, button));
         self.told_waiting = false;
         self.outputs.push_back(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
-        self.phase = Phase::Between { until: now.after_ms(self.rules.tempo.first_hand_ms) };
+        self.phase = Phase::Between { until: now.after_ms(self.switches.tempo.first_hand_ms) };
         true
     }
 
@@ -45,7 +45,7 @@ impl CashTable {
         if players.continuing.union(players.returning).is_empty() {
             return None;
         }
-        match self.rules.button {
+        match self.rules.cash.button {
             ButtonRule::ForwardBigBlind => next_positions(&positions, &players),
             ButtonRule::Moving => moved_dealing(positions.button, &players),
         }
@@ -69,7 +69,7 @@ impl CashTable {
     /// A new table, or one where everybody is new: the rulebook says who gets the button, and all are dealt in (R-HAND-2).
     fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
         let playing = self.playing();
-        let button = match self.rules.first_button {
+        let button = match self.rules.cash.first_button {
             FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
             FirstButton::CardDraw => self.drawn.as_ref().map(|&(_, button)| button),
         };
@@ -90,7 +90,7 @@ impl CashTable {
         let taken = self.taken().union(SeatSet::only(next));
         let passed: SeatSet =
             if last == next { SeatSet::EMPTY } else { taken.clockwise_after(last).take_while(|&seat| seat != next).collect() };
-        let missed = match self.rules.missed_big_blind {
+        let missed = match self.rules.cash.missed_big_blind {
             MissedBigBlind::AsNewcomer => passed,
             MissedBigBlind::Wait => passed.union(SeatSet::only(last)),
         };
@@ -103,7 +103,7 @@ impl CashTable {
 
     /// What the player left of the big blind straddles, where that is wanted (R-HAND-10): not heads-up, nor beside another post.
     pub(super) fn straddle(&self, dealing: &Dealing) -> Option<Chips> {
-        let amount = self.rules.straddle?;
+        let amount = self.rules.cash.straddle?;
         let Dealing { positions, dealt_in, posting } = dealing;
         let straddler = dealt_in.next_after(positions.big_blind)?;
         let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
@@ -113,12 +113,12 @@ impl CashTable {
     /// Could be dealt into a hand, now or when the big blind comes. Where the seat of one who is away is only held, no hand is dealt to
     /// it (R-CASH-8).
     pub(super) fn plays(&self, seated: &Seated) -> bool {
-        seated.plays() && (seated.connected || self.rules.clock.away_seat_ms.is_none())
+        seated.plays() && (seated.connected || self.rules.cash.away_seat_ms.is_none())
     }
 
     /// Whether a player may post a big blind instead of waiting for it.
     pub(super) fn may_post(&self, missed: bool) -> bool {
-        match (self.rules.newcomers, self.rules.missed_big_blind) {
+        match (self.rules.cash.newcomers, self.rules.cash.missed_big_blind) {
             (Newcomers::Wait, _) => false,
             (Newcomers::WaitOrPost, MissedBigBlind::Wait) => !missed,
             (Newcomers::WaitOrPost, MissedBigBlind::AsNewcomer) => true,

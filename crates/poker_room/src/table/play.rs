@@ -55,10 +55,10 @@ impl CashTable {
         let runs_out = self.log.iter().any(|event| matches!(event, HandEvent::Shown { .. }));
         let (tells, pause_ms) = if runs_out {
             let first = untold.iter().position(street).unwrap_or(untold.len());
-            (first.max(1), self.rules.tempo.runout_ms)
+            (first.max(1), self.switches.tempo.runout_ms)
         } else {
             let streets = u32::try_from(untold.iter().filter(|event| street(event)).count()).unwrap_or(u32::MAX);
-            (untold.len(), self.rules.tempo.street_ms.saturating_mul(streets))
+            (untold.len(), self.switches.tempo.street_ms.saturating_mul(streets))
         };
         let seal = if let Phase::Playing(live) = &self.phase { live.seal.as_ref() } else { None };
         self.outputs.extend(untold.iter().take(tells).map(|event| TableOutput::Hand { event: event.clone(), seal: seal.cloned() }));
@@ -96,7 +96,8 @@ impl CashTable {
             self.void_hand(now);
             return;
         };
-        let clock = DecisionClock::start(self.rules.clock, seated.bank_ms, live.extra_ms[seat], seated.connected, now);
+        let clock =
+            DecisionClock::start((self.rules.clock, self.switches.clock), seated.bank_ms, live.extra_ms[seat], seated.connected, now);
         live.turn = TurnId(live.turn.0.saturating_add(1));
         live.asked = now;
         let to_act = TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: clock.view(now), legal };

@@ -17,7 +17,7 @@ impl CashTable {
 
     /// Where a street has just begun: what the pot owes by now leaves it, if that is when rake is taken (R-RAKE-7).
     pub(super) fn rake_street(&mut self) {
-        let each_street = self.rules.rake.as_ref().is_some_and(|terms| terms.timing == RakeTiming::EachStreet);
+        let each_street = self.rules.cash.rake.as_ref().is_some_and(|terms| terms.timing == RakeTiming::EachStreet);
         let Some(hand) = self.hand().filter(|hand| each_street && hand.begins_street()) else { return };
         let due = self.rake_due(hand).saturating_sub(hand.rake());
         let Phase::Playing(live) = &mut self.phase else { return };
@@ -28,7 +28,7 @@ impl CashTable {
 
     /// The rake of a hand in all, for what has been bet so far.
     pub(super) fn rake_due(&self, hand: &Hand) -> Chips {
-        let Some(terms) = &self.rules.rake else { return Chips::ZERO };
+        let Some(terms) = &self.rules.cash.rake else { return Chips::ZERO };
         let shares: Vec<PotShare> = hand
             .setup()
             .seats

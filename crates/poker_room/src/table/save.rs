@@ -113,8 +113,8 @@ impl CashTable {
     pub fn save(&self) -> TableSave {
         let seats = self.seats.iter().filter_map(|(seat, seated)| Some(seated.as_ref()?.save(seat)));
         TableSave {
-            table: self.id,
-            stakes: self.rules.stakes,
+            table: self.sign.id,
+            stakes: self.rules.hand.stakes,
             positions: self.previous.map(|previous| previous.positions),
             dealt_in: self.previous.map_or(0, |previous| previous.dealt_in),
             seats: seats.collect(),
@@ -127,7 +127,7 @@ impl CashTable {
         let fits = |at: usize, seat: &SeatSave| {
             free.contains(seat.seat) && !save.seats[..at].iter().any(|other| other.seat == seat.seat || other.player == seat.player)
         };
-        self.rules.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
+        self.rules.hand.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
     }
 
     /// Goes on from a kept table; nobody is connected yet, and all are on the first plan until [`Self::set_plan`] says otherwise.

@@ -82,7 +82,7 @@ pub(crate) struct Seated {
 impl Seated {
     pub(crate) fn new(arrival: Arrival, rules: &TableRules) -> Self {
         let Arrival { player, kind, view, stack, entry, connected, plan, elsewhere } = arrival;
-        let out_everywhere_since = elsewhere.out_since.filter(|_| rules.global_out_ms.is_some());
+        let out_everywhere_since = elsewhere.out_since.filter(|_| rules.cash.global_out_ms.is_some());
         let sitting_out = out_everywhere_since.is_some();
         Self {
             player,
@@ -95,8 +95,8 @@ impl Seated {
             in_last_hand: false,
             sitting_out,
             sit_out_next_hand: false,
-            sit_out_next_big_blind: elsewhere.out_next_big_blind && rules.next_big_blind_out && !sitting_out,
-            auto_top_up: rules.auto_top_up.unwrap_or(false),
+            sit_out_next_big_blind: elsewhere.out_next_big_blind && rules.cash.next_big_blind_out && !sitting_out,
+            auto_top_up: rules.cash.auto_top_up.unwrap_or(false),
             top_up_to: None,
             leaving: false,
             leaves_after_hand: false,

@@ -27,7 +27,7 @@ impl CashTable {
         }
         let asked = choosers.into_iter().filter(|&seat| answers[seat].is_none());
         let choices: Vec<(Seat, ShowChoice)> = asked.map(|seat| (seat, self.choice(live, seat))).collect();
-        let left_ms = if choices.is_empty() { 0 } else { self.rules.tempo.choice_ms };
+        let left_ms = if choices.is_empty() { 0 } else { self.switches.tempo.choice_ms };
         let Phase::Playing(live) = &mut self.phase else { return };
         live.stage = Stage::Showing { since: now, until: now.after_ms(left_ms), answers };
         if !choices.is_empty() {
@@ -121,7 +121,7 @@ impl CashTable {
         if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
             return Some(Action::Muck);
         }
-        let answers = seated.is_some_and(|seated| seated.connected && !seated.leaving) && self.rules.tempo.choice_ms > 0;
+        let answers = seated.is_some_and(|seated| seated.connected && !seated.leaving) && self.switches.tempo.choice_ms > 0;
         (!answers).then(|| self.unasked(live, seat))
     }
 
@@ -133,7 +133,7 @@ impl CashTable {
     /// loses a jackpot by silence.
     fn unasked(&self, live: &LiveHand, seat: Seat) -> Action {
         if live.hand.live().len() > 1 || self.jackpot_at_stake(live, seat).is_some() {
-            Action::Show(HolePlaces::all(self.rules.game.hole_cards))
+            Action::Show(HolePlaces::all(self.rules.hand.game.hole_cards))
         } else {
             Action::Muck
         }
@@ -141,13 +141,14 @@ impl CashTable {
 
     /// A jackpot that the player may win by showing the whole hand (R-JACK-3).
     fn jackpot_at_stake(&self, live: &LiveHand, seat: Seat) -> Option<JackpotKind> {
-        let jackpots = self.rules.jackpots.as_ref()?;
+        let jackpots = self.rules.hand.jackpots.as_ref()?;
         let mut shown = live.hand.open();
         shown.insert(seat);
         let showdown = Showdown::of(&live.hand, shown)?;
-        let open = jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.game, self.rules.form) && row.is_open(live.started));
+        let open =
+            jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.hand.game, self.rules.hand.form) && row.is_open(live.started));
         // Without rake nothing goes into an empty pool, so nothing can come out of it.
-        let mut fed = open.filter(|row| !self.rules.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
+        let mut fed = open.filter(|row| !self.switches.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
         fed.find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
     }
 }

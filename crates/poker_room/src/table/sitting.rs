@@ -1,6 +1,6 @@
 //! Sitting down, the switches of a seat, leaving, lost connections.
 
-use poker_protocol::{Entry, PlayerView, Refusal, TableEvent};
+use poker_protocol::{Entry, LeaversAction, PlayerView, Refusal, TableEvent};
 use poker_rules::{Action, Hand, Seat, Turn};
 
 use super::live::Stage;
@@ -88,7 +88,7 @@ impl CashTable {
     /// # Errors
     /// `NotInRulebook` where there is no straddle.
     pub fn set_straddle(&mut self, seat: Seat, on: bool, now: Now) -> Result<(), Refusal> {
-        if self.rules.straddle.is_none() {
+        if self.rules.cash.straddle.is_none() {
             return Err(self.not_in_rulebook());
         }
         if let Some(seated) = self.seats[seat].as_mut() {
@@ -127,12 +127,13 @@ impl CashTable {
     /// What is done for one who has left with a decision pending: a fold; where the rulebook treats that like a lost connection, a check
     /// where one is free (R-FAIL-5).
     pub(super) fn leavers_action(&self) -> Action {
-        let checks = self.rules.checks_for_leavers() && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
+        let checks = self.rules.hand.leavers_action == LeaversAction::CheckOrFold
+            && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
         if checks { Action::Check } else { Action::Fold }
     }
 
     pub(super) fn not_in_rulebook(&self) -> Refusal {
-        Refusal::NotInRulebook { rulebook: self.rules.rulebook.clone() }
+        Refusal::NotInRulebook { rulebook: self.rules.hand.rulebook.clone() }
     }
 
     /// The player's connection came or went (R-CASH-7).

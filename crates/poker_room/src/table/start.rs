@@ -22,7 +22,7 @@ impl CashTable {
                 self.wait_for_players();
                 return;
             }
-            if self.draw_for_button(croupier, now) && self.rules.tempo.first_hand_ms > 0 {
+            if self.draw_for_button(croupier, now) && self.switches.tempo.first_hand_ms > 0 {
                 return;
             }
             let Some(dealing) = self.plan(croupier) else {
@@ -41,28 +41,28 @@ impl CashTable {
     /// Ends the wait when enough players are there.
     pub(super) fn wake(&mut self, now: Now) {
         if matches!(self.phase, Phase::Idle) && self.may_start() {
-            self.phase = Phase::Between { until: now.after_ms(self.rules.tempo.first_hand_ms) };
+            self.phase = Phase::Between { until: now.after_ms(self.switches.tempo.first_hand_ms) };
         }
     }
 
     pub(super) fn may_start(&self) -> bool {
         let playing = self.playing().len();
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        (person || !self.rules.practice)
-            && !self.rules.closing
-            && self.rules.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
+        (person || !self.rules.cash.practice)
+            && !self.switches.closing
+            && self.rules.cash.start.allows(playing, self.previous.map(|previous| previous.dealt_in))
     }
 
     fn wait_for_players(&mut self) {
         self.phase = Phase::Idle;
         let person = self.seats.values().flatten().any(|seated| seated.kind == PlayerKind::Person);
-        if self.players() == 0 || (self.rules.practice && !person) {
+        if self.players() == 0 || (self.rules.cash.practice && !person) {
             // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
             self.previous = None;
         }
-        if !self.told_waiting && !self.rules.closing && self.players() > 0 {
+        if !self.told_waiting && !self.switches.closing && self.players() > 0 {
             self.told_waiting = true;
-            let notice = Notice::WaitingForPlayers { needed: self.rules.start.min_players };
+            let notice = Notice::WaitingForPlayers { needed: self.rules.cash.start.min_players };
             self.outputs.push_back(TableOutput::Public(TableEvent::Notice { notice }));
         }
     }
@@ -71,23 +71,23 @@ impl CashTable {
         let straddle = self.straddle(&dealing);
         let Dealing { positions, dealt_in, posting } = dealing;
         let id = croupier.number_hand();
-        let key = |croupier: &mut Croupier| if self.rules.sealed { croupier.key().map(Some) } else { Some(None) };
+        let key = |croupier: &mut Croupier| if self.rules.hand.sealed { croupier.key().map(Some) } else { Some(None) };
         let Some((deck, key)) = croupier.deck().and_then(|deck| Some((deck, key(croupier)?))) else {
             self.cannot_deal(id);
             return;
         };
         let seal = key.map(|key| Arc::new(SealedDeck::new(deck, key)));
-        let post = match self.rules.posted_blind {
-            PostedBlind::Live => SeatPost::live(self.rules.stakes.big_blind),
-            PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: self.rules.stakes.big_blind },
+        let post = match self.rules.cash.posted_blind {
+            PostedBlind::Live => SeatPost::live(self.rules.hand.stakes.big_blind),
+            PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: self.rules.hand.stakes.big_blind },
         };
         let players: Vec<SeatStack> = dealt_in
             .clockwise_after(positions.button)
             .filter_map(|seat| self.seats[seat].as_ref().map(|seated| SeatStack { seat, stack: seated.stack }))
             .collect();
         let setup = HandSetup {
-            game: self.rules.game,
-            stakes: self.rules.stakes,
+            game: self.rules.hand.game,
+            stakes: self.rules.hand.stakes,
             street_rake: StreetRake::default(),
             seats: players
                 .iter()
@@ -98,7 +98,7 @@ impl CashTable {
             big_blind: positions.big_blind,
             deck,
             straddle,
-            muck_at_showdown: self.rules.muck_at_showdown,
+            muck_at_showdown: self.rules.hand.muck_at_showdown,
             ask_to_show: true,
         };
         self.forget_log();

@@ -31,13 +31,13 @@ impl CashTable {
                 Stage::Deciding { clock } => clock.deadline(),
             },
         };
-        let removal = Seat::first(self.rules.seats).filter_map(|seat| self.removal_at(seat)).min();
+        let removal = Seat::first(self.rules.hand.seats).filter_map(|seat| self.removal_at(seat)).min();
         [hand, removal].into_iter().flatten().min()
     }
 
     /// Does what is due: ends a pause, starts a hand, acts for a player whose time is over, frees a seat.
     pub fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
-        for seat in Seat::first(self.rules.seats) {
+        for seat in Seat::first(self.rules.hand.seats) {
             if self.removal_at(seat).is_some_and(|at| at <= now) {
                 self.free(seat, true);
             }
@@ -54,7 +54,7 @@ impl CashTable {
 
     /// Switches the practice clock; a decision in progress gets its whole time.
     pub fn set_clock(&mut self, running: bool, now: Now) {
-        self.rules.clock.running = running;
+        self.switches.clock = running;
         if let Phase::Playing(live) = &mut self.phase
             && let Stage::Deciding { clock } = &mut live.stage
         {
@@ -70,17 +70,17 @@ impl CashTable {
 
     /// Changes the pauses, from the next one on.
     pub fn set_tempo(&mut self, tempo: Tempo) {
-        self.rules.tempo = tempo;
+        self.switches.tempo = tempo;
     }
 
     /// Other jackpots have nothing in them now.
     pub fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
-        self.rules.empty_pools = empty;
+        self.switches.empty_pools = empty;
     }
 
     /// No hand starts any more; the one in progress goes on.
     pub fn stop_dealing(&mut self) {
-        self.rules.closing = true;
+        self.switches.closing = true;
         if let Phase::Between { .. } = self.phase {
             self.phase = Phase::Idle;
         }

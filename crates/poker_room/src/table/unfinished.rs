@@ -18,10 +18,10 @@ impl CashTable {
         let live = self.live()?;
         Some(BegunHand {
             hand: live.id,
-            table: self.id,
-            table_name: self.name.clone(),
-            stake: self.stake,
-            rulebook: self.rules.rulebook.clone(),
+            table: self.sign.id,
+            table_name: self.sign.name.clone(),
+            stake: self.sign.stake,
+            rulebook: self.rules.hand.rulebook.clone(),
             started: live.started,
             players: self.recorded(&live.hand),
             setup: live.hand.setup().clone(),

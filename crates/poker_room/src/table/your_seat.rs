@@ -1,6 +1,6 @@
 //! A player's own switches and times, told when one of them changes.
 
-use poker_protocol::{LeaversAction, TableEvent, YourSeat};
+use poker_protocol::{TableEvent, YourSeat};
 use poker_rules::Seat;
 
 use super::bank::BankRules;
@@ -18,13 +18,13 @@ pub(crate) struct ToldSeat {
 
 impl CashTable {
     pub(super) fn your_seat(&self, seat: Seat, seated: &Seated, now: Now) -> YourSeat {
-        YourSeat { out: self.kept_until(seat).map(|kept| kept.clock(now)), ..self.switches(seat, seated) }
+        YourSeat { out: self.kept_until(seat).map(|kept| kept.clock(now)), ..self.own_switches(seat, seated) }
     }
 
     /// Tells the player where something is other than was told.
     pub(super) fn tell_own_seat(&mut self, seat: Seat, now: Now) {
         let Some(seated) = self.seats[seat].as_ref() else { return };
-        let told = ToldSeat { you: self.switches(seat, seated), kept: self.kept_until(seat) };
+        let told = ToldSeat { you: self.own_switches(seat, seated), kept: self.kept_until(seat) };
         if seated.told_you == Some(told) {
             return;
         }
@@ -35,22 +35,22 @@ impl CashTable {
         }
     }
 
-    fn switches(&self, seat: Seat, seated: &Seated) -> YourSeat {
+    fn own_switches(&self, seat: Seat, seated: &Seated) -> YourSeat {
         let rules = &self.rules;
-        let has_bank = rules.clock.running && rules.clock.bank != BankRules::Nothing;
+        let has_bank = self.switches.clock && rules.clock.bank != BankRules::Nothing;
         YourSeat {
             seat,
             initial_buy_in: seated.initial_buy_in,
             sit_out_next_hand: seated.sit_out_next_hand,
-            sit_out_next_big_blind: (rules.next_big_blind_out && !seated.sitting_out).then_some(seated.sit_out_next_big_blind),
-            sits_out_everywhere: rules.global_out_ms.is_some(),
-            auto_top_up: rules.auto_top_up.map(|_| seated.auto_top_up),
+            sit_out_next_big_blind: (rules.cash.next_big_blind_out && !seated.sitting_out).then_some(seated.sit_out_next_big_blind),
+            sits_out_everywhere: rules.cash.global_out_ms.is_some(),
+            auto_top_up: rules.cash.auto_top_up.map(|_| seated.auto_top_up),
             top_up: self.top_up_range(seat, seated),
             entry: seated.entry,
             may_post: self.waits(seat, seated) && self.may_post(seated.has_played()),
-            straddle: rules.straddle.map(|_| seated.straddles),
-            may_fast_fold: rules.folds_ahead && self.may_fold_ahead(seat),
-            leavers_action: if rules.checks_for_leavers() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
+            straddle: rules.cash.straddle.map(|_| seated.straddles),
+            may_fast_fold: rules.cash.folds_ahead && self.may_fold_ahead(seat),
+            leavers_action: rules.hand.leavers_action,
             out: None,
             bank_ms: has_bank.then_some(seated.bank_ms),
             auto_muck: seated.auto_muck,
