@@ -26,7 +26,7 @@ mod unfinished;
 mod tests;
 
 pub use calendar::Date;
-pub use cash::{CashTerms, TableOptions, TableRules};
+pub use cash::{Arrival, CashTable, CashTerms, Elsewhere, SeatSave, TableOptions, TableRules, TableSave};
 pub use croupier::{Croupier, Dealer, Shuffler};
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
@@ -53,7 +53,5 @@ pub use rulebook::{
     SeatingRules, Source, Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
-pub use table::{
-    Arrival, BankRules, CashTable, ClockRules, Elsewhere, HandRules, SeatSave, Switches, TableOutput, TableSave, TableSign, Tempo,
-};
+pub use table::{BankRules, ClockRules, HandRules, Switches, TableOutput, TableSign, Tempo};
 pub use unfinished::{BegunHand, UnfinishedHand};

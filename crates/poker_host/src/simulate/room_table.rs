@@ -49,9 +49,10 @@ impl RoomTable {
         let no_stake = || SimError::NoSuchStake { game: options.game };
         let table_options = TableOptions { rake: false, practice: false, sealed: false, chat: false };
         let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
-        rules.hand.game = house.game;
         rules.cash.rake = house.rake;
-        rules.hand.seats = rules.hand.seats.max(players);
+        let hand = Arc::make_mut(&mut rules.hand);
+        hand.game = house.game;
+        hand.seats = hand.seats.max(players);
         if players < rules.cash.start.min_players {
             // Two play on and on, though the rulebook wants three to begin.
             rules.cash.start = StartRule { min_players: players, heads_up: HeadsUp::Continue };
@@ -162,7 +163,7 @@ impl RoomTable {
         self.next_player += 1;
         self.account.bring(stack);
         let rules = self.table.rules();
-        let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.hand.stakes.big_blind, rules.hand.game);
+        let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.cash.stakes.big_blind, rules.hand.game);
         self.bots.push(Bot { seat, brain });
         Ok(())
     }
@@ -173,7 +174,7 @@ impl RoomTable {
     }
 
     fn big_blinds(&self, count: u32) -> Chips {
-        self.table.rules().hand.stakes.big_blind.times(count).unwrap_or(Chips::ZERO)
+        self.table.rules().cash.stakes.big_blind.times(count).unwrap_or(Chips::ZERO)
     }
 }
 

@@ -26,7 +26,7 @@ pub struct TableOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRules {
     /// What each hand is played by.
-    pub hand: HandRules,
+    pub hand: Arc<HandRules>,
     /// Time to decide.
     pub clock: ClockRules,
     /// What a cash game adds.
@@ -36,6 +36,10 @@ pub struct TableRules {
 /// What a cash game adds to the hands that are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CashTerms {
+    /// The forced bets.
+    pub stakes: Stakes,
+    /// Every deck is sealed before its first card.
+    pub sealed: bool,
     /// Who has the first button.
     pub first_button: FirstButton,
     /// How button and blinds go on.
@@ -80,7 +84,11 @@ impl TableRules {
     /// The rules of a table of this stake; none where the rulebook offers no table of that form.
     #[must_use]
     pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
-        Some(Self { hand: hand_rules(rulebook, row, options), clock: clock_rules(rulebook)?, cash: CashTerms::of(rulebook, row, options)? })
+        Some(Self {
+            hand: Arc::new(hand_rules(rulebook, row)),
+            clock: clock_rules(rulebook)?,
+            cash: CashTerms::of(rulebook, row, options)?,
+        })
     }
 }
 
@@ -88,6 +96,8 @@ impl CashTerms {
     fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
         let cash = &rulebook.cash;
         Some(Self {
+            stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
+            sealed: options.sealed,
             first_button: cash.first_button.is,
             button: cash.button.is,
             start: StartRule { min_players: cash.min_players.is, heads_up: cash.heads_up.is },
@@ -115,17 +125,15 @@ impl CashTerms {
     }
 }
 
-fn hand_rules(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> HandRules {
+fn hand_rules(rulebook: &Rulebook, row: &RakeRow) -> HandRules {
     let cash = &rulebook.cash;
     HandRules {
         rulebook: rulebook.id.clone(),
         currency: rulebook.currency,
         game: rulebook.game(row),
         form: row.form,
-        stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
         seats: rulebook.seats(row),
         muck_at_showdown: cash.muck_at_showdown.is,
-        sealed: options.sealed,
         // R-FAIL-5: a check where it is free, where the rulebook treats one who has left like one whose connection is lost.
         leavers_action: if away_seat_ms(cash).is_some() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
         jackpots: rulebook.jackpots.clone().map(Arc::new),

@@ -8,7 +8,7 @@ use poker_rules::{Action, Seat};
 
 use super::member::{Member, Place};
 use super::{FastPool, HandKey};
-use crate::table::{Arrival, Seated};
+use crate::cash::{Arrival, CashSeated};
 use crate::{CashTable, Croupier, Now, Tempo};
 
 impl FastPool {
@@ -21,7 +21,7 @@ impl FastPool {
         if self.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        let seated = Seated::new(arrival, &self.rules).for_one_hand();
+        let seated = CashSeated::arrived(arrival, &self.rules).for_one_hand();
         self.members.insert(player, Member::new(seated));
         self.settle_in(&[player], croupier, now);
         Ok(())
@@ -195,7 +195,7 @@ impl FastPool {
     }
 
     /// A table with this player alone.
-    pub(super) fn alone(&self, seated: &Seated) -> (CashTable, Seat) {
+    pub(super) fn alone(&self, seated: &CashSeated) -> (CashTable, Seat) {
         let mut table = self.empty();
         let seat = Seat::new(0);
         table.put(seat, seated.clone());

@@ -33,7 +33,7 @@ impl FastPool {
     }
 
     fn is_person_playing(&self, player: PlayerId) -> bool {
-        self.seated(player).is_some_and(|seated| seated.kind == PlayerKind::Person && seated.plays())
+        self.seated(player).is_some_and(|seated| seated.own.kind == PlayerKind::Person && seated.plays())
     }
 
     /// Deals these players a hand. Where the big blind would come to one who goes out before it, the others wait for the next table.
@@ -75,7 +75,7 @@ impl FastPool {
     /// R-CASH-6.
     fn leaves_before_big_blind(&mut self, player: PlayerId) -> bool {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
-            Some(Place::Between(seated)) => seated.leaves_before_big_blind(),
+            Some(Place::Between(seated)) => seated.own.leaves_before_big_blind(),
             Some(Place::At(..)) | None => false,
         }
     }

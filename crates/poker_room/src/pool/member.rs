@@ -3,13 +3,13 @@
 use poker_rules::{Chips, Seat};
 
 use super::HandKey;
-use crate::table::Seated;
+use crate::cash::CashSeated;
 
 /// Where a player of a pool is.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     /// Waits for the next hand, or sits out.
-    Between(Box<Seated>),
+    Between(Box<CashSeated>),
     /// At one of the tables, in this seat.
     At(HandKey, Seat),
 }
@@ -29,7 +29,7 @@ pub(super) struct Member {
 }
 
 impl Member {
-    pub(super) fn new(seated: Seated) -> Self {
+    pub(super) fn new(seated: CashSeated) -> Self {
         Self { place: Place::Between(Box::new(seated)), since_big_blind: 0, refund: Chips::ZERO, awaits_top_up: false, told_waiting: false }
     }
 }

@@ -8,7 +8,7 @@ use poker_rules::{Chips, Seat};
 use super::FastPool;
 use super::hand_table::HandTable;
 use super::member::Member;
-use crate::table::Seated;
+use crate::cash::CashSeated;
 use crate::{Now, SeatSave, TableSave};
 
 impl FastPool {
@@ -27,7 +27,7 @@ impl FastPool {
             Some(SeatSave { stack, must_wait: self.owing.contains(&player), ..kept })
         };
         let seats = self.members.iter().filter_map(saved).collect();
-        TableSave { table: self.sign.id, stakes: self.rules.hand.stakes, positions: None, dealt_in: 0, seats }
+        TableSave { table: self.sign.id, stakes: self.rules.cash.stakes, positions: None, dealt_in: 0, seats }
     }
 
     /// Whether a kept pool can go on here.
@@ -35,7 +35,7 @@ impl FastPool {
     pub fn accepts(&self, save: &TableSave) -> bool {
         let twice = |at: usize, kept: &SeatSave| save.seats[..at].iter().any(|other| other.player == kept.player);
         let fits = |(at, kept): (usize, &SeatSave)| !twice(at, kept) && !self.holds(kept.player);
-        self.rules.hand.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
+        self.rules.cash.stakes == save.stakes && save.seats.iter().enumerate().all(fits)
     }
 
     /// Goes on from a kept pool; nobody is connected yet.
@@ -47,14 +47,16 @@ impl FastPool {
                 self.owing.insert(player);
             }
             if let Some(seated) = self.resumed(TableSave { seats: vec![kept], ..save.clone() }, now) {
-                let idle_since = seated.idle_since;
-                self.members.insert(player, Member::new(Seated { idle_since, ..seated.for_one_hand() }));
+                let idle_since = seated.own.idle_since;
+                let mut seated = seated.for_one_hand();
+                seated.own.idle_since = idle_since;
+                self.members.insert(player, Member::new(seated));
                 self.note_idle(player, now);
             }
         }
     }
 
-    fn resumed(&self, save: TableSave, now: Now) -> Option<Seated> {
+    fn resumed(&self, save: TableSave, now: Now) -> Option<CashSeated> {
         let mut table = self.empty();
         let seat = save.seats.first()?.seat;
         table.resume(save, now);

@@ -6,7 +6,8 @@ use poker_rules::{BySeat, Chips, Seat};
 use super::hand_table::{DeadHand, HandTable};
 use super::member::Place;
 use super::{FastPool, HandKey, PoolOutput};
-use crate::table::Seated;
+use crate::cash::{CashSeated, Participation};
+use crate::table::Leaving;
 use crate::{Croupier, Now, TableOutput};
 
 impl FastPool {
@@ -135,7 +136,7 @@ impl FastPool {
         freed
     }
 
-    fn bring_back(&mut self, player: PlayerId, mut seated: Seated) {
+    fn bring_back(&mut self, player: PlayerId, mut seated: CashSeated) {
         let Some(member) = self.members.get_mut(&player) else { return };
         let refund = std::mem::take(&mut member.refund);
         seated.stack = seated.stack.checked_add(refund).unwrap_or(seated.stack);
@@ -201,6 +202,6 @@ impl FastPool {
 }
 
 /// One who is about to sit out or to leave looks on until the hand is over.
-fn stays(seated: &Seated) -> bool {
-    seated.sit_out_next_hand || seated.sitting_out || seated.leaving || seated.leaves_after_hand
+fn stays(seated: &CashSeated) -> bool {
+    seated.own.part != Participation::Plays || seated.leaving != Leaving::Stays
 }

@@ -5,7 +5,7 @@ use poker_protocol::{PlayerId, TableInfo, TableSnapshot};
 use super::FastPool;
 use super::member::Place;
 use crate::Now;
-use crate::table::Seated;
+use crate::cash::CashSeated;
 
 impl FastPool {
     /// Exactly what this player may see; none for one who is not here.
@@ -51,7 +51,7 @@ impl FastPool {
     }
 
     /// A player as they are.
-    pub(crate) fn seated(&self, player: PlayerId) -> Option<&Seated> {
+    pub(crate) fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
         match self.place(player)? {
             Place::Between(seated) => Some(seated),
             &Place::At(key, seat) => self.tables.get(&key)?.table.seated(seat),

@@ -24,7 +24,7 @@ pub struct SeatTerms<'a> {
 
 impl<'a> SeatTerms<'a> {
     pub(crate) fn of(table: TableId, stake: StakeId, rules: &'a TableRules) -> Self {
-        Self { table, stake, big_blind: rules.hand.stakes.big_blind, range: rules.cash.buy_in, rule: &rules.cash.returning }
+        Self { table, stake, big_blind: rules.cash.stakes.big_blind, range: rules.cash.buy_in, rule: &rules.cash.returning }
     }
 }
 

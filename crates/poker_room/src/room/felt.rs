@@ -7,8 +7,8 @@ use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, StakeId
 use poker_rules::{Seat, SeatSet};
 
 use super::offer::Offer;
+use crate::cash::CashSeated;
 use crate::returning::SeatTerms;
-use crate::table::Seated;
 use crate::{Arrival, CashTable, Croupier, FastPool, FastRules, Now, Switches, TableRules, TableSave, TableSign, Tempo};
 
 /// A table or a pool.
@@ -90,7 +90,7 @@ impl Felt {
     }
 
     /// A player as they are here.
-    pub(super) fn seated(&self, player: PlayerId) -> Option<&Seated> {
+    pub(super) fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
         match self {
             Self::Table(table) => table.seated(table.seat_of(player)?),
             Self::Pool(pool) => pool.seated(player),

@@ -44,15 +44,15 @@ impl Room {
         let seats = self.sessions.get(&player).map_or(&[][..], |session| &session.seats);
         let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.felt.seated(player));
         Elsewhere {
-            out_since: seated().filter_map(|seated| seated.out_everywhere_since).min(),
-            out_next_big_blind: seated().any(|seated| seated.sit_out_next_big_blind),
+            out_since: seated().filter_map(|seated| seated.own.part.out_everywhere_since()).min(),
+            out_next_big_blind: seated().any(|seated| seated.own.out_next_big_blind),
         }
     }
 
     /// Tells a player who has sat down while out at all tables how long this seat is kept, too.
     pub(super) fn tell_out_everywhere(&mut self, player: PlayerId, opened: TableId, now: Now) {
         let Some(felt) = self.tables.get(&opened).map(|slot| &slot.felt) else { return };
-        let since = felt.seated(player).and_then(|seated| seated.out_everywhere_since);
+        let since = felt.seated(player).and_then(|seated| seated.own.part.out_everywhere_since());
         let global_out_ms = felt.rules().cash.global_out_ms.filter(|_| felt.switches().clock);
         let (Some(since), Some(ms)) = (since, global_out_ms) else { return };
         let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };

@@ -54,7 +54,7 @@ impl BankRules {
     }
 
     /// Never more than this, milliseconds.
-    pub(super) fn cap_ms(self) -> u32 {
+    pub(crate) fn cap_ms(self) -> u32 {
         match self {
             Self::Steps { cap_ms, .. } | Self::FloorAndTrickle { cap_ms, .. } => cap_ms,
             Self::Nothing => 0,

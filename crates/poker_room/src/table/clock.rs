@@ -2,8 +2,8 @@
 
 use poker_protocol::Clock;
 
+use super::rules::ClockRules;
 use crate::Now;
-use crate::table::rules::ClockRules;
 
 /// The clock of the decision in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]

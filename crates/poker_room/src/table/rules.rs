@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use poker_protocol::{Currency, Form, LeaversAction};
-use poker_rules::{GameSpec, Stakes};
+use poker_rules::GameSpec;
 
 use super::bank::BankRules;
 use crate::rulebook::Jackpots;
@@ -17,16 +17,12 @@ pub struct HandRules {
     pub currency: Currency,
     /// What is played.
     pub game: GameSpec,
-    /// The forced bets.
-    pub stakes: Stakes,
     /// In which form.
     pub form: Form,
     /// Seats.
     pub seats: u8,
     /// Beaten hands may stay unseen.
     pub muck_at_showdown: bool,
-    /// Every deck is sealed before its first card.
-    pub sealed: bool,
     /// What is done for a player who has left with a decision to come (R-FAIL-5).
     pub leavers_action: LeaversAction,
     /// Those that can be won here.

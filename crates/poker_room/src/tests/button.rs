@@ -301,7 +301,7 @@ fn straddled(scene: &Scene) -> Option<(u8, Chips)> {
 #[test]
 fn d_bet_4_r_hand_10_the_player_left_of_the_big_blind_straddles_twice_the_big_blind() {
     let mut scene = with_button_1(ROOM, &[1, 2, 3, 4, 5]);
-    let big_blind = scene.table.rules().hand.stakes.big_blind;
+    let big_blind = scene.table.rules().cash.stakes.big_blind;
     for number in [4, 5] {
         scene.table.set_straddle(seat(number), true, scene.now).unwrap();
     }

@@ -187,7 +187,8 @@ fn r_var_9_a_pot_limit_goes_by_what_is_left_in_the_pot() {
     let most = |timing| {
         let pot_limit = |rules: &mut crate::TableRules| {
             rules.cash.rake = Some(tenth(timing));
-            rules.hand.game = GameSpec { betting: Betting::PotLimit { counts_call: true }, ..rules.hand.game };
+            std::sync::Arc::make_mut(&mut rules.hand).game =
+                GameSpec { betting: Betting::PotLimit { counts_call: true }, ..rules.hand.game };
         };
         let mut scene = Scene::with(nl10(pot_limit), &[1, 2, 3]);
         play_to_the_turn(&mut scene, 20);

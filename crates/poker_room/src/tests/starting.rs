@@ -131,7 +131,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
 fn a_table_says_what_is_played_and_whether_it_is_practice() {
     for practice in [true, false] {
         let plo = GameSpec::with_code("plo8").unwrap();
-        let scene = Scene::with(nl10(|rules| (rules.cash.practice, rules.hand.game) = (practice, plo)), &[]);
+        let scene = Scene::with(nl10(|rules| (rules.cash.practice, std::sync::Arc::make_mut(&mut rules.hand).game) = (practice, plo)), &[]);
         let info = scene.table.snapshot(None, scene.now).info;
         assert_eq!((info.practice, info.game), (practice, plo));
     }

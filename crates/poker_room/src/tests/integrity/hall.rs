@@ -200,7 +200,7 @@ impl Sitting {
         self.table.sit(arrival, seat, now).unwrap();
         let rules = self.table.rules();
         let style = Persona::ALL[usize::try_from(player).unwrap() % Persona::ALL.len()].style();
-        self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.hand.stakes.big_blind, rules.hand.game)));
+        self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.cash.stakes.big_blind, rules.hand.game)));
     }
 
     /// Tells the brains what they may see; the decision that is asked for.

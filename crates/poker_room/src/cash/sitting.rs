@@ -1,12 +1,14 @@
 //! Sitting down, the switches of a seat, leaving, lost connections.
 
-use poker_protocol::{Entry, LeaversAction, PlayerView, Refusal, TableEvent};
-use poker_rules::{Action, Hand, Seat, Turn};
+use poker_protocol::{Entry, PlayerView, Refusal, TableEvent};
+use poker_rules::Seat;
 
-use super::live::Stage;
-use super::seated::{Arrival, Seated};
-use super::{CashTable, Phase, TableOutput};
+use super::arrival::Arrival;
+use super::pause::Pause;
+use super::seat::CashSeated;
+use super::table::CashTable;
 use crate::Now;
+use crate::table::{Leaving, TableOutput};
 
 impl CashTable {
     /// Seats a player. Whoever answers for the chips has taken them from the balance.
@@ -14,21 +16,21 @@ impl CashTable {
     /// # Errors
     /// `AlreadySeated`, `Full` where the seat is taken, `NotOffered` where the rulebook lets nobody post.
     pub fn sit(&mut self, arrival: Arrival, seat: Seat, now: Now) -> Result<(), Refusal> {
-        if self.seat_of(arrival.player).is_some() {
+        if self.table.seat_of(arrival.player).is_some() {
             return Err(Refusal::AlreadySeated);
         }
-        if !self.free_seats().contains(seat) {
+        if !self.table.free_seats().contains(seat) {
             return Err(Refusal::Full);
         }
         if arrival.entry == Entry::PostNow && !self.may_post(false) {
             return Err(Refusal::NotOffered);
         }
-        let mut seated = Seated::new(arrival, &self.rules);
+        let mut seated = CashSeated::arrived(arrival, &self.rules);
         let state = self.state_of(seat, &seated);
-        seated.told_state = state;
+        seated.own.told_state = state;
         let (player, stack) = (seated.view.clone(), seated.stack);
-        self.seats[seat] = Some(seated);
-        self.outputs.push_back(TableOutput::Public(TableEvent::Sat { seat, player, stack, state }));
+        self.table.seats[seat] = Some(seated);
+        self.table.tell(TableOutput::Public(TableEvent::Sat { seat, player, stack, state }));
         self.wake(now);
         self.announce(now);
         Ok(())
@@ -36,34 +38,28 @@ impl CashTable {
 
     /// Another name or avatar; who sits here already sees it at the next snapshot.
     pub fn set_view(&mut self, seat: Seat, view: PlayerView) {
-        if let Some(seated) = self.seats[seat].as_mut() {
+        if let Some(seated) = self.seated_mut(seat) {
             seated.view = view;
         }
     }
 
     /// Leaves: at once, or when the hand is over, in which its turn is passed by.
     pub fn leave(&mut self, seat: Seat, now: Now) {
-        if !self.in_hand(seat) {
+        if !self.table.in_hand(seat) {
             self.free(seat, false);
             return;
         }
-        let Some(seated) = self.seats[seat].as_mut() else { return };
-        seated.leaving = true;
-        let turn_is_his = match &self.phase {
-            Phase::Playing(live) => matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat),
-            Phase::Idle | Phase::Between { .. } => false,
-        };
-        self.choose_unasked(seat, now);
-        if turn_is_his && self.apply(seat, self.leavers_action(), now).is_err() {
-            self.void_hand(now);
-        }
+        let Some(seated) = self.seated_mut(seat) else { return };
+        seated.leaving = Leaving::Now;
+        self.table.pass_by(seat, now);
+        self.play_on(now);
         self.announce(now);
     }
 
     /// Leaves once the hand in progress is over, which the player finishes.
     pub fn leave_after_hand(&mut self, seat: Seat) {
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.leaves_after_hand = true;
+        if let Some(seated) = self.seated_mut(seat).filter(|seated| !seated.has_left()) {
+            seated.leaving = Leaving::AfterHand;
         }
     }
 
@@ -72,12 +68,12 @@ impl CashTable {
     /// # Errors
     /// `NotOffered` where the rulebook lets this player not post.
     pub fn set_entry(&mut self, seat: Seat, entry: Entry, now: Now) -> Result<(), Refusal> {
-        let missed = self.seats[seat].as_ref().is_some_and(Seated::has_played);
+        let missed = self.seated(seat).is_some_and(CashSeated::has_played);
         if entry == Entry::PostNow && !self.may_post(missed) {
             return Err(Refusal::NotOffered);
         }
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.entry = entry;
+        if let Some(seated) = self.seated_mut(seat) {
+            seated.own.entry = entry;
         }
         self.announce(now);
         Ok(())
@@ -91,8 +87,8 @@ impl CashTable {
         if self.rules.cash.straddle.is_none() {
             return Err(self.not_in_rulebook());
         }
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.straddles = on;
+        if let Some(seated) = self.seated_mut(seat) {
+            seated.own.straddles = on;
         }
         self.announce(now);
         Ok(())
@@ -100,11 +96,12 @@ impl CashTable {
 
     /// Mucks unasked whatever nobody has to see (R-POT-5), or no longer; a choice that is open is made by it.
     pub fn set_auto_muck(&mut self, seat: Seat, on: bool, now: Now) {
-        if let Some(seated) = self.seats[seat].as_mut() {
+        if let Some(seated) = self.seated_mut(seat) {
             seated.auto_muck = on;
         }
         if on {
-            self.muck_unasked(seat, now);
+            self.table.muck_unasked(seat, now);
+            self.play_on(now);
         }
         self.announce(now);
     }
@@ -114,22 +111,11 @@ impl CashTable {
     /// # Errors
     /// `NotOffered` outside a pause between hands.
     pub fn next_hand(&mut self, seat: Seat, now: Now) -> Result<(), Refusal> {
-        let Phase::Between { .. } = self.phase else { return Err(Refusal::NotOffered) };
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.wants_next = true;
-        }
-        if self.seats.values().flatten().filter(|seated| seated.watches()).all(|seated| seated.wants_next) {
-            self.phase = Phase::Between { until: now };
-        }
+        let (Pause::Until { at, mut asked }, None) = (self.pause, self.table.hand()) else { return Err(Refusal::NotOffered) };
+        asked.insert(seat);
+        let all = self.all_seated().filter(|(_, seated)| seated.watches()).all(|(seat, _)| asked.contains(seat));
+        self.pause = Pause::Until { at: if all { now } else { at }, asked };
         Ok(())
-    }
-
-    /// What is done for one who has left with a decision pending: a fold; where the rulebook treats that like a lost connection, a check
-    /// where one is free (R-FAIL-5).
-    pub(super) fn leavers_action(&self) -> Action {
-        let checks = self.rules.hand.leavers_action == LeaversAction::CheckOrFold
-            && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
-        if checks { Action::Check } else { Action::Fold }
     }
 
     pub(super) fn not_in_rulebook(&self) -> Refusal {
@@ -138,19 +124,7 @@ impl CashTable {
 
     /// The player's connection came or went (R-CASH-7).
     pub fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
-        if let Some(seated) = self.seats[seat].as_mut() {
-            seated.connected = connected;
-        }
-        if let Phase::Playing(live) = &mut self.phase
-            && live.hand.turn() == Turn::Act(seat)
-            && let Stage::Deciding { clock } = &mut live.stage
-        {
-            if connected {
-                clock.come_back(now);
-            } else {
-                clock.go_away(now);
-            }
-        }
+        self.table.set_connected(seat, connected, now);
         if connected {
             self.wake(now);
         }

@@ -4,8 +4,10 @@ use poker_protocol::{Entry, PlayerId, PlayerView, SeatState, TableId};
 use poker_rules::{Chips, Positions, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 
-use super::seated::{Arrival, Elsewhere, Seated};
-use super::{CashTable, Previous};
+use super::arrival::{Arrival, Elsewhere};
+use super::part::{Participation, Reach, Standing};
+use super::seat::CashSeated;
+use super::table::{CashTable, Previous};
 use crate::plan::PRINTED;
 use crate::{Now, PlayerKind};
 
@@ -80,29 +82,30 @@ impl SeatSave {
     }
 }
 
-impl Seated {
+impl CashSeated {
     /// The player on this seat, to be kept.
     pub(crate) fn save(&self, seat: Seat) -> SeatSave {
+        let own = &self.own;
         SeatSave {
             seat,
             player: self.player,
-            kind: self.kind,
+            kind: own.kind,
             name: self.view.name.clone(),
             avatar: self.view.avatar,
             stack: self.stack,
-            initial_buy_in: self.initial_buy_in,
-            entry: self.entry,
-            must_wait: self.must_wait,
-            in_last_hand: self.in_last_hand,
-            sitting_out: self.sitting_out || self.sit_out_next_hand || self.leaving,
-            auto_top_up: self.auto_top_up,
+            initial_buy_in: own.initial_buy_in,
+            entry: own.entry,
+            must_wait: own.standing.must_wait(),
+            in_last_hand: own.standing.in_last_hand(),
+            sitting_out: own.part != Participation::Plays || self.has_left(),
+            auto_top_up: own.auto_top_up,
             bank_ms: self.bank_ms,
             hands_dealt: self.hands_dealt,
-            straddles: self.straddles,
+            straddles: own.straddles,
             auto_muck: self.auto_muck,
-            sit_out_next_big_blind: self.sit_out_next_big_blind,
-            idle_since: self.idle_since,
-            out_everywhere_since: self.out_everywhere_since,
+            sit_out_next_big_blind: own.out_next_big_blind,
+            idle_since: own.idle_since,
+            out_everywhere_since: own.part.out_everywhere_since(),
         }
     }
 }
@@ -111,10 +114,10 @@ impl CashTable {
     /// The table as it would be found after a crash.
     #[must_use]
     pub fn save(&self) -> TableSave {
-        let seats = self.seats.iter().filter_map(|(seat, seated)| Some(seated.as_ref()?.save(seat)));
+        let seats = self.all_seated().map(|(seat, seated)| seated.save(seat));
         TableSave {
-            table: self.sign.id,
-            stakes: self.rules.hand.stakes,
+            table: self.id(),
+            stakes: self.rules.cash.stakes,
             positions: self.previous.map(|previous| previous.positions),
             dealt_in: self.previous.map_or(0, |previous| previous.dealt_in),
             seats: seats.collect(),
@@ -123,11 +126,11 @@ impl CashTable {
 
     /// Whether a kept table can go on here.
     pub(crate) fn accepts(&self, save: &TableSave) -> bool {
-        let free = self.free_seats();
+        let free = self.table.free_seats();
         let fits = |at: usize, seat: &SeatSave| {
             free.contains(seat.seat) && !save.seats[..at].iter().any(|other| other.seat == seat.seat || other.player == seat.player)
         };
-        self.rules.hand.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
+        self.rules.cash.stakes == save.stakes && save.seats.iter().enumerate().all(|(at, seat)| fits(at, seat))
     }
 
     /// Goes on from a kept table; nobody is connected yet, and all are on the first plan until [`Self::set_plan`] says otherwise.
@@ -144,22 +147,25 @@ impl CashTable {
                 plan: PRINTED,
                 elsewhere: Elsewhere::default(),
             };
-            let mut seated = Seated::new(arrival, &self.rules);
+            let mut seated = CashSeated::arrived(arrival, &self.rules);
             seated.bank_ms = kept.bank_ms.min(self.rules.clock.bank.cap_ms());
-            seated.auto_top_up = kept.auto_top_up;
-            seated.initial_buy_in = kept.initial_buy_in;
-            seated.straddles = kept.straddles;
             seated.auto_muck = kept.auto_muck;
-            seated.sit_out_next_big_blind = kept.sit_out_next_big_blind;
-            // A clock that was set back keeps nobody for longer.
-            seated.idle_since = kept.idle_since.map(|since| since.min(now));
-            seated.out_everywhere_since = kept.out_everywhere_since.map(|since| since.min(now));
-            seated.must_wait = kept.must_wait;
-            seated.in_last_hand = kept.in_last_hand;
-            seated.sitting_out = kept.sitting_out;
             seated.hands_dealt = kept.hands_dealt;
-            seated.told_state = SeatState::Disconnected;
-            self.seats[kept.seat] = Some(seated);
+            let own = &mut seated.own;
+            own.auto_top_up = kept.auto_top_up;
+            own.initial_buy_in = kept.initial_buy_in;
+            own.straddles = kept.straddles;
+            own.out_next_big_blind = kept.sit_out_next_big_blind;
+            // A clock that was set back keeps nobody for longer.
+            own.idle_since = kept.idle_since.map(|since| since.min(now));
+            own.part = match kept.out_everywhere_since {
+                Some(since) => Participation::Out(Reach::Everywhere(since.min(now))),
+                None if kept.sitting_out => Participation::Out(Reach::Here),
+                None => Participation::Plays,
+            };
+            own.standing = Standing::of(kept.must_wait, kept.in_last_hand);
+            own.told_state = SeatState::Disconnected;
+            self.table.seats[kept.seat] = Some(seated);
         }
         self.wake(now);
         self.announce(now);

@@ -3,15 +3,18 @@
 use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
 use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
 
-use super::seated::Seated;
-use super::{CashTable, Phase, Previous, TableOutput};
+use super::part::Standing;
+use super::pause::Pause;
+use super::seat::CashSeated;
+use super::table::{CashTable, Previous};
 use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers};
+use crate::table::TableOutput;
 use crate::{Croupier, Now};
 
 impl CashTable {
     /// Everybody who does not sit out.
     pub(super) fn playing(&self) -> SeatSet {
-        self.seats.iter().filter(|(_, seated)| seated.as_ref().is_some_and(|seated| self.plays(seated))).map(|(seat, _)| seat).collect()
+        self.all_seated().filter(|(_, seated)| self.plays(seated)).map(|(seat, _)| seat).collect()
     }
 
     pub(super) fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
@@ -23,7 +26,7 @@ impl CashTable {
     pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
-        let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.player_at(seat)?))).collect();
+        let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.table.player_at(seat)?))).collect();
         let stands =
             |(drew, button): &(Vec<(Seat, PlayerId)>, Seat)| playing.contains(*button) && players.iter().all(|who| drew.contains(who));
         if !draws || self.drawn.as_ref().is_some_and(stands) {
@@ -34,8 +37,8 @@ impl CashTable {
         let Some(button) = dealer_draw(cards.iter().map(|drawn| (drawn.seat, drawn.card))) else { return false };
         self.drawn = Some((players, button));
         self.told_waiting = false;
-        self.outputs.push_back(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
-        self.phase = Phase::Between { until: now.after_ms(self.switches.tempo.first_hand_ms) };
+        self.table.tell(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
+        self.pause = Pause::until(now.after_ms(self.switches().tempo.first_hand_ms));
         true
     }
 
@@ -53,13 +56,12 @@ impl CashTable {
 
     fn next_players(&self) -> NextPlayers {
         let mut players = NextPlayers::default();
-        for (seat, seated) in self.seats.iter() {
-            let Some(seated) = seated.as_ref().filter(|seated| self.plays(seated)) else { continue };
-            let set = match (seated.must_wait, seated.entry, seated.in_last_hand) {
-                (true, Entry::WaitForBigBlind, _) => &mut players.waiting,
-                (true, Entry::PostNow, _) => &mut players.posting,
-                (false, _, true) => &mut players.continuing,
-                (false, _, false) => &mut players.returning,
+        for (seat, seated) in self.all_seated().filter(|(_, seated)| self.plays(seated)) {
+            let set = match (seated.own.standing, seated.own.entry) {
+                (Standing::Waits { .. }, Entry::WaitForBigBlind) => &mut players.waiting,
+                (Standing::Waits { .. }, Entry::PostNow) => &mut players.posting,
+                (Standing::Continues, _) => &mut players.continuing,
+                (Standing::Returns, _) => &mut players.returning,
             };
             set.insert(seat);
         }
@@ -79,7 +81,7 @@ impl CashTable {
 
     /// R-CASH-6: who asked for it goes out when the big blind would come.
     pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
-        self.seats[big_blind].as_mut().is_some_and(Seated::leaves_before_big_blind)
+        self.seated_mut(big_blind).is_some_and(|seated| seated.own.leaves_before_big_blind())
     }
 
     /// R-HAND-9: the big blind has passed everybody between its last seat and its new one; where any missed blind counts, so does the
@@ -87,7 +89,7 @@ impl CashTable {
     pub(super) fn mark_missed_blinds(&mut self, dealing: &Dealing) {
         let Some(Previous { positions, .. }) = self.previous else { return };
         let (last, next) = (positions.big_blind, dealing.positions.big_blind);
-        let taken = self.taken().union(SeatSet::only(next));
+        let taken = self.table.taken().union(SeatSet::only(next));
         let passed: SeatSet =
             if last == next { SeatSet::EMPTY } else { taken.clockwise_after(last).take_while(|&seat| seat != next).collect() };
         let missed = match self.rules.cash.missed_big_blind {
@@ -95,8 +97,8 @@ impl CashTable {
             MissedBigBlind::Wait => passed.union(SeatSet::only(last)),
         };
         for seat in missed.minus(dealing.dealt_in).iter() {
-            if let Some(seated) = self.seats[seat].as_mut() {
-                seated.must_wait = true;
+            if let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) {
+                own.standing = Standing::of(true, own.standing.in_last_hand());
             }
         }
     }
@@ -107,12 +109,12 @@ impl CashTable {
         let Dealing { positions, dealt_in, posting } = dealing;
         let straddler = dealt_in.next_after(positions.big_blind)?;
         let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
-        (may && self.seats[straddler].as_ref().is_some_and(|seated| seated.straddles)).then_some(amount)
+        (may && self.seated(straddler).is_some_and(|seated| seated.own.straddles)).then_some(amount)
     }
 
     /// Could be dealt into a hand, now or when the big blind comes. Where the seat of one who is away is only held, no hand is dealt to
     /// it (R-CASH-8).
-    pub(super) fn plays(&self, seated: &Seated) -> bool {
+    fn plays(&self, seated: &CashSeated) -> bool {
         seated.plays() && (seated.connected || self.rules.cash.away_seat_ms.is_none())
     }
 
