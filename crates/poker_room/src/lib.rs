@@ -12,7 +12,6 @@ mod ledger;
 mod now;
 mod plan;
 mod player;
-mod pool;
 mod rake;
 mod record;
 pub mod returning;
@@ -26,7 +25,9 @@ mod unfinished;
 mod tests;
 
 pub use calendar::Date;
-pub use cash::{Arrival, CashTable, CashTerms, Elsewhere, SeatSave, TableOptions, TableRules, TableSave};
+pub use cash::{
+    Arrival, CashTable, CashTerms, Elsewhere, FastPool, FastRules, PoolOutput, SeatSave, TableOptions, TableRules, TableSave, Viewers,
+};
 pub use croupier::{Croupier, Dealer, Shuffler};
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
@@ -38,7 +39,6 @@ pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger,
 pub use now::Now;
 pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{Origin, PlayerKind, Visitor};
-pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, RakeTerms, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use returning::{ReturnRule, SeatTerms, Visits};

@@ -2,8 +2,10 @@
 
 mod announce;
 mod arrival;
+mod fast;
 mod next_hand;
 mod one_hand;
+mod output;
 mod part;
 mod pause;
 mod play;
@@ -23,7 +25,8 @@ mod top_up;
 mod your_seat;
 
 pub use arrival::{Arrival, Elsewhere};
-pub(crate) use part::Participation;
+pub use fast::{FastPool, FastRules};
+pub use output::{PoolOutput, Viewers};
 pub use rules::{CashTerms, TableOptions, TableRules};
 pub use save::{SeatSave, TableSave};
 pub(crate) use seat::CashSeated;

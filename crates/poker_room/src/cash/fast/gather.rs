@@ -4,9 +4,11 @@ use poker_protocol::{FastButton, Notice, PlayerId, TableEvent};
 use poker_rules::{Positions, Seat, SeatSet, first_positions};
 
 use super::hand_table::HandTable;
-use super::member::Place;
-use super::{FastPool, HandKey, PoolOutput, Viewers};
-use crate::{CashTable, Croupier, Now, PlayerKind};
+use super::member::{HandKey, Place};
+use super::pool::FastPool;
+use crate::cash::CashTable;
+use crate::cash::output::{PoolOutput, Viewers};
+use crate::{Croupier, Now, PlayerKind};
 
 impl FastPool {
     /// Deals as many tables as there are players for; those who are too few wait a little for more.

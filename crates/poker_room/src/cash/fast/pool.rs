@@ -1,52 +1,40 @@
 //! Fast Hold'em and Rapid: a pool of players, and tables that each exist for one hand (R-FAST-1). To its players a pool is one table.
 
-mod asked;
-mod gather;
-mod hand_table;
-mod member;
-mod output;
-mod rules;
-mod save;
-mod time;
-mod view;
-
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use poker_protocol::{PlayerId, StakeId, TableId};
 use poker_rules::Chips;
 
-pub use output::{PoolOutput, Viewers};
-pub use rules::FastRules;
-
-use crate::{CashTable, Now, Switches, TableRules, TableSign};
-use hand_table::HandTable;
-use member::{Member, Place};
-
-/// Which of a pool's tables, rising.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct HandKey(u64);
+use super::hand_table::HandTable;
+use super::member::{HandKey, Member, Place};
+use super::rules::FastRules;
+use crate::Now;
+use crate::cash::CashTable;
+use crate::cash::output::PoolOutput;
+use crate::cash::rules::TableRules;
+use crate::table::{Switches, TableSign};
 
 /// A pool as a machine, told the time like a table.
 pub struct FastPool {
-    sign: TableSign,
-    rules: Arc<TableRules>,
-    switches: Switches,
-    fast: FastRules,
-    members: BTreeMap<PlayerId, Member>,
+    pub(super) sign: TableSign,
+    pub(super) rules: Arc<TableRules>,
+    pub(super) switches: Switches,
+    pub(super) fast: FastRules,
+    pub(super) members: BTreeMap<PlayerId, Member>,
     /// Who went out before a big blind and has paid none since, also where they have left meanwhile (R-CASH-6).
-    owing: BTreeSet<PlayerId>,
+    pub(super) owing: BTreeSet<PlayerId>,
     /// Who keeps a place without playing, and until when (R-CASH-4).
-    idle: BTreeMap<PlayerId, Now>,
+    pub(super) idle: BTreeMap<PlayerId, Now>,
     /// Who waits for a hand, longest first.
-    ready: VecDeque<PlayerId>,
+    pub(super) ready: VecDeque<PlayerId>,
     /// When those who wait are dealt in though they do not fill a table.
-    gathered_at: Option<Now>,
-    tables: BTreeMap<HandKey, HandTable>,
-    last_key: HandKey,
+    pub(super) gathered_at: Option<Now>,
+    pub(super) tables: BTreeMap<HandKey, HandTable>,
+    pub(super) last_key: HandKey,
     /// Each table's next deadline, soonest first.
-    deadlines: BTreeSet<(Now, HandKey)>,
-    outputs: VecDeque<PoolOutput>,
+    pub(super) deadlines: BTreeSet<(Now, HandKey)>,
+    pub(super) outputs: VecDeque<PoolOutput>,
 }
 
 impl FastPool {
@@ -147,7 +135,7 @@ impl FastPool {
     }
 
     /// The same without what lies with dead hands.
-    fn held(&self, member: &Member) -> Chips {
+    pub(super) fn held(&self, member: &Member) -> Chips {
         match &member.place {
             Place::Between(seated) => seated.stack,
             &Place::At(key, seat) => {

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use poker_protocol::PlayerId;
 use poker_rules::{Chips, Seat};
 
-use super::FastPool;
 use super::hand_table::HandTable;
 use super::member::Member;
-use crate::cash::CashSeated;
-use crate::{Now, SeatSave, TableSave};
+use super::pool::FastPool;
+use crate::Now;
+use crate::cash::{CashSeated, SeatSave, TableSave};
 
 impl FastPool {
     /// The pool as it would be found after a crash; the seats of its players say nothing.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, TurnId};
 use poker_rules::{Action, Seat};
 
-use super::member::{Member, Place};
-use super::{FastPool, HandKey};
-use crate::cash::{Arrival, CashSeated};
-use crate::{CashTable, Croupier, Now, Tempo};
+use super::member::{HandKey, Member, Place};
+use super::pool::FastPool;
+use crate::cash::{Arrival, CashSeated, CashTable};
+use crate::{Croupier, Now, Tempo};
 
 impl FastPool {
     /// Takes a player in. Whoever answers for the chips has taken them from the balance.

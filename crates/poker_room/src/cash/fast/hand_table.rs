@@ -3,8 +3,9 @@
 use poker_protocol::PlayerId;
 use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
 
-use super::Viewers;
-use crate::{CashTable, Now};
+use crate::Now;
+use crate::cash::CashTable;
+use crate::cash::output::Viewers;
 
 /// A player who has gone on to another table and left a dead hand here, with the chips put in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,13 @@ use poker_protocol::PlayerId;
 use poker_rules::{BySeat, Chips, Seat};
 
 use super::hand_table::{DeadHand, HandTable};
-use super::member::Place;
-use super::{FastPool, HandKey, PoolOutput};
-use crate::cash::{CashSeated, Participation};
-use crate::table::Leaving;
-use crate::{Croupier, Now, TableOutput};
+use super::member::{HandKey, Place};
+use super::pool::FastPool;
+use crate::cash::CashSeated;
+use crate::cash::output::PoolOutput;
+use crate::cash::part::Participation;
+use crate::table::{Leaving, TableOutput};
+use crate::{Croupier, Now};
 
 impl FastPool {
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.

@@ -2,8 +2,8 @@
 
 use poker_protocol::{PlayerId, TableInfo, TableSnapshot};
 
-use super::FastPool;
 use super::member::Place;
+use super::pool::FastPool;
 use crate::Now;
 use crate::cash::CashSeated;
 

@@ -2,8 +2,11 @@
 
 use poker_rules::{Chips, Seat};
 
-use super::HandKey;
 use crate::cash::CashSeated;
+
+/// Which of a pool's tables, rising.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct HandKey(pub u64);
 
 /// Where a player of a pool is.
 #[derive(Clone, Debug)]
