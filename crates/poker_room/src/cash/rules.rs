@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, LeaversAction};
+use poker_protocol::{BuyInRange, LeaversAction, TableInfo};
 use poker_rules::{Chips, Stakes, StartRule};
 
 use crate::rulebook::{ButtonRule, CashRules, FirstButton, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
-use crate::table::{BankRules, ClockRules, HandRules};
+use crate::table::{BankRules, ClockRules, HandRules, TableSign};
 use crate::{RakeTerms, ReturnRule};
 
 /// What the host chooses for its tables.
@@ -89,6 +89,27 @@ impl TableRules {
             clock: clock_rules(rulebook)?,
             cash: CashTerms::of(rulebook, row, options)?,
         })
+    }
+
+    /// What stays the same while a table of these rules stands.
+    pub(crate) fn info(&self, sign: &TableSign) -> TableInfo {
+        let Self { hand, cash, .. } = self;
+        TableInfo {
+            table: sign.id,
+            name: sign.name.clone(),
+            stake: sign.stake,
+            form: hand.form,
+            game: hand.game,
+            small_blind: cash.stakes.small_blind,
+            big_blind: cash.stakes.big_blind,
+            seats: hand.seats,
+            rulebook: hand.rulebook.clone(),
+            min_buy_in: cash.buy_in.min,
+            max_buy_in: cash.buy_in.max,
+            practice: cash.practice,
+            sealed: cash.sealed,
+            chat: cash.chat,
+        }
     }
 }
 

@@ -71,23 +71,7 @@ impl CashTable {
     /// What stays the same while the table stands.
     #[must_use]
     pub fn info(&self) -> TableInfo {
-        let (TableSign { id, name, stake }, TableRules { hand, cash, .. }) = (self.table.sign(), &*self.rules);
-        TableInfo {
-            table: *id,
-            name: name.clone(),
-            stake: *stake,
-            form: hand.form,
-            game: hand.game,
-            small_blind: cash.stakes.small_blind,
-            big_blind: cash.stakes.big_blind,
-            seats: hand.seats,
-            rulebook: hand.rulebook.clone(),
-            min_buy_in: cash.buy_in.min,
-            max_buy_in: cash.buy_in.max,
-            practice: cash.practice,
-            sealed: cash.sealed,
-            chat: cash.chat,
-        }
+        self.rules.info(self.table.sign())
     }
 
     /// The next thing to tell.

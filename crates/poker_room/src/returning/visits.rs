@@ -5,7 +5,7 @@ use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::rule::{BanzaiReturn, Ratholing, ReturnRule, times};
-use crate::{Now, TableRules};
+use crate::Now;
 
 /// A table as somebody finds it who wants to sit down there.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +20,6 @@ pub struct SeatTerms<'a> {
     pub range: BuyInRange,
     /// What holds for the others.
     pub rule: &'a ReturnRule,
-}
-
-impl<'a> SeatTerms<'a> {
-    pub(crate) fn of(table: TableId, stake: StakeId, rules: &'a TableRules) -> Self {
-        Self { table, stake, big_blind: rules.cash.stakes.big_blind, range: rules.cash.buy_in, rule: &rules.cash.returning }
-    }
 }
 
 /// A player's departures and counters. The counters are those of one UTC day.

@@ -4,13 +4,14 @@ use poker_protocol::TableId;
 
 use super::Room;
 use crate::Now;
+use crate::cash::Switch;
 
 impl Room {
     /// No hand begins any more, at no table.
     pub fn stop_dealing(&mut self) {
         self.closing = true;
         for slot in self.tables.values_mut() {
-            slot.felt.stop_dealing();
+            slot.felt.switch(&Switch::StopDealing);
         }
     }
 

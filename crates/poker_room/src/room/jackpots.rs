@@ -7,6 +7,7 @@ use poker_protocol::{JackpotKind, JackpotPool, Notice, TableEvent};
 use poker_rules::{Hand, Unheard};
 
 use super::Room;
+use crate::cash::Switch;
 use crate::jackpot::{Showdown, payout, recipients};
 use crate::rulebook::{JackpotRow, RecipientRules};
 use crate::{Account, HandRecord, Movement, Now, Reason};
@@ -29,7 +30,8 @@ impl Room {
     pub(super) fn tell_empty_pools(&mut self) {
         let empty = self.empty_pools();
         if self.told_empty.as_ref() != Some(&empty) {
-            self.tables.values_mut().for_each(|slot| slot.felt.set_empty_pools(&empty));
+            let change = Switch::EmptyPools(empty.clone());
+            self.tables.values_mut().for_each(|slot| slot.felt.switch(&change));
             self.told_empty = Some(empty);
         }
     }

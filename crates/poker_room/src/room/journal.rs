@@ -7,8 +7,8 @@ use poker_protocol::{HandId, PlayerId, StatementEntry, TableId};
 
 use super::Room;
 use super::changes::{Acted, Booked, RoomBase, RoomChanges, RoomCounters, TableChange};
-use super::felt::Felt;
 use super::plan::OfferKey;
+use crate::cash::CashGame;
 use crate::{HandRecord, TableSave, UnfinishedHand};
 
 /// What is still to be told to the driver, and what it has been told.
@@ -104,7 +104,7 @@ impl Journal {
 }
 
 impl Told {
-    fn table(&mut self, stake: Option<OfferKey>, felt: &Felt) -> Option<TableChange> {
+    fn table(&mut self, stake: Option<OfferKey>, felt: &dyn CashGame) -> Option<TableChange> {
         let mut save = felt.save();
         let Some(before) = self.tables.insert(save.table, save.clone()) else {
             return Some(TableChange::Opened { stake: stake?, save });
@@ -123,7 +123,7 @@ impl Told {
         Some(TableChange::Changed { save, left })
     }
 
-    fn hands(&mut self, felt: &Felt, changes: &mut RoomChanges) {
+    fn hands(&mut self, felt: &dyn CashGame, changes: &mut RoomChanges) {
         for table in felt.hand_tables() {
             let Some((hand, actions)) = table.progress() else { continue };
             let known = self.hands.entry(hand).or_insert_with(|| {
@@ -170,9 +170,9 @@ impl Room {
                 changes.tables.push(TableChange::Closed(id));
                 continue;
             };
-            let stake = self.lobby.offer(slot.felt.stake()).map(|offer| offer.plan.key());
-            changes.tables.extend(told.table(stake, &slot.felt));
-            told.hands(&slot.felt, &mut changes);
+            let stake = self.lobby.offer(slot.felt.sign().stake).map(|offer| offer.plan.key());
+            changes.tables.extend(told.table(stake, &*slot.felt));
+            told.hands(&*slot.felt, &mut changes);
         }
         if told.counters.as_ref() != Some(&counters) {
             told.counters = Some(counters.clone());

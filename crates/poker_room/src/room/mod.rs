@@ -10,7 +10,6 @@ mod config;
 mod connection;
 mod correction;
 mod engagements;
-mod felt;
 mod jackpots;
 mod journal;
 mod lapse;
@@ -52,11 +51,11 @@ pub use statement::Statement;
 pub use tariff::Tariff;
 pub use undecided::UndecidedBet;
 
+use crate::cash::Switch;
 use crate::jackpot::Feed;
 use crate::{CashTable, Corrected, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use chat::ChatTerms;
 use connection::Connection;
-use felt::Felt;
 use journal::Journal;
 use lapse::Lapse;
 use lobby::Lobby;
@@ -213,19 +212,13 @@ impl Room {
     /// A table: for drivers and tests; none for a pool.
     #[must_use]
     pub fn table(&self, table: TableId) -> Option<&CashTable> {
-        match &self.tables.get(&table)?.felt {
-            Felt::Table(table) => Some(table),
-            Felt::Pool(_) => None,
-        }
+        self.tables.get(&table)?.felt.downcast_ref()
     }
 
     /// A pool of Fast Hold'em or Rapid: for drivers and tests.
     #[must_use]
     pub fn pool(&self, table: TableId) -> Option<&FastPool> {
-        match &self.tables.get(&table)?.felt {
-            Felt::Table(_) => None,
-            Felt::Pool(pool) => Some(pool),
-        }
+        self.tables.get(&table)?.felt.downcast_ref()
     }
 
     /// Switches the practice clock at all tables.
@@ -243,7 +236,7 @@ impl Room {
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.config.tempo = tempo;
         for slot in self.tables.values_mut() {
-            slot.felt.set_tempo(tempo);
+            slot.felt.switch(&Switch::Tempo(tempo));
         }
     }
 

@@ -21,7 +21,7 @@ impl Room {
         if session.barred_from_banzai {
             return Err(Refusal::BanzaiExcluded);
         }
-        let here = session.seats.iter().filter(|table| self.tables.get(table).is_some_and(|slot| slot.felt.stake() == stake)).count();
+        let here = session.seats.iter().filter(|table| self.tables.get(table).is_some_and(|slot| slot.felt.sign().stake == stake)).count();
         if here >= usize::from(rule.tables_a_stake) { Err(Refusal::TooManyTables { most: rule.tables_a_stake }) } else { Ok(()) }
     }
 

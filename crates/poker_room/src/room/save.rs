@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::Room;
 use super::config::{BadConfig, RoomConfig};
-use super::felt::Felt;
 use super::plan::{OfferKey, OfferPlan};
 use super::session::Session;
 use super::slot::Slot;
@@ -125,7 +124,7 @@ impl Room {
             let statement = session.statement.clone();
             PlayerSave { statement, ..session.save(player) }
         };
-        let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.felt.stake())?.plan.key()));
+        let stake = |(&id, slot): (&TableId, &Slot)| Some((id, self.lobby.offer(slot.felt.sign().stake)?.plan.key()));
         RoomSave {
             version: SAVE_VERSION,
             plan: self.config.plan.id.clone(),
@@ -210,7 +209,7 @@ impl Room {
             }
             return;
         };
-        if let Felt::Table(_) = &slot.felt {
+        if slot.felt.keeps_seats() {
             slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
         }
         for seat in &save.seats {

@@ -4,7 +4,6 @@ use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, SeatOffer, 
 use poker_rules::{Chips, Seat};
 
 use super::Room;
-use super::felt::Felt;
 use super::lapse::Lapse;
 use super::session::Declined;
 use super::slot::KeptSeat;
@@ -44,7 +43,7 @@ impl Room {
     /// Keeps a seat for the player and says so.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, now: Now) {
         let Some(slot) = self.tables.get_mut(&table) else { return };
-        let Some(offer) = self.lobby.offer(slot.felt.stake()) else { return };
+        let Some(offer) = self.lobby.offer(slot.felt.sign().stake) else { return };
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let Some(seat) = self.croupier.pick(&open) else { return };
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
@@ -129,7 +128,7 @@ impl Room {
         if slot.felt.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        self.may_sit_at(player, slot.felt.stake())?;
+        self.may_sit_at(player, slot.felt.sign().stake)?;
         let limits = self.limits(player, table, now).ok_or(Refusal::Unknown)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let seat = self.croupier.pick(&open).ok_or(Refusal::Full)?;
@@ -168,7 +167,7 @@ impl Room {
         self.release(player, table);
         self.pass_on(table, now);
         if let Some(slot) = self.tables.get_mut(&table)
-            && let Felt::Table(_) = &slot.felt
+            && slot.felt.keeps_seats()
         {
             slot.viewers.push((player, seat));
         }
@@ -186,6 +185,6 @@ impl Room {
     }
 
     fn stake_of(&self, table: TableId) -> Option<StakeId> {
-        self.tables.get(&table).map(|slot| slot.felt.stake())
+        self.tables.get(&table).map(|slot| slot.felt.sign().stake)
     }
 }

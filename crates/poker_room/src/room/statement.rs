@@ -85,7 +85,7 @@ impl Room {
         // Nobody reads what a program won and lost.
         let Some(session) = self.sessions.get_mut(&player).filter(|session| session.kind == PlayerKind::Person) else { return };
         let table = movement.from.table().or(movement.to.table());
-        let table = table.and_then(|table| Some(self.tables.get(&table)?.felt.name().to_owned()));
+        let table = table.and_then(|table| Some(self.tables.get(&table)?.felt.sign().name.clone()));
         let number = session.statement.next_number();
         let (received, paid) = if came { (movement.amount, Chips::ZERO) } else { (Chips::ZERO, movement.amount) };
         let hand = movement.reason.hand();

@@ -1,12 +1,14 @@
 //! Tables open when they are needed and close when nobody is left; no id is given twice.
 
+use std::sync::Arc;
+
 use poker_protocol::{StakeId, TableId};
 
 use super::Room;
-use super::felt::Felt;
 use super::names::name_of;
 use super::slot::Slot;
-use crate::{Now, Switches};
+use crate::cash::open_game;
+use crate::{FastRules, Now, Switches, TableSign};
 
 impl Room {
     /// The tables that are to stand from the start.
@@ -31,7 +33,10 @@ impl Room {
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
         let (clock, tempo) = (self.config.clock, self.config.tempo);
-        let felt = Felt::new(id, name_of(id), offer, Switches { clock, tempo, closing: self.closing, empty_pools });
+        let sign = TableSign { id, name: name_of(id), stake };
+        let switches = Switches { clock, tempo, closing: self.closing, empty_pools };
+        let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
+        let felt = open_game(sign, Arc::clone(&offer.rules), switches, fast);
         self.tables.insert(id, Slot::new(felt));
         self.journal.table(id);
         self.count(id);
@@ -42,7 +47,7 @@ impl Room {
     /// Notes in the lobby how many sit at a table and how many seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()) else { return };
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake) else { return };
         let players = slot.felt.players();
         offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
         slot.counted = players;
@@ -56,14 +61,14 @@ impl Room {
     /// A seat has come free: the next in the queue is offered it; where nobody is left the table closes.
     pub(super) fn seat_freed(&mut self, id: TableId, now: Now) {
         self.count(id);
-        let Some(stake) = self.tables.get(&id).map(|slot| slot.felt.stake()) else { return };
+        let Some(stake) = self.tables.get(&id).map(|slot| slot.felt.sign().stake) else { return };
         self.serve(stake, now);
         self.close_deserted(id);
     }
 
     pub(super) fn close_deserted(&mut self, id: TableId) {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
             return;
         };
         offer.tables -= 1;

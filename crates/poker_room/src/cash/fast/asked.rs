@@ -8,6 +8,7 @@ use poker_rules::{Action, Seat};
 
 use super::member::{HandKey, Member, Place};
 use super::pool::FastPool;
+use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::{Arrival, CashSeated, CashTable};
 use crate::{Croupier, Now, Tempo};
 
@@ -98,26 +99,33 @@ impl FastPool {
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
+        let game: &mut dyn CashGame = self;
+        game.ask(player, croupier, now, ask)
+    }
+
+    /// The same for whatever is asked; between hands what has not changed is forgotten.
+    pub(super) fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
         match self.place(player) {
-            None => Err(Refusal::NotSeated),
+            None => return Err(Refusal::NotSeated),
             Some(&Place::At(key, seat)) => {
                 let table = self.tables.get_mut(&key).ok_or(Refusal::NotSeated)?;
-                let answer = ask(&mut table.table, seat);
+                let _changed = ask(&mut table.table, seat);
                 let freed = self.tend(key, now);
                 self.settle_in(&freed, croupier, now);
-                answer
             }
             Some(Place::Between(seated)) => {
                 let (mut alone, seat) = self.alone(seated);
-                let answer = ask(&mut alone, seat)?;
+                if !ask(&mut alone, seat) {
+                    return Ok(());
+                }
                 if let (Some(seated), Some(member)) = (alone.take(seat), self.members.get_mut(&player)) {
                     member.place = Place::Between(Box::new(seated));
                     member.awaits_top_up = false;
                 }
                 self.settle_in(&[player], croupier, now);
-                Ok(answer)
             }
         }
+        Ok(())
     }
 
     /// The player's connection came or went (R-CASH-7).
@@ -179,11 +187,6 @@ impl FastPool {
     pub fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
         self.switches.empty_pools.clone_from(empty);
         self.tables.values_mut().for_each(|table| table.table.set_empty_pools(empty.clone()));
-    }
-
-    /// No hand starts any more; those in progress go on.
-    pub fn stop_dealing(&mut self) {
-        self.switches.closing = true;
     }
 
     fn keys(&self) -> Vec<HandKey> {

@@ -10,7 +10,6 @@ use super::hand_table::HandTable;
 use super::member::{HandKey, Member, Place};
 use super::rules::FastRules;
 use crate::Now;
-use crate::cash::CashTable;
 use crate::cash::output::PoolOutput;
 use crate::cash::rules::TableRules;
 use crate::table::{Switches, TableSign};
@@ -143,10 +142,5 @@ impl FastPool {
                 at_table.checked_add(member.refund).unwrap_or(at_table)
             }
         }
-    }
-
-    /// Its tables: one for each hand in progress or just over.
-    pub(crate) fn hand_tables(&self) -> impl Iterator<Item = &CashTable> {
-        self.tables.values().map(|table| &table.table)
     }
 }

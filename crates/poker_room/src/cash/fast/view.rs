@@ -23,7 +23,7 @@ impl FastPool {
     /// What stays the same while the pool stands.
     #[must_use]
     pub fn info(&self) -> TableInfo {
-        self.empty().info()
+        self.rules.info(&self.sign)
     }
 
     /// Whether a player is dealt into a hand in progress.
