@@ -4,6 +4,7 @@
 //! cards are hidden. Rules documents are data: [`Rulebook`]. All chips are in a double-entry [`Ledger`].
 
 mod calendar;
+mod cash;
 mod cashier;
 mod croupier;
 mod floor;
@@ -15,7 +16,6 @@ mod marks;
 mod now;
 mod player;
 mod players;
-mod pool;
 mod rake;
 mod record;
 mod room;
@@ -28,9 +28,13 @@ mod unfinished;
 mod tests;
 
 pub use calendar::Date;
+pub use cash::{
+    Arrival, CashTable, CashTerms, Elsewhere, FastPool, FastRules, PoolOutput, SeatSave, SeatTerms, TableOptions, TableRules, TableSave,
+    Viewers, Visits,
+};
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
 pub use croupier::{Croupier, Dealer, Shuffler};
-pub use floor::{BadConfig, SeatTerms, Visits};
+pub use floor::BadConfig;
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
     MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms, Verdict,
@@ -42,7 +46,6 @@ pub use ledger::{Account, BadCorrection, Booked, Corrected, Correction, Holding,
 pub use now::Now;
 pub use player::{Origin, PlayerKind, Visitor};
 pub use players::ClientId;
-pub use pool::{FastPool, FastRules, PoolOutput, Viewers};
 pub use rake::{PotShare, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
@@ -54,5 +57,5 @@ pub use rulebook::{
     Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
-pub use table::{Arrival, BankRules, CashTable, ClockRules, Elsewhere, SeatSave, TableOptions, TableOutput, TableRules, TableSave, Tempo};
+pub use table::{BankRules, ClockRules, HandRules, Switches, TableOutput, TableSign, Tempo};
 pub use unfinished::{BegunHand, UnfinishedHand};

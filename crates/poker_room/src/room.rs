@@ -17,7 +17,7 @@ use poker_rules::Chips;
 pub use config::RoomConfig;
 
 use crate::cashier::Cashier;
-use crate::floor::{BadConfig, CashFloor, ChatTerms, Felt, Lobby};
+use crate::floor::{BadConfig, CashFloor, ChatTerms, Lobby};
 use crate::integrity::Guard;
 use crate::journal::Told;
 use crate::marks::Marks;
@@ -160,19 +160,13 @@ impl Room {
     /// A table: for drivers and tests; none for a pool.
     #[must_use]
     pub fn table(&self, table: TableId) -> Option<&CashTable> {
-        match &self.floor.table(table)?.felt {
-            Felt::Table(table) => Some(table),
-            Felt::Pool(_) => None,
-        }
+        self.floor.table(table)?.felt.downcast_ref()
     }
 
     /// A pool of Fast Hold'em or Rapid: for drivers and tests.
     #[must_use]
     pub fn pool(&self, table: TableId) -> Option<&FastPool> {
-        match &self.floor.table(table)?.felt {
-            Felt::Table(_) => None,
-            Felt::Pool(pool) => Some(pool),
-        }
+        self.floor.table(table)?.felt.downcast_ref()
     }
 
     /// Switches the practice clock at all tables.

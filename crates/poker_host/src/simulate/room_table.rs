@@ -1,11 +1,13 @@
 //! Bots at the room's own table: they see what their seats may see, and nothing else.
 
+use std::sync::Arc;
+
 use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, TableOptions, TableOutput,
-    TableRules, Tempo, seen_by,
+    Arrival, CashTable, Croupier, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOptions,
+    TableOutput, TableRules, TableSign, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
@@ -45,17 +47,19 @@ impl RoomTable {
     pub(super) fn new(house: House, options: &SimOptions) -> Result<RoomTable, SimError> {
         let players = options.players;
         let no_stake = || SimError::NoSuchStake { game: options.game };
-        let table_options = TableOptions { rake: false, clock: false, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+        let table_options = TableOptions { rake: false, practice: false, sealed: false, chat: false };
         let mut rules = TableRules::of(&house.rulebook, &house.row, &table_options).ok_or_else(no_stake)?;
-        rules.game = house.game;
-        rules.rake = house.rake;
-        rules.seats = rules.seats.max(players);
-        if players < rules.start.min_players {
+        rules.cash.rake = house.rake;
+        let hand = Arc::make_mut(&mut rules.hand);
+        hand.game = house.game;
+        hand.seats = hand.seats.max(players);
+        if players < rules.cash.start.min_players {
             // Two play on and on, though the rulebook wants three to begin.
-            rules.start = StartRule { min_players: players, heads_up: HeadsUp::Continue };
+            rules.cash.start = StartRule { min_players: players, heads_up: HeadsUp::Continue };
         }
+        let sign = TableSign { id: TableId(1), name: "Simulation".to_owned(), stake: StakeId(0) };
         let mut table = RoomTable {
-            table: CashTable::new(TableId(1), "Simulation".to_owned(), StakeId(0), rules),
+            table: CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE)),
             croupier: Croupier::new(Box::new(Shuffler(card_rng(options.seed))), HandId(1)),
             bots: Vec::new(),
             rng: ChaCha8Rng::seed_from_u64(options.seed),
@@ -148,7 +152,7 @@ impl RoomTable {
         let view = PlayerView { name: NAMES[number].to_owned(), avatar: bot_avatar(number) };
         let stack = self.draw_stack();
         let posts = self.rng.random_bool(0.5);
-        let entry = match self.table.rules().newcomers {
+        let entry = match self.table.rules().cash.newcomers {
             Newcomers::WaitOrPost if posts => Entry::PostNow,
             Newcomers::WaitOrPost | Newcomers::Wait => Entry::WaitForBigBlind,
         };
@@ -159,7 +163,7 @@ impl RoomTable {
         self.next_player += 1;
         self.account.bring(stack);
         let rules = self.table.rules();
-        let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.stakes.big_blind, rules.game);
+        let brain = BotBrain::seated(Persona::of_name(number).style(), seat, rules.cash.stakes.big_blind, rules.hand.game);
         self.bots.push(Bot { seat, brain });
         Ok(())
     }
@@ -170,7 +174,7 @@ impl RoomTable {
     }
 
     fn big_blinds(&self, count: u32) -> Chips {
-        self.table.rules().stakes.big_blind.times(count).unwrap_or(Chips::ZERO)
+        self.table.rules().cash.stakes.big_blind.times(count).unwrap_or(Chips::ZERO)
     }
 }
 

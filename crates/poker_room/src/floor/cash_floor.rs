@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use poker_protocol::{JackpotKind, PlayerId, Refusal, StakeId, StakeRow, TableId};
+use poker_protocol::{PlayerId, Refusal, StakeId, StakeRow, TableId};
 use poker_rules::Seat;
 
 use super::chat::ChatTerms;
@@ -12,19 +12,7 @@ use super::lobby::Lobby;
 use super::offer::Offer;
 use super::patron::Patron;
 use super::slot::Slot;
-use crate::{CashTable, Croupier, Now, Tempo};
-
-/// What holds at all tables of the floor at present.
-#[derive(Clone, Debug)]
-pub(super) struct Conditions {
-    /// The practice clock runs.
-    pub clock: bool,
-    pub tempo: Tempo,
-    /// No hand begins any more.
-    pub closing: bool,
-    /// Jackpots with nothing in them.
-    pub empty_pools: BTreeSet<JackpotKind>,
-}
+use crate::{CashTable, Croupier, Now, Switches, Tempo};
 
 /// Offers, tables and the players at them. Methods return what the room is to do; the floor itself tells and books nothing.
 pub(crate) struct CashFloor {
@@ -38,7 +26,8 @@ pub(crate) struct CashFloor {
     /// Seats and places that are lost at some moment, soonest first.
     pub(super) expiries: BTreeSet<(Now, Expiry)>,
     pub(super) patrons: BTreeMap<PlayerId, Patron>,
-    pub(super) conditions: Conditions,
+    /// What is switched at tables that open from now on.
+    pub(super) switches: Switches,
     /// Tables that have opened or closed since the room asked last.
     pub(super) changed: Vec<TableId>,
 }
@@ -54,7 +43,7 @@ impl CashFloor {
             deadlines: BTreeSet::new(),
             expiries: BTreeSet::new(),
             patrons: BTreeMap::new(),
-            conditions: Conditions { clock, tempo, closing: false, empty_pools: BTreeSet::new() },
+            switches: Switches::new(clock, tempo),
             changed: Vec::new(),
         }
     }
@@ -82,11 +71,11 @@ impl CashFloor {
     }
 
     pub(crate) fn table_name(&self, table: TableId) -> Option<&str> {
-        self.tables.get(&table).map(|slot| slot.felt.name())
+        self.tables.get(&table).map(|slot| slot.felt.sign().name.as_str())
     }
 
     pub(super) fn stake_of(&self, table: TableId) -> Option<StakeId> {
-        self.tables.get(&table).map(|slot| slot.felt.stake())
+        self.tables.get(&table).map(|slot| slot.felt.sign().stake)
     }
 
     /// The id of the next table that opens.

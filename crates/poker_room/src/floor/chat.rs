@@ -7,9 +7,8 @@ use serde::Deserialize;
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use super::felt::Felt;
-use crate::Now;
 use crate::rulebook::Figure;
+use crate::{CashTable, Now};
 
 /// How much a player may say.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -48,14 +47,9 @@ impl CashFloor {
         if !slot.felt.holds(player) {
             return Err(Refusal::NotSeated);
         }
-        let seat = match &slot.felt {
-            Felt::Table(table) if table.rules().chat => table.seat_of(player).ok_or(Refusal::NotSeated)?,
-            Felt::Table(_) | Felt::Pool(_) => return Err(Refusal::ChatOff),
-        };
-        if let Felt::Table(table) = &slot.felt
-            && table.rules().silent_in_hand
-            && table.in_betting(seat)
-        {
+        let table = slot.felt.downcast_ref::<CashTable>().filter(|table| table.rules().cash.chat).ok_or(Refusal::ChatOff)?;
+        let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if table.rules().cash.silent_in_hand && table.in_betting(seat) {
             return Err(Refusal::ChatInHand);
         }
         if text.chars().count() > MAX_CHAT_CHARS {

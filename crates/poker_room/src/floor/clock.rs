@@ -7,6 +7,7 @@ use poker_protocol::{JackpotKind, TableId};
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
+use crate::cash::Switch;
 use crate::{Croupier, Now, Tempo};
 
 impl CashFloor {
@@ -56,12 +57,12 @@ impl CashFloor {
 
     /// Tables that open from now on run the clock, or run none.
     pub(crate) fn set_clock(&mut self, running: bool) {
-        self.conditions.clock = running;
+        self.switches.clock = running;
     }
 
     /// Switches the clock at a table.
     pub(crate) fn set_clock_at(&mut self, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
-        let running = self.conditions.clock;
+        let running = self.switches.clock;
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
         slot.felt.set_clock(running, croupier, now);
         vec![Effect::pass_on(table)]
@@ -69,22 +70,23 @@ impl CashFloor {
 
     /// Changes the pauses at all tables, from the next one on.
     pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
-        self.conditions.tempo = tempo;
-        self.tables.values_mut().for_each(|slot| slot.felt.set_tempo(tempo));
+        self.switches.tempo = tempo;
+        self.tables.values_mut().for_each(|slot| slot.felt.switch(&Switch::Tempo(tempo)));
     }
 
     /// Tells all tables which jackpots have nothing in them: what is at stake there may have changed.
     pub(crate) fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
-        if self.conditions.empty_pools != empty {
-            self.tables.values_mut().for_each(|slot| slot.felt.set_empty_pools(&empty));
-            self.conditions.empty_pools = empty;
+        if self.switches.empty_pools != empty {
+            let change = Switch::EmptyPools(empty.clone());
+            self.tables.values_mut().for_each(|slot| slot.felt.switch(&change));
+            self.switches.empty_pools = empty;
         }
     }
 
     /// No hand begins any more, at no table.
     pub(crate) fn stop_dealing(&mut self) {
-        self.conditions.closing = true;
-        self.tables.values_mut().for_each(|slot| slot.felt.stop_dealing());
+        self.switches.closing = true;
+        self.tables.values_mut().for_each(|slot| slot.felt.switch(&Switch::StopDealing));
     }
 
     /// The tables at which hands are in progress.

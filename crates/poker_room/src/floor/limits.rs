@@ -22,14 +22,14 @@ impl CashFloor {
         if patron.waits_for.contains(&stake) || of_stake(&patron.offered) > 0 {
             return Err(Refusal::AlreadyWaiting);
         }
-        if offer.rules.form.moves_players() && of_stake(&patron.seats) > 0 {
+        if offer.rules.hand.form.moves_players() && of_stake(&patron.seats) > 0 {
             return Err(Refusal::AlreadySeated);
         }
         let most = offer.seating().most_tables.is;
         if patron.engagements() >= usize::try_from(most).unwrap_or(usize::MAX) {
             return Err(Refusal::TooManyTables { most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
-        let needed = offer.rules.buy_in.min;
+        let needed = offer.rules.cash.buy_in.min;
         if balance < needed { Err(Refusal::Balance { needed, balance }) } else { Ok(()) }
     }
 
@@ -37,7 +37,7 @@ impl CashFloor {
     pub(super) fn may_sit_at(&self, player: PlayerId, stake: StakeId) -> Result<(), Refusal> {
         let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;
-        let ReturnRule::Banzai(rule) = &offer.rules.returning else { return Ok(()) };
+        let ReturnRule::Banzai(rule) = &offer.rules.cash.returning else { return Ok(()) };
         if patron.barred_from_banzai {
             return Err(Refusal::BanzaiExcluded);
         }

@@ -1,6 +1,7 @@
 //! A stake of the room: its rules, its tables and who waits for a seat there.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use poker_protocol::{BuyInRange, StakeId, StakeRow, TableId};
 use poker_rules::Chips;
@@ -16,7 +17,7 @@ const MS_AN_HOUR: u64 = 3_600_000;
 pub(super) struct Offer {
     pub stake: StakeId,
     pub plan: OfferPlan,
-    pub rules: TableRules,
+    pub rules: Arc<TableRules>,
     /// Open tables.
     pub tables: u32,
     /// Those that have seats to offer, and how many.
@@ -34,7 +35,7 @@ impl Offer {
         Self {
             stake,
             plan,
-            rules,
+            rules: Arc::new(rules),
             tables: 0,
             open_seats: BTreeMap::new(),
             players: 0,
@@ -71,17 +72,17 @@ impl Offer {
             stake: self.stake,
             name: self.plan.row.name.clone(),
             form: self.plan.row.form,
-            game: self.rules.game,
-            small_blind: self.rules.stakes.small_blind,
-            big_blind: self.rules.stakes.big_blind,
-            seats: self.rules.seats,
+            game: self.rules.hand.game,
+            small_blind: self.rules.cash.stakes.small_blind,
+            big_blind: self.rules.cash.stakes.big_blind,
+            seats: self.rules.hand.seats,
             players: self.players,
             tables: self.tables,
             waiting: self.queue.len(),
-            buy_in: BuyInRange { min: self.rules.buy_in.min, max: self.rules.buy_in.max },
+            buy_in: BuyInRange { min: self.rules.cash.buy_in.min, max: self.rules.cash.buy_in.max },
             average_pot: self.pots.mean().map(Chips::new),
             hands_per_hour: self.cycles.mean().and_then(|cycle| u32::try_from(MS_AN_HOUR.checked_div(cycle)?).ok()),
-            rulebook: self.rules.rulebook.clone(),
+            rulebook: self.rules.hand.rulebook.clone(),
         }
     }
 }

@@ -1,13 +1,15 @@
 //! Tables open when they are needed and close when nobody is left; no id is given twice.
 
+use std::sync::Arc;
+
 use poker_protocol::{StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use super::felt::Felt;
 use super::names::name_of;
 use super::slot::Slot;
-use crate::{Croupier, Now};
+use crate::cash::open_game;
+use crate::{Croupier, FastRules, Now, TableSign};
 
 impl CashFloor {
     /// Opens the tables that stand from the start.
@@ -30,12 +32,9 @@ impl CashFloor {
     pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
         let offer = self.lobby.offer_mut(stake)?;
         offer.tables = offer.tables.saturating_add(1);
-        let mut rules = offer.rules.clone();
-        rules.clock.running = self.conditions.clock;
-        rules.tempo = self.conditions.tempo;
-        rules.closing = self.conditions.closing;
-        rules.empty_pools = self.conditions.empty_pools.clone();
-        let felt = Felt::new(id, name_of(id), offer, rules);
+        let sign = TableSign { id, name: name_of(id), stake };
+        let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
+        let felt = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
         self.tables.insert(id, Slot::new(felt));
         self.changed.push(id);
         self.count(id);
@@ -45,7 +44,7 @@ impl CashFloor {
     /// Notes in the lobby how many players sit at a table and how many seats it has to offer.
     pub(super) fn count(&mut self, id: TableId) {
         let Some(slot) = self.tables.get_mut(&id) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()) else { return };
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake) else { return };
         let players = slot.felt.players();
         offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
         slot.counted = players;
@@ -67,7 +66,7 @@ impl CashFloor {
 
     pub(super) fn close_deserted(&mut self, id: TableId) {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
-        let Some(offer) = self.lobby.offer_mut(slot.felt.stake()).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
             return;
         };
         offer.tables -= 1;

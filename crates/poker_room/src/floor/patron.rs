@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use poker_protocol::{HandId, StakeId, TableId};
 
-use super::visits::Visits;
 use crate::Now;
+use crate::cash::Visits;
 
 /// A player as the floor knows one.
 #[derive(Clone, Debug, Default)]

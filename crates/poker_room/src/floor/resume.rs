@@ -4,7 +4,6 @@ use poker_protocol::{HandId, PlayerId, StakeId, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use super::felt::Felt;
 use super::patron::Patron;
 use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
 
@@ -34,7 +33,7 @@ impl CashFloor {
             });
             return given_back.collect();
         };
-        if let Felt::Table(_) = &slot.felt {
+        if slot.felt.keeps_seats() {
             slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
         }
         for seat in &save.seats {

@@ -7,7 +7,6 @@ use super::arriving::Arriving;
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
-use super::felt::Felt;
 use super::patron::Declined;
 use super::slot::KeptSeat;
 use crate::{Account, Arrival, Croupier, Movement, Newcomers, Now, Reason};
@@ -56,7 +55,7 @@ impl CashFloor {
     /// Keeps a seat for the player and says so.
     pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Option<Effect> {
         let slot = self.tables.get_mut(&table)?;
-        let offer = self.lobby.offer(slot.felt.stake())?;
+        let offer = self.lobby.offer(slot.felt.sign().stake)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
         let seat = croupier.pick(&open)?;
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
@@ -78,11 +77,11 @@ impl CashFloor {
     fn tell_offer(&self, player: PlayerId, table: TableId, now: Now) -> Option<Effect> {
         let slot = self.tables.get(&table)?;
         let (kept, info, rules) = (slot.kept_for(player)?, slot.felt.info(), slot.felt.rules());
-        let may_post = match rules.newcomers {
+        let may_post = match rules.cash.newcomers {
             Newcomers::Wait => false,
             Newcomers::WaitOrPost => true,
         };
-        let auto_top_up = rules.auto_top_up.is_some();
+        let auto_top_up = rules.cash.auto_top_up.is_some();
         let limits = self.limits(player, table, kept.since)?;
         let (left_ms, TableInfo { name, stake, rulebook, .. }) = (kept.until.ms_since(now), info);
         let offer = SeatOffer { table, name, stake, rulebook, limits, may_post, auto_top_up, left_ms };
@@ -151,7 +150,7 @@ impl CashFloor {
         if slot.felt.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
-        self.may_sit_at(player, slot.felt.stake())?;
+        self.may_sit_at(player, slot.felt.sign().stake)?;
         self.limits(player, table, now).ok_or(Refusal::Unknown)
     }
 
@@ -199,10 +198,10 @@ impl CashFloor {
     /// The others have been told that a player has sat down: from now on the player is told what happens at the table.
     pub(crate) fn sat_down(&mut self, player: PlayerId, table: TableId, seat: Seat, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        if let Felt::Table(_) = &slot.felt {
+        if slot.felt.keeps_seats() {
             slot.viewers.push((player, seat));
         }
-        let rulebook = slot.felt.rules().rulebook.clone();
+        let rulebook = slot.felt.rules().hand.rulebook.clone();
         if let Some(patron) = self.patrons.get_mut(&player) {
             patron.seats.push(table);
             patron.sat_at.retain(|table| self.tables.contains_key(table));

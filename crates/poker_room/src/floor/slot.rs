@@ -3,11 +3,12 @@
 use poker_protocol::PlayerId;
 use poker_rules::{Seat, SeatSet};
 
-use super::felt::Felt;
+use crate::cash::CashGame;
 use crate::{Now, PoolOutput, Viewers};
 
+/// A cash game on the floor: who watches it, when it is due, and which seats are kept for players.
 pub(crate) struct Slot {
-    pub felt: Felt,
+    pub felt: Box<dyn CashGame>,
     /// Who is told what happens at a table, and from which seat they see it; a pool knows it itself.
     pub viewers: Viewers,
     /// The deadline noted for this table.
@@ -29,25 +30,19 @@ pub(crate) struct KeptSeat {
 }
 
 impl Slot {
-    pub(crate) fn new(felt: Felt) -> Self {
+    pub(crate) fn new(felt: Box<dyn CashGame>) -> Self {
         Self { felt, viewers: Viewers::new(), due: None, kept: Vec::new(), counted: 0, last_ended: None }
     }
 
     /// The next thing to tell, and to whom; a table is told of as if it were a pool's only one.
     pub(crate) fn poll_output(&mut self) -> Option<PoolOutput> {
-        match &mut self.felt {
-            Felt::Table(table) => Some(PoolOutput::Table { output: table.poll_output()?, viewers: self.viewers.clone() }),
-            Felt::Pool(pool) => pool.poll_output(),
-        }
+        self.felt.poll_output(&self.viewers)
     }
 
     /// Seats that nobody has and nobody was offered; of a pool's, whoever is offered one takes none from the others (R-FAST-1).
     pub(crate) fn open_seats(&self) -> SeatSet {
         let free = self.felt.free_seats();
-        match &self.felt {
-            Felt::Table(_) => free.minus(self.kept.iter().map(|kept| kept.seat).collect()),
-            Felt::Pool(_) => free,
-        }
+        if self.felt.keeps_seats() { free.minus(self.kept.iter().map(|kept| kept.seat).collect()) } else { free }
     }
 
     pub(crate) fn kept_for(&self, player: PlayerId) -> Option<KeptSeat> {

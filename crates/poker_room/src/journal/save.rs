@@ -6,8 +6,9 @@ use poker_protocol::{HandId, PlayerId, TableId};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
+use crate::cash::Visits;
 use crate::cashier::{PlanAccount, Statement, Tariff};
-use crate::floor::{BadConfig, Visits};
+use crate::floor::BadConfig;
 use crate::jackpot::Feed;
 use crate::rulebook::OfferKey;
 use crate::{Account, Corrected, Ledger, Now, PlayerKind, Review, TableSave};

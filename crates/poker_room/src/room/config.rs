@@ -38,13 +38,6 @@ pub struct RoomConfig {
 
 impl RoomConfig {
     pub(super) fn table_options(&self) -> TableOptions {
-        TableOptions {
-            rake: self.rake,
-            clock: self.clock,
-            tempo: self.tempo,
-            practice: self.practice,
-            sealed: self.sealed,
-            chat: self.chat,
-        }
+        TableOptions { rake: self.rake, practice: self.practice, sealed: self.sealed, chat: self.chat }
     }
 }

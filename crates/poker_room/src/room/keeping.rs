@@ -29,7 +29,7 @@ impl Room {
             tables: slots().map(|(_, slot)| slot.felt.save()).collect(),
             corrections: self.corrections().to_vec(),
             review: self.guard.review().clone(),
-            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.felt.stake())?))).collect(),
+            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.felt.sign().stake)?))).collect(),
             offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
             next_table: self.floor.next_table(),
             tariff: self.cashier.tariff().clone(),
@@ -64,7 +64,7 @@ impl Room {
                 changes.tables.push(self.told.closed(id));
                 continue;
             };
-            let stake = self.key_of(slot.felt.stake());
+            let stake = self.key_of(slot.felt.sign().stake);
             changes.tables.extend(self.told.table(stake, slot.felt.save()));
             self.told.hands(slot.felt.hand_tables(), &mut changes);
         }

@@ -1,4 +1,4 @@
-//! The time bank of a cash table, as its rulebook has it.
+//! The time bank of a table, as its rulebook has it.
 
 use crate::rulebook::{TimeBank, TimeBankContext};
 
@@ -30,11 +30,11 @@ pub enum BankRules {
 }
 
 impl BankRules {
-    /// Of the cash tables of a rulebook; none where it forgets them.
-    pub(super) fn of(time_bank: &TimeBank) -> Option<Self> {
+    /// Of one kind of tables of a rulebook; none where it forgets them.
+    pub(crate) fn of(time_bank: &TimeBank, context: TimeBankContext) -> Option<Self> {
         match time_bank {
             TimeBank::Steps(rows) => {
-                let row = rows.iter().find(|row| row.context == TimeBankContext::Cash)?;
+                let row = rows.iter().find(|row| row.context == context)?;
                 Some(Self::Steps { first_ms: row.first_ms, add_ms: row.add_ms, every_hands: row.every_hands, cap_ms: row.cap_ms })
             }
             TimeBank::FloorAndTrickle(bank) => {
@@ -54,7 +54,7 @@ impl BankRules {
     }
 
     /// Never more than this, milliseconds.
-    pub(super) fn cap_ms(self) -> u32 {
+    pub(crate) fn cap_ms(self) -> u32 {
         match self {
             Self::Steps { cap_ms, .. } | Self::FloorAndTrickle { cap_ms, .. } => cap_ms,
             Self::Nothing => 0,

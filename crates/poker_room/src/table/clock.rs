@@ -2,13 +2,14 @@
 
 use poker_protocol::Clock;
 
+use super::rules::ClockRules;
 use crate::Now;
-use crate::table::rules::ClockRules;
 
 /// The clock of the decision in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DecisionClock {
     rules: ClockRules,
+    running: bool,
     ordinary_ends: Now,
     /// From here on the bank runs, where the player is connected.
     bank_from: Now,
@@ -19,9 +20,9 @@ pub(super) struct DecisionClock {
 }
 
 impl DecisionClock {
-    pub(super) fn start(rules: ClockRules, bank_ms: u32, extra_ms: u32, connected: bool, now: Now) -> Self {
+    pub(super) fn start((rules, running): (ClockRules, bool), bank_ms: u32, extra_ms: u32, connected: bool, now: Now) -> Self {
         let ordinary_ends = now.after_ms(rules.decision_ms);
-        Self { rules, ordinary_ends, bank_from: ordinary_ends, bank_ms, away_since: (!connected).then_some(now), extra_ms }
+        Self { rules, running, ordinary_ends, bank_from: ordinary_ends, bank_ms, away_since: (!connected).then_some(now), extra_ms }
     }
 
     /// When the time is over, if it ever is.
@@ -31,7 +32,7 @@ impl DecisionClock {
                 let bank_ms = if self.eats_bank() { self.bank_ms } else { 0 };
                 Some(self.ordinary_ends.max(since).after_ms(self.extra_ms).after_ms(bank_ms))
             }
-            None => self.rules.running.then(|| self.bank_from.after_ms(self.bank_ms)),
+            None => self.running.then(|| self.bank_from.after_ms(self.bank_ms)),
         }
     }
 
@@ -68,7 +69,7 @@ impl DecisionClock {
     /// What a viewer is told; none where no clock runs.
     pub(super) fn view(&self, now: Now) -> Option<Clock> {
         let spent_ms = if self.away_since.is_none() { now.ms_since(self.bank_from) } else { 0 };
-        self.rules.running.then(|| Clock {
+        self.running.then(|| Clock {
             decision_ms: self.ordinary_ends.ms_since(now),
             decision_full_ms: self.rules.decision_ms,
             bank_ms: self.bank_ms.saturating_sub(spent_ms),
@@ -77,19 +78,19 @@ impl DecisionClock {
 
     /// The practice clock was switched; a decision in progress begins anew.
     pub(super) fn switch(&mut self, running: bool, now: Now) {
-        if self.rules.running != running {
-            self.rules.running = running;
+        if self.running != running {
+            self.running = running;
             self.ordinary_ends = now.after_ms(self.rules.decision_ms);
             self.bank_from = self.ordinary_ends;
         }
     }
 
     fn eats_bank(&self) -> bool {
-        self.rules.running && self.rules.disconnect_uses_bank
+        self.running && self.rules.disconnect_uses_bank
     }
 
     fn spend_bank(&mut self, now: Now) {
-        if self.rules.running {
+        if self.running {
             self.bank_ms = self.bank_ms.saturating_sub(now.ms_since(self.bank_from));
             self.bank_from = self.bank_from.max(now);
         }

@@ -4,17 +4,29 @@ use std::sync::Arc;
 
 use poker_fair::SealedDeck;
 use poker_protocol::{HandId, TurnId};
-use poker_rules::{Action, BySeat, Chips, Hand, Positions};
+use poker_rules::{Action, BySeat, Chips, Hand, HandEvent, Positions, Seat};
 
 use super::clock::DecisionClock;
 use crate::Now;
 
 /// What the hand waits for.
 pub(super) enum Stage {
+    /// Nobody has been told that it begins.
+    Dealt,
+    /// As a street begins: the rake that is due by now.
+    StreetRake,
+    /// Steps are to be told.
+    Telling,
+    /// What has been told is to be followed by more, by a decision, or by the end.
+    Told,
     /// A pause, for people to see what was dealt.
     Pausing { until: Now },
     /// The player whose turn it is.
     Deciding { clock: DecisionClock },
+    /// The clock ran out for the player whose turn it is.
+    TimedOut { clock: DecisionClock },
+    /// The rake: the betting is over.
+    Rake,
     /// Players who choose what is seen of hands that nobody has to see, all at the same time.
     Showing { since: Now, until: Now, answers: BySeat<Option<Answer>> },
 }
@@ -33,6 +45,8 @@ pub(super) struct LiveHand {
     /// Where decks are sealed.
     pub seal: Option<Arc<SealedDeck>>,
     pub positions: Positions,
+    /// Rake is due as each street begins.
+    pub street_rake: bool,
     pub started: Now,
     pub actions: Vec<Action>,
     /// How long each action took.
@@ -46,4 +60,26 @@ pub(super) struct LiveHand {
     pub pot: Chips,
     /// What is left of each seat's allowance for a lost connection, milliseconds.
     pub extra_ms: BySeat<u32>,
+}
+
+/// Every step of the hand in progress, and how many of them have been told: where nobody can act any more the streets are told one by one.
+#[derive(Default)]
+pub(super) struct Log {
+    pub steps: Vec<HandEvent>,
+    pub told: usize,
+}
+
+impl LiveHand {
+    /// Who has yet to choose what is seen of a hand, in order.
+    pub(super) fn undecided(&self) -> Vec<Seat> {
+        let Stage::Showing { answers, .. } = &self.stage else { return Vec::new() };
+        self.hand.choosers().filter(|&seat| answers[seat].is_none()).collect()
+    }
+
+    /// No chip was made or lost.
+    pub(super) fn is_conserved(&self) -> bool {
+        let before: Chips = self.hand.setup().seats.iter().map(|seat| seat.stack).sum();
+        let after: Chips = self.hand.setup().seats.iter().map(|seat| self.hand.stack(seat.seat)).sum();
+        after.checked_add(self.hand.rake()) == Some(before)
+    }
 }

@@ -64,7 +64,7 @@ pub enum TableOutput {
     Ended(Box<HandRecord>),
     /// A hand that gives every chip back, as far as it was played (R-FAIL-2).
     Voided(Box<UnfinishedHand>),
-    /// A top-up that waited for the hand to end; the chips come with [`super::CashTable::add_chips`].
+    /// A top-up that waited for the hand to end; nothing has been added yet.
     TopUpDue {
         /// Where.
         seat: Seat,

@@ -3,23 +3,16 @@
 use poker_protocol::{HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, BySeat, HandEvent, HolePlaces, Seat, Turn};
 
+use super::hands::Table;
 use super::live::{Answer, LiveHand, Stage};
-use super::{CashTable, Phase, TableOutput};
+use super::output::TableOutput;
 use crate::Now;
 use crate::jackpot::{Showdown, recipients};
 
-impl LiveHand {
-    /// Who has yet to choose, in order.
-    pub(super) fn undecided(&self) -> Vec<Seat> {
-        let Stage::Showing { answers, .. } = &self.stage else { return Vec::new() };
-        self.hand.choosers().filter(|&seat| answers[seat].is_none()).collect()
-    }
-}
-
-impl CashTable {
+impl<S> Table<S> {
     /// The rake is taken: asks all who may choose, unless it is known what they do.
     pub(super) fn ask_what_is_seen(&mut self, now: Now) {
-        let Phase::Playing(live) = &self.phase else { return };
+        let Some(live) = &self.live else { return };
         let choosers: Vec<Seat> = live.hand.choosers().collect();
         let mut answers = BySeat::default();
         for &seat in &choosers {
@@ -27,8 +20,8 @@ impl CashTable {
         }
         let asked = choosers.into_iter().filter(|&seat| answers[seat].is_none());
         let choices: Vec<(Seat, ShowChoice)> = asked.map(|seat| (seat, self.choice(live, seat))).collect();
-        let left_ms = if choices.is_empty() { 0 } else { self.rules.tempo.choice_ms };
-        let Phase::Playing(live) = &mut self.phase else { return };
+        let left_ms = if choices.is_empty() { 0 } else { self.switches.tempo.choice_ms };
+        let Some(live) = &mut self.live else { return };
         live.stage = Stage::Showing { since: now, until: now.after_ms(left_ms), answers };
         if !choices.is_empty() {
             live.turn = TurnId(live.turn.0.saturating_add(1));
@@ -40,20 +33,19 @@ impl CashTable {
 
     /// A player's choice; it takes effect once those before it have been made.
     pub(super) fn answer(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
-        let Phase::Playing(live) = &self.phase else { return Err(Refusal::NotYourTurn) };
+        let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
         if live.id != hand || live.turn != turn || !live.undecided().contains(&seat) {
             return Err(Refusal::NotYourTurn);
         }
         live.hand.check_choice(seat, action).map_err(|reason| Refusal::Illegal { reason })?;
         self.note_choice(seat, action, now);
         self.take_choices(now);
-        self.announce(now);
         Ok(())
     }
 
     /// The time is over for all who have not chosen.
     pub(super) fn end_choices(&mut self, now: Now) {
-        let Phase::Playing(live) = &self.phase else { return };
+        let Some(live) = &self.live else { return };
         for seat in live.undecided() {
             self.choose_unasked(seat, now);
         }
@@ -61,7 +53,7 @@ impl CashTable {
 
     /// Makes a player's open choice as it is made where nothing is said.
     pub(super) fn choose_unasked(&mut self, seat: Seat, now: Now) {
-        let Phase::Playing(live) = &self.phase else { return };
+        let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) {
             let action = self.unasked(live, seat);
             self.note_choice(seat, action, now);
@@ -70,8 +62,8 @@ impl CashTable {
     }
 
     /// Makes a player's open choice by the automatic muck, unless a jackpot may be at stake.
-    pub(super) fn muck_unasked(&mut self, seat: Seat, now: Now) {
-        let Phase::Playing(live) = &self.phase else { return };
+    pub(crate) fn muck_unasked(&mut self, seat: Seat, now: Now) {
+        let Some(live) = &self.live else { return };
         if live.undecided().contains(&seat) && self.jackpot_at_stake(live, seat).is_none() {
             self.note_choice(seat, Action::Muck, now);
             self.take_choices(now);
@@ -87,7 +79,7 @@ impl CashTable {
     }
 
     fn note_choice(&mut self, seat: Seat, action: Action, now: Now) {
-        let Phase::Playing(live) = &mut self.phase else { return };
+        let Some(live) = &mut self.live else { return };
         let after_ms = now.ms_since(live.asked);
         if let Stage::Showing { answers, .. } = &mut live.stage {
             answers[seat] = Some(Answer { action, after_ms });
@@ -96,12 +88,12 @@ impl CashTable {
 
     /// Carries out what has been chosen, as far as the order of the players allows; after the last choice the hand is over.
     fn take_choices(&mut self, now: Now) {
-        while let Phase::Playing(live) = &mut self.phase {
+        while let Some(live) = &mut self.live {
             let Stage::Showing { since, answers, .. } = &live.stage else { return };
             let since = *since;
             let Turn::Show(seat) = live.hand.turn() else { return self.finish(since, now) };
             let Some(Answer { action, after_ms }) = answers[seat] else { return };
-            let (log, outputs, seal) = (&mut self.log, &mut self.outputs, live.seal.clone());
+            let (log, outputs, seal) = (&mut self.log.steps, &mut self.outputs, live.seal.clone());
             let applied = live.hand.apply(seat, action, &mut |event: HandEvent| {
                 log.push(event.clone());
                 outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
@@ -111,7 +103,7 @@ impl CashTable {
             }
             live.actions.push(action);
             live.decision_ms.push(after_ms);
-            self.told = self.log.len();
+            self.log.told = self.log.steps.len();
         }
     }
 
@@ -121,7 +113,7 @@ impl CashTable {
         if seated.is_some_and(|seated| seated.auto_muck) && self.jackpot_at_stake(live, seat).is_none() {
             return Some(Action::Muck);
         }
-        let answers = seated.is_some_and(|seated| seated.connected && !seated.leaving) && self.rules.tempo.choice_ms > 0;
+        let answers = seated.is_some_and(|seated| seated.connected && !seated.has_left()) && self.switches.tempo.choice_ms > 0;
         (!answers).then(|| self.unasked(live, seat))
     }
 
@@ -147,7 +139,7 @@ impl CashTable {
         let showdown = Showdown::of(&live.hand, shown)?;
         let open = jackpots.pools.iter().filter(|row| row.is_played_at(&self.rules.game, self.rules.form) && row.is_open(live.started));
         // Without rake nothing goes into an empty pool, so nothing can come out of it.
-        let mut fed = open.filter(|row| !self.rules.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
+        let mut fed = open.filter(|row| !self.switches.empty_pools.contains(&row.kind) || !live.hand.rake().is_zero());
         fed.find(|row| recipients(row, &jackpots.recipient, &showdown).contains(&seat)).map(|row| row.kind)
     }
 }

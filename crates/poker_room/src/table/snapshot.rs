@@ -1,22 +1,25 @@
 //! The whole table at one moment, from what its viewer may see.
 
 use poker_fair::SealedDeck;
-use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeenEvent, TableEvent, TableSnapshot};
+use poker_protocol::{HandSnapshot, SeatSnapshot, SeatStack, SeatState, SeenEvent, TableEvent, TableInfo, TableSnapshot, YourSeat};
 use poker_rules::{Act, BySeat, Card, Chips, HandEvent, Seat, Street, Turn};
 
+use super::hands::Table;
 use super::live::{LiveHand, Stage};
-use super::{CashTable, Phase};
+use super::seated::Seated;
 use crate::seen::seen_pots;
 use crate::{Now, seen_by};
 
-impl CashTable {
-    /// What `viewer` may see; none for somebody who does not sit here.
-    #[must_use]
-    pub fn snapshot(&self, viewer: Option<Seat>, now: Now) -> TableSnapshot {
-        let live = match &self.phase {
-            Phase::Playing(live) => Some(live.as_ref()),
-            Phase::Idle | Phase::Between { .. } => None,
-        };
+impl<S> Table<S> {
+    /// What `viewer` may see; none for somebody who does not sit here. The owner of the table says what it is like and who takes part.
+    pub(crate) fn snapshot(
+        &self,
+        viewer: Option<Seat>,
+        (info, you): (TableInfo, Option<YourSeat>),
+        state_of: impl Fn(Seat, &Seated<S>) -> SeatState,
+        now: Now,
+    ) -> TableSnapshot {
+        let live = self.live.as_deref();
         let hand = live.map(|live| self.hand_snapshot(live, viewer));
         let cards = hand.as_ref().map(|hand| cards_seen(viewer, &hand.events)).unwrap_or_default();
         let seats = self.seats.iter().filter_map(|(seat, seated)| {
@@ -26,17 +29,17 @@ impl CashTable {
                 seat,
                 player: seated.view.clone(),
                 stack: self.stack(seat),
-                state: self.state_of(seat, seated),
+                state: state_of(seat, seated),
                 bet: live.map_or(Chips::ZERO, |live| live.hand.bet(seat)),
                 cards: cards[seat].clone(),
                 folded: live.is_some_and(|live| !live.hand.live().contains(seat)),
             })
         });
         TableSnapshot {
-            info: self.info(),
+            info,
             seats: seats.collect(),
             hand,
-            you: viewer.and_then(|seat| Some(self.your_seat(seat, self.seats[seat].as_ref()?, now))),
+            you,
             to_act: live.and_then(|live| to_act(live, viewer, now)),
             to_show: live.and_then(|live| self.to_show(live, viewer, now)),
         }
@@ -47,7 +50,7 @@ impl CashTable {
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let seal = live.seal.as_deref();
         let started = SeenEvent::Started { hand: live.id, button: setup.button, players, root: seal.map(SealedDeck::root) };
-        let told = self.log.get(..self.told).unwrap_or_default();
+        let told = self.log.steps.get(..self.log.told).unwrap_or_default();
         let mut hand = HandSnapshot {
             hand: live.id,
             button: setup.button,

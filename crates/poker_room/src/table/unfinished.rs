@@ -3,24 +3,23 @@
 use poker_protocol::HandId;
 use poker_rules::{Action, Hand};
 
-use super::live::LiveHand;
-use super::{CashTable, Phase};
+use super::hands::Table;
 use crate::{BegunHand, RecordedPlayer, RecordedSeal, UnfinishedHand};
 
-impl CashTable {
+impl<S> Table<S> {
     /// The number of the hand in progress, and what was done in it so far.
     pub(crate) fn progress(&self) -> Option<(HandId, &[Action])> {
-        self.live().map(|live| (live.id, live.actions.as_slice()))
+        self.live.as_ref().map(|live| (live.id, live.actions.as_slice()))
     }
 
     /// The beginning of the hand in progress.
     pub(crate) fn begun(&self) -> Option<BegunHand> {
-        let live = self.live()?;
+        let live = self.live.as_ref()?;
         Some(BegunHand {
             hand: live.id,
-            table: self.id,
-            table_name: self.name.clone(),
-            stake: self.stake,
+            table: self.sign.id,
+            table_name: self.sign.name.clone(),
+            stake: self.sign.stake,
             rulebook: self.rules.rulebook.clone(),
             started: live.started,
             players: self.recorded(&live.hand),
@@ -30,7 +29,7 @@ impl CashTable {
     }
 
     pub(super) fn unfinished(&self) -> Option<UnfinishedHand> {
-        Some(UnfinishedHand { begun: self.begun()?, actions: self.live()?.actions.clone() })
+        Some(UnfinishedHand { begun: self.begun()?, actions: self.live.as_ref()?.actions.clone() })
     }
 
     /// Who was dealt in, in the order of the setup.
@@ -40,12 +39,5 @@ impl CashTable {
             Some(RecordedPlayer { seat, player: seated.player, name: seated.view.name.clone() })
         };
         hand.setup().seats.iter().filter_map(|setup| recorded(setup.seat)).collect()
-    }
-
-    fn live(&self) -> Option<&LiveHand> {
-        match &self.phase {
-            Phase::Playing(live) => Some(live),
-            Phase::Idle | Phase::Between { .. } => None,
-        }
     }
 }

@@ -91,7 +91,7 @@ fn r_cash_8_no_hand_is_dealt_to_one_who_is_away_and_the_seat_is_held_for_the_all
     scene.deal();
     scene.table.set_connected(seat(2), false, scene.now);
     scene.fold_hand();
-    let held_ms = scene.table.rules().clock.away_seat_ms.unwrap();
+    let held_ms = scene.table.rules().cash.away_seat_ms.unwrap();
     let stack = scene.stack(2);
     assert!(!scene.deal().unwrap().3.contains(&2));
     scene.wait(held_ms);
@@ -120,6 +120,7 @@ fn r_cash_8_who_comes_back_in_time_is_dealt_in_again() {
 #[test]
 fn r_cash_8_the_allowance_for_the_seat_begins_when_the_hand_is_over() {
     let (mut scene, number) = lost_at_turn(ROOM);
+    let held_ms = scene.table.rules().cash.away_seat_ms.unwrap();
     let clock = scene.table.rules().clock;
     scene.wait(10_000 + clock.disconnect_extra_ms);
     while scene.records().is_empty() {
@@ -128,9 +129,9 @@ fn r_cash_8_the_allowance_for_the_seat_begins_when_the_hand_is_over() {
     }
     scene.table.set_sit_out(seat(if number == 1 { 2 } else { 1 }), true, scene.now);
     let over = scene.now;
-    assert_eq!(out(&scene, number), Some(OutClock { left_ms: clock.away_seat_ms.unwrap(), everywhere: false }));
-    scene.wait(clock.away_seat_ms.unwrap() + 1);
-    assert_eq!((scene.table.player_at(seat(number)), scene.now), (None, over.after_ms(clock.away_seat_ms.unwrap() + 1)));
+    assert_eq!(out(&scene, number), Some(OutClock { left_ms: held_ms, everywhere: false }));
+    scene.wait(held_ms + 1);
+    assert_eq!((scene.table.player_at(seat(number)), scene.now), (None, over.after_ms(held_ms + 1)));
 }
 
 #[test]

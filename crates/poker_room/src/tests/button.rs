@@ -5,7 +5,7 @@ use poker_protocol::{Bytes32, Entry, Form, HandId, Refusal, SeatState, YourSeat}
 use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
-use crate::{Croupier, Dealer, Rulebook, TableOptions, TableOutput, TableRules, Tempo};
+use crate::{Croupier, Dealer, Rulebook, TableOptions, TableOutput, TableRules};
 
 /// Picks what it is told to, from a deck that begins with these cards.
 struct Rigged(u32, Vec<Card>);
@@ -56,7 +56,7 @@ fn you(scene: &Scene, number: u8) -> YourSeat {
 
 #[test]
 fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_in() {
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+    let options = TableOptions { rake: true, practice: false, sealed: false, chat: false };
     for id in ALL {
         let rulebook = Rulebook::embedded(id).unwrap().unwrap();
         for row in &rulebook.stakes {
@@ -66,8 +66,8 @@ fn r_hand_1_every_stake_of_every_rulebook_has_tables_where_all_seats_are_dealt_i
                 (_, Form::Banzai) => 5,
                 (_, Form::Regular | Form::Deepstack | Form::Shortstack | Form::Fast | Form::Rapid) => 6,
             };
-            assert_eq!((rules.seats, rules.form), (expected, row.form), "{id} {}", row.name);
-            assert_eq!(rules.game, row.game.game(&rulebook.game_parameters()));
+            assert_eq!((rules.hand.seats, rules.hand.form), (expected, row.form), "{id} {}", row.name);
+            assert_eq!(rules.hand.game, row.game.game(&rulebook.game_parameters()));
             let mut scene = Scene::with(rules, &[]);
             for number in 1..=expected {
                 scene.sit(number, row.big_blind.get() * 50, Entry::WaitForBigBlind).unwrap();
@@ -138,7 +138,7 @@ fn r_hand_6_two_players_change_the_button() {
 fn x_btn_15_r_hand_7_after_three_two_play_one_hand_or_go_on_as_the_rulebook_says() {
     for rulebook in ALL {
         let rules = under(rulebook);
-        let goes_on = rules.start.heads_up == HeadsUp::Continue;
+        let goes_on = rules.cash.start.heads_up == HeadsUp::Continue;
         assert_eq!(goes_on, rulebook == ROOM);
         let mut scene = with_button_1(rulebook, &[1, 2, 3]);
         hands(&mut scene, 1);
@@ -155,7 +155,7 @@ fn x_btn_15_r_hand_7_after_three_two_play_one_hand_or_go_on_as_the_rulebook_says
 #[test]
 fn x_btn_15_r_hand_7_a_rulebook_that_lets_two_go_on_lets_them_go_on() {
     let mut rules = under("en-2.7");
-    rules.start.heads_up = HeadsUp::Continue;
+    rules.cash.start.heads_up = HeadsUp::Continue;
     let mut scene = Scene::with(rules, &[1, 2, 3]);
     hands(&mut scene, 1);
     scene.table.leave(seat(1), scene.now);
@@ -301,7 +301,7 @@ fn straddled(scene: &Scene) -> Option<(u8, Chips)> {
 #[test]
 fn d_bet_4_r_hand_10_the_player_left_of_the_big_blind_straddles_twice_the_big_blind() {
     let mut scene = with_button_1(ROOM, &[1, 2, 3, 4, 5]);
-    let big_blind = scene.table.rules().stakes.big_blind;
+    let big_blind = scene.table.rules().cash.stakes.big_blind;
     for number in [4, 5] {
         scene.table.set_straddle(seat(number), true, scene.now).unwrap();
     }

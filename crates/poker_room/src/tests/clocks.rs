@@ -4,7 +4,7 @@ use poker_protocol::{Clock, Notice, TableEvent};
 use poker_rules::Action;
 use serde_json::Value;
 
-use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, nl10, seat, under};
+use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, nl10, seat, under, unhurried};
 use crate::{BankRules, Rulebook, TableOutput, TimeBankContext};
 
 fn bank_ms(scene: &Scene, number: u8) -> u32 {
@@ -180,7 +180,7 @@ fn an_expired_clock_folds_and_sits_out_at_the_hands_end() {
 
 #[test]
 fn no_clock_is_told_where_none_runs() {
-    let mut scene = Scene::with(nl10(|rules| rules.clock.running = false), &[1, 2, 3]);
+    let mut scene = Scene::with(unhurried(nl10(|_| {})), &[1, 2, 3]);
     scene.deal();
     assert!(scene.told.iter().any(|output| matches!(output, TableOutput::ToAct { clock: None, .. })));
     assert_eq!(scene.table.snapshot(Some(seat(1)), scene.now).you.unwrap().bank_ms, None);
@@ -189,7 +189,7 @@ fn no_clock_is_told_where_none_runs() {
 
 #[test]
 fn switching_the_clock_on_gives_the_decision_its_whole_time() {
-    let mut scene = Scene::with(nl10(|rules| rules.clock.running = false), &[1, 2, 3]);
+    let mut scene = Scene::with(unhurried(nl10(|_| {})), &[1, 2, 3]);
     scene.deal();
     scene.wait(100_000);
     scene.table.set_clock(true, scene.now);

@@ -48,7 +48,7 @@ fn r_hand_8_a_newcomer_may_post_a_live_big_blind() {
 
 #[test]
 fn r_hand_8_a_rulebook_may_take_the_post_as_dead_money() {
-    let mut scene = Scene::with(nl10(|rules| rules.posted_blind = PostedBlind::Dead), &[1, 2, 3, 4]);
+    let mut scene = Scene::with(nl10(|rules| rules.cash.posted_blind = PostedBlind::Dead), &[1, 2, 3, 4]);
     scene.deal();
     scene.sit(6, 1000, Entry::PostNow).unwrap();
     scene.fold_hand();
@@ -59,7 +59,7 @@ fn r_hand_8_a_rulebook_may_take_the_post_as_dead_money() {
 
 #[test]
 fn r_hand_8_a_rulebook_may_let_nobody_post() {
-    let mut scene = Scene::with(nl10(|rules| rules.newcomers = Newcomers::Wait), &[1, 2, 3]);
+    let mut scene = Scene::with(nl10(|rules| rules.cash.newcomers = Newcomers::Wait), &[1, 2, 3]);
     assert_eq!(scene.sit(4, 1000, Entry::PostNow), Err(Refusal::NotOffered));
     assert_eq!(scene.table.set_entry(seat(1), Entry::PostNow, scene.now), Err(Refusal::NotOffered));
     assert_eq!(scene.table.players(), 3);

@@ -201,7 +201,7 @@ fn a_kept_room_knows_its_plans() {
 #[test]
 fn r_plan_4_a_table_rakes_each_share_by_its_players_plan() {
     let rules = nl10(|rules| {
-        let terms = rules.rake.as_mut().unwrap();
+        let terms = rules.cash.rake.as_mut().unwrap();
         terms.percent_bp = 5_000;
         terms.plan_percent_bp = BTreeMap::from([(PlanId(2), 2_500)]);
     });

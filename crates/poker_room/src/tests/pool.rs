@@ -3,6 +3,7 @@
 mod kept;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use poker_protocol::{
     Entry, FastButton, HandId, Notice, PlanId, PlayerId, PlayerView, Refusal, SeatState, SeenEvent, StakeId, TableEvent, TableId, TurnId,
@@ -11,7 +12,10 @@ use poker_rules::{Act, Action, Chips, HandEvent, LegalActions, Seat};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
 use super::table_scene::{InOrder, nl10, player};
-use crate::{Arrival, Croupier, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, TableOutput, TableRules, Viewers, seen_by};
+use crate::{
+    Arrival, Croupier, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, Switches, TableOutput, TableRules, TableSign, Tempo,
+    Viewers, seen_by,
+};
 
 const STACK: u64 = 1000;
 
@@ -28,10 +32,15 @@ struct Pool {
     bought_in: u64,
 }
 
+fn empty_pool(rules: TableRules, fast: FastRules) -> FastPool {
+    let sign = TableSign { id: TableId(9), name: "Vega".to_owned(), stake: StakeId(0) };
+    FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast)
+}
+
 /// As in Fast Hold'em.
 fn folding_ahead(change: impl FnOnce(&mut TableRules)) -> impl FnOnce(&mut TableRules) {
     |rules| {
-        rules.folds_ahead = true;
+        rules.cash.folds_ahead = true;
         change(rules);
     }
 }
@@ -48,7 +57,7 @@ impl Pool {
     fn new(button: FastButton, dealer: Box<dyn crate::Dealer + Send>, change: impl FnOnce(&mut TableRules)) -> Self {
         let fast = FastRules { button, gather_ms: 500 };
         Self {
-            pool: FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(folding_ahead(change)), fast),
+            pool: empty_pool(nl10(folding_ahead(change)), fast),
             croupier: Croupier::new(dealer, HandId(1)),
             now: Now(0),
             told: Vec::new(),
@@ -288,7 +297,7 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
     pool.wait(60_000);
     assert_eq!(pool.hand_of(folder), None, "out when the hand is over");
     assert!(pool.pool.holds(folder));
-    pool.wait(nl10(|_| {}).removal_ms);
+    pool.wait(nl10(|_| {}).cash.removal_ms);
     pool.wait(1);
     assert!(!pool.pool.holds(folder), "R-CASH-4 holds in a pool too");
     pool.check();
@@ -380,7 +389,7 @@ fn r_cash_6_a_missed_big_blind_is_not_left_behind_by_leaving_the_pool_or_by_a_re
         let (mut pool, leaver) = out_before_the_big_blind(seed);
         let save = pool.pool.save();
         let fast = FastRules { button: FastButton::Random, gather_ms: 500 };
-        pool.pool = FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(folding_ahead(|_| {})), fast);
+        pool.pool = empty_pool(nl10(folding_ahead(|_| {})), fast);
         assert!(pool.pool.accepts(&save));
         pool.pool.resume(save, pool.now);
         for back in (1..=6).map(player) {
@@ -539,7 +548,7 @@ proptest! {
 #[test]
 fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
     let halved = |rules: &mut TableRules| {
-        let terms = rules.rake.as_mut().unwrap();
+        let terms = rules.cash.rake.as_mut().unwrap();
         (terms.percent_bp, terms.plan_percent_bp) = (5_000, BTreeMap::from([(PlanId(2), 0)]));
     };
     let mut pool = Pool::new(FastButton::Random, Box::new(InOrder), halved);

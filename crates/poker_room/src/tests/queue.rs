@@ -215,8 +215,8 @@ fn a_new_table_follows_the_clock_and_the_tempo_of_the_moment() {
         let client = salon.person(player);
         salon.answer(client, Request::Join { stake: NL10 }).unwrap();
     }
-    let rules = salon.room.table(TableId(1)).unwrap().rules();
-    assert_eq!((rules.clock.running, rules.tempo), (false, crate::Tempo::WATCHED));
+    let switches = salon.room.table(TableId(1)).unwrap().switches();
+    assert_eq!((switches.clock, switches.tempo), (false, crate::Tempo::WATCHED));
 }
 
 #[test]

@@ -244,7 +244,7 @@ fn r_rake_8_the_operator_lowers_the_rake_by_data_and_restores_it_so() {
 
 #[test]
 fn r_rake_1_a_stake_without_percentage_rakes_nothing() {
-    let mut terms = nl10(|_| {}).rake.unwrap();
+    let mut terms = nl10(|_| {}).cash.rake.unwrap();
     terms.percent_bp = 0;
     assert_eq!(rake(Chips::new(1000), true, 6, &terms), Chips::ZERO);
 }

@@ -8,7 +8,7 @@ use super::table_scene::{ROOM, Scene, nl10, under};
 use crate::{RakeTerms, TableOutput};
 
 fn raking(terms: RakeTerms, seats: &[u8]) -> Scene {
-    Scene::with(nl10(|rules| rules.rake = Some(terms)), seats)
+    Scene::with(nl10(|rules| rules.cash.rake = Some(terms)), seats)
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn r_rake_2_a_table_takes_nothing_before_the_flop_and_its_share_after() {
 
 #[test]
 fn a_table_without_rake_takes_none() {
-    let mut scene = Scene::with(nl10(|rules| rules.rake = None), &[1, 2, 3]);
+    let mut scene = Scene::with(nl10(|rules| rules.cash.rake = None), &[1, 2, 3]);
     scene.deal();
     scene.call_hand();
     assert_eq!(scene.records()[0].rake, Chips::ZERO);
@@ -186,8 +186,9 @@ fn r_rake_7_at_each_street_nothing_is_taken_before_the_pot_owes_the_least() {
 fn r_var_9_a_pot_limit_goes_by_what_is_left_in_the_pot() {
     let most = |timing| {
         let pot_limit = |rules: &mut crate::TableRules| {
-            rules.rake = Some(tenth(timing));
-            rules.game = GameSpec { betting: Betting::PotLimit { counts_call: true }, ..rules.game };
+            rules.cash.rake = Some(tenth(timing));
+            std::sync::Arc::make_mut(&mut rules.hand).game =
+                GameSpec { betting: Betting::PotLimit { counts_call: true }, ..rules.hand.game };
         };
         let mut scene = Scene::with(nl10(pot_limit), &[1, 2, 3]);
         play_to_the_turn(&mut scene, 20);

@@ -173,7 +173,7 @@ fn a_room_with_other_stakes_knows_the_old_ones_again() {
     again.person(1);
     let tables: Vec<TableId> = again.room.table_ids().collect();
     for id in tables {
-        let big_blind = again.room.table(id).unwrap().rules().stakes.big_blind.get();
+        let big_blind = again.room.table(id).unwrap().rules().cash.stakes.big_blind.get();
         let asked = if big_blind == 10 { outside(240, 240) } else { outside(2_000, 2_000) };
         assert_eq!(again.sit_at(1, id.0, 300), Err(asked));
     }

@@ -125,7 +125,7 @@ impl Crowd {
         let offered = if self.rng.random_range(0..8_u32) == 0 { None } else { mine.first().copied() };
         match (self.rng.random_range(0..12_u32), offered) {
             (0..=3, Some(table)) => {
-                let max = self.room.table(table).unwrap().rules().buy_in.max;
+                let max = self.room.table(table).unwrap().rules().cash.buy_in.max;
                 let buy_in = if self.rng.random_range(0..6_u32) == 0 { Chips::new(7) } else { max };
                 Request::SitDown { table, buy_in, entry: Entry::WaitForBigBlind }
             }
@@ -222,7 +222,7 @@ impl Crowd {
         assert_eq!(different.len(), seated.len(), "nobody sits twice at a table");
         let offered: Vec<u64> = self.offers.keys().filter(|(table, _)| *table == id).map(|&(_, player)| player).collect();
         assert!(!offered.iter().any(|&player| seated.contains(&PlayerId(player))), "nobody is offered a second seat at a table");
-        assert!(offered.len() + seated.len() <= usize::from(table.rules().seats), "every seat is kept for one player at most");
+        assert!(offered.len() + seated.len() <= usize::from(table.rules().hand.seats), "every seat is kept for one player at most");
         for &player in &seated {
             let seat = table.seat_of(player).unwrap();
             assert_eq!(self.room.ledger().holds(Account::Stack(id, player)), table.settled_stack(seat));
@@ -243,7 +243,7 @@ impl Crowd {
             for &id in tables {
                 let table = self.room.table(id).unwrap();
                 let kept = self.offers.keys().filter(|(offered, _)| *offered == id).count();
-                let free = usize::from(table.rules().seats) > kept + usize::from(table.players());
+                let free = usize::from(table.rules().hand.seats) > kept + usize::from(table.players());
                 assert!(!free || table.seat_of(PlayerId(player)).is_some(), "nobody waits where there is a seat");
             }
         }

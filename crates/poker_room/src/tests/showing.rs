@@ -6,9 +6,9 @@ use poker_fair::SealKey;
 use poker_protocol::{Bytes32, Entry, HandId, JackpotKind, Refusal, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, Card, Chips, Deck, HandEvent, HolePlaces, IllegalAction};
 
-use super::table_scene::{ROOM, Scene, seat, under};
+use super::table_scene::{ROOM, Scene, Setting, paced, seat, under};
 use crate::integrity::Played;
-use crate::{Croupier, Dealer, HandRecord, Now, RakeTerms, TableOutput, TableRules, Tempo};
+use crate::{Croupier, Dealer, HandRecord, Now, Switches, TableOutput, TableRules, Tempo};
 
 /// Deals this deck at every hand; the button is in the first seat.
 struct Stacked(Deck);
@@ -32,8 +32,8 @@ fn cards(text: &str) -> Vec<Card> {
 }
 
 /// Three players; the hands of the first left of the button, of the second and of the button, then the board.
-fn dealt(rules: TableRules, holes: [&str; 3], board: &str) -> Scene {
-    let mut scene = Scene::with(rules, &[]);
+fn dealt(setting: Setting, holes: [&str; 3], board: &str) -> Scene {
+    let mut scene = Scene::with(setting, &[]);
     let holes = holes.map(cards);
     let known: Vec<Card> = (0..holes[0].len()).flat_map(|round| holes.iter().map(move |hole| hole[round]).collect::<Vec<_>>()).collect();
     let deck = Deck::starting_with(&known.into_iter().chain(cards(board)).collect::<Vec<_>>()).unwrap();
@@ -43,37 +43,42 @@ fn dealt(rules: TableRules, holes: [&str; 3], board: &str) -> Scene {
     }
     // Where players draw for the first button that comes first.
     while scene.table.hand().is_none() {
-        scene.wait(scene.table.rules().tempo.first_hand_ms);
+        scene.wait(scene.table.switches().tempo.first_hand_ms);
     }
     scene
 }
 
-fn watched() -> TableRules {
-    TableRules { tempo: Tempo::WATCHED, ..under(ROOM) }
+fn watched() -> Setting {
+    paced(under(ROOM), Tempo::WATCHED)
+}
+
+fn with_empty(rules: TableRules, empty: &BTreeSet<JackpotKind>) -> Setting {
+    let switches = Switches { empty_pools: empty.clone(), ..Switches::new(true, Tempo::WATCHED) };
+    Setting { rules, switches }
 }
 
 /// Aces full of kings lose to four kings; the kings bet the river. The button folds.
-fn river_bet(rules: TableRules) -> (Scene, u8, u8) {
-    bet(rules, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c")
+fn river_bet(setting: Setting) -> (Scene, u8, u8) {
+    bet(setting, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c")
 }
 
 /// Four queens lose to four kings, both with a pair in hand: a Bad Beat.
-fn bad_beat(rules: TableRules) -> (Scene, u8, u8) {
-    bad_beat_of(rules, false)
+fn bad_beat(setting: Setting) -> (Scene, u8, u8) {
+    bad_beat_of(setting, false)
 }
 
 /// The same, everybody mucking automatically or nobody.
-fn bad_beat_of(rules: TableRules, auto_muck: bool) -> (Scene, u8, u8) {
-    bet_at(rules, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c", auto_muck)
+fn bad_beat_of(setting: Setting, auto_muck: bool) -> (Scene, u8, u8) {
+    bet_at(setting, ["Qc Qh", "Kc Kh", "7c 2d"], "Qs Qd Ks Kd 9c", auto_muck)
 }
 
-fn bet(rules: TableRules, holes: [&str; 3], board: &str) -> (Scene, u8, u8) {
-    bet_at(rules, holes, board, false)
+fn bet(setting: Setting, holes: [&str; 3], board: &str) -> (Scene, u8, u8) {
+    bet_at(setting, holes, board, false)
 }
 
 /// The second hand bets the river, the first calls: the scene, the beaten seat and the winning one.
-fn bet_at(rules: TableRules, holes: [&str; 3], board: &str, auto_muck: bool) -> (Scene, u8, u8) {
-    let mut scene = dealt(rules, holes, board);
+fn bet_at(setting: Setting, holes: [&str; 3], board: &str, auto_muck: bool) -> (Scene, u8, u8) {
+    let mut scene = dealt(setting, holes, board);
     for number in [1, 2, 3] {
         scene.table.set_auto_muck(seat(number), auto_muck, scene.now);
     }
@@ -82,7 +87,7 @@ fn bet_at(rules: TableRules, holes: [&str; 3], board: &str, auto_muck: bool) -> 
         hand.dealt_in().clockwise_after(hand.setup().button).map(poker_rules::Seat::number).collect()
     };
     let [beaten, winner, button] = order[..] else { panic!("three are dealt in") };
-    let street = |scene: &mut Scene| scene.wait(scene.table.rules().tempo.street_ms);
+    let street = |scene: &mut Scene| scene.wait(scene.table.switches().tempo.street_ms);
     scene.act(button, Action::Call);
     scene.act(beaten, Action::Call);
     scene.act(winner, Action::Check);
@@ -102,8 +107,8 @@ fn bet_at(rules: TableRules, holes: [&str; 3], board: &str, auto_muck: bool) -> 
 }
 
 /// All fold to the big blind, who has won unseen: the scene and the winner.
-fn walk(rules: TableRules) -> (Scene, u8) {
-    let mut scene = dealt(rules, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
+fn walk(setting: Setting) -> (Scene, u8) {
+    let mut scene = dealt(setting, ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
     scene.fold_hand();
     let winner = scene.table.hand().map_or(0, |hand| hand.live().first().unwrap().number());
     (scene, winner)
@@ -180,13 +185,13 @@ fn r_pot_5_one_who_says_nothing_in_time_shows_at_a_showdown_and_not_after_a_win_
 fn r_jack_3_the_room_takes_no_bad_beat_away_unasked() {
     let (scene, beaten, _) = bad_beat(watched());
     assert_eq!(choice(&scene, beaten), Some(ShowChoice { shown_unasked: true, jackpot: Some(JackpotKind::BadBeat) }));
-    let (scene, beaten, winner) = bad_beat(under(ROOM));
+    let (scene, beaten, winner) = bad_beat(under(ROOM).into());
     assert_eq!(shown(&scene), [winner, beaten], "also where there is no time to ask");
 }
 
 #[test]
 fn the_automatic_muck_rests_where_a_jackpot_may_be_at_stake_and_the_player_is_told_why() {
-    let auto = |play: fn(TableRules) -> (Scene, u8, u8)| {
+    let auto = |play: fn(Setting) -> (Scene, u8, u8)| {
         let mut scene = dealt(watched(), ["Ac Ah", "Kc Kh", "7c 2d"], "As Ks Kd 3h 9c");
         for number in [1, 2, 3] {
             scene.table.set_auto_muck(seat(number), true, scene.now);
@@ -210,20 +215,21 @@ fn the_automatic_muck_rests_where_a_jackpot_may_be_at_stake_and_the_player_is_to
 fn one_who_mucks_automatically_is_asked_all_the_same_where_a_jackpot_is_at_stake() {
     let (scene, beaten, _) = bad_beat_of(watched(), true);
     assert_eq!(asked(&scene).0, [beaten]);
-    let (scene, beaten, _) = bad_beat_of(TableRules { tempo: Tempo::NONE, ..watched() }, true);
+    let (scene, beaten, _) = bad_beat_of(paced(under(ROOM), Tempo::NONE), true);
     assert!(!mucked(&scene, beaten) && shown(&scene).contains(&beaten), "nobody loses one by a switch");
 }
 
 #[test]
 fn nothing_is_at_stake_where_the_pool_is_empty_and_the_hand_puts_nothing_into_it() {
     let empty: BTreeSet<JackpotKind> = [JackpotKind::BadBeat, JackpotKind::MonteCarlo, JackpotKind::Smart].into();
-    let (scene, beaten, _) = bad_beat(TableRules { empty_pools: empty.clone(), ..watched() });
+    let (scene, beaten, _) = bad_beat(with_empty(under(ROOM), &empty));
     assert_eq!(scene.table.hand().unwrap().rake(), Chips::ZERO, "a small pot");
     assert_eq!(choice(&scene, beaten), Some(ShowChoice { shown_unasked: true, jackpot: None }));
-    let (scene, beaten, _) = bad_beat_of(TableRules { empty_pools: empty.clone(), ..watched() }, true);
+    let (scene, beaten, _) = bad_beat_of(with_empty(under(ROOM), &empty), true);
     assert!(mucked(&scene, beaten), "the automatic muck rests for nothing");
-    let rake = RakeTerms { minimum: Chips::ZERO, ..watched().rake.unwrap() };
-    let (scene, beaten, _) = bad_beat(TableRules { empty_pools: empty, rake: Some(rake), ..watched() });
+    let mut raked = under(ROOM);
+    raked.cash.rake.as_mut().unwrap().minimum = Chips::ZERO;
+    let (scene, beaten, _) = bad_beat(with_empty(raked, &empty));
     assert_ne!(scene.table.hand().unwrap().rake(), Chips::ZERO);
     assert_eq!(choice(&scene, beaten).unwrap().jackpot, Some(JackpotKind::BadBeat), "its own rake is in the pool when it is paid");
 }
@@ -273,8 +279,8 @@ fn a_choice_belongs_to_one_who_is_asked_in_the_hand_it_was_asked_in_and_is_made_
 #[test]
 fn all_who_may_choose_are_asked_at_the_same_time_and_the_first_choice_waits_for_none() {
     // All three see the river: the bettor has four kings, the others are beaten.
-    let rules = watched();
-    let mut scene = dealt(rules, ["Kc Kh", "Ac Ah", "7c 2d"], "As Ks Kd 3h 9c");
+    let setting = watched();
+    let mut scene = dealt(setting, ["Kc Kh", "Ac Ah", "7c 2d"], "As Ks Kd 3h 9c");
     let hand = scene.table.hand().unwrap();
     let order: Vec<u8> = hand.dealt_in().clockwise_after(hand.setup().button).map(poker_rules::Seat::number).collect();
     let [first, second, third] = order[..] else { panic!("three are dealt in") };
@@ -389,7 +395,7 @@ fn no_time_to_choose_holds_no_table_up() {
 #[test]
 fn all_tables_of_other_rulebooks_show_every_hand_at_the_showdown() {
     for rulebook in super::table_scene::U {
-        let (scene, beaten, winner) = river_bet(TableRules { tempo: Tempo::WATCHED, ..under(rulebook) });
+        let (scene, beaten, winner) = river_bet(paced(under(rulebook), Tempo::WATCHED));
         assert_eq!((asked(&scene).0, shown(&scene)), (Vec::new(), vec![winner, beaten]), "{rulebook}");
     }
 }

@@ -193,7 +193,7 @@ impl Chaos {
         self.send(player, Request::RefillBalance);
         for table in 1..=3 {
             let table = TableId(table);
-            let Some(max) = self.room.table(table).map(|table| table.rules().buy_in.max) else { continue };
+            let Some(max) = self.room.table(table).map(|table| table.rules().cash.buy_in.max) else { continue };
             self.send(player, Request::SitOut { table, on: false });
             self.send(player, Request::TopUp { table, to: max });
         }

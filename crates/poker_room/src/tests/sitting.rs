@@ -3,7 +3,7 @@
 use poker_protocol::{Notice, Refusal, SeatState, TableEvent};
 use poker_rules::{Act, Action, Chips, HandEvent};
 
-use super::table_scene::{Scene, nl10, player, seat};
+use super::table_scene::{Scene, nl10, player, seat, unhurried};
 use crate::TableOutput;
 
 #[test]
@@ -43,7 +43,7 @@ fn r_cash_4_coming_back_stops_the_count() {
 
 #[test]
 fn practice_without_a_clock_removes_nobody() {
-    let mut scene = Scene::with(nl10(|rules| rules.clock.running = false), &[1, 2]);
+    let mut scene = Scene::with(unhurried(nl10(|_| {})), &[1, 2]);
     scene.table.set_sit_out(seat(1), true, scene.now);
     assert_eq!(scene.table.poll_timeout(), None);
     scene.wait(3_600_000);
@@ -193,7 +193,7 @@ fn r_cash_7_the_allowance_is_there_once_a_hand() {
 
 #[test]
 fn a_lost_connection_stops_no_table_without_a_clock() {
-    let mut scene = Scene::with(nl10(|rules| rules.clock.running = false), &[1, 2, 3]);
+    let mut scene = Scene::with(unhurried(nl10(|_| {})), &[1, 2, 3]);
     scene.deal();
     scene.wait(3_600_000);
     assert_eq!(scene.turn().unwrap().0, 1, "no clock runs");

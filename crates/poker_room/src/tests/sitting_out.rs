@@ -19,7 +19,7 @@ fn seated_at(tables: &[TableId]) -> (Salon, ClientId) {
     let mut salon = Salon::with(config);
     let client = salon.person(1);
     for &table in tables {
-        let buy_in = salon.room.table(table).unwrap().rules().buy_in.max;
+        let buy_in = salon.room.table(table).unwrap().rules().cash.buy_in.max;
         let entry = poker_protocol::Entry::WaitForBigBlind;
         salon.room.seat(PlayerId(1), table, buy_in, entry, salon.now).unwrap();
         for other in 1..=3 {
@@ -50,7 +50,7 @@ fn next_big_blind(salon: &Salon, table: TableId) -> Option<bool> {
 
 /// Player 1 sits down at one more table.
 fn opens(salon: &mut Salon, table: TableId) {
-    let buy_in = salon.room.table(table).unwrap().rules().buy_in.max;
+    let buy_in = salon.room.table(table).unwrap().rules().cash.buy_in.max;
     salon.room.seat(PlayerId(1), table, buy_in, poker_protocol::Entry::WaitForBigBlind, salon.now).unwrap();
     salon.listen();
 }

@@ -3,8 +3,8 @@
 use poker_protocol::{DrawnCard, Entry, Notice, TableEvent};
 use poker_rules::{GameSpec, HeadsUp};
 
-use super::table_scene::{ROOM, Scene, U, nl10, seat, under};
-use crate::{TableOutput, TableRules, Tempo};
+use super::table_scene::{ROOM, Scene, U, nl10, paced, seat, under};
+use crate::{TableOutput, Tempo};
 
 #[test]
 fn r_hand_7_two_players_at_a_new_table_wait_for_a_third() {
@@ -41,7 +41,7 @@ fn r_hand_7_after_three_two_play_a_single_hand() {
 
 #[test]
 fn r_hand_7_a_rulebook_may_let_two_go_on() {
-    let mut scene = Scene::with(nl10(|rules| rules.start.heads_up = HeadsUp::Continue), &[1, 2, 3]);
+    let mut scene = Scene::with(nl10(|rules| rules.cash.start.heads_up = HeadsUp::Continue), &[1, 2, 3]);
     scene.deal();
     scene.fold_hand();
     scene.table.leave(seat(1), scene.now);
@@ -113,7 +113,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
         plan: PRINTED,
         elsewhere: crate::Elsewhere::default(),
     };
-    let mut scene = Scene::with(nl10(|rules| rules.practice = true), &[]);
+    let mut scene = Scene::with(nl10(|rules| rules.cash.practice = true), &[]);
     for number in 2..=4 {
         scene.table.sit(bot(number), seat(number), scene.now).unwrap();
     }
@@ -131,7 +131,7 @@ fn a_practice_table_waits_for_a_person_and_then_counts_as_new() {
 fn a_table_says_what_is_played_and_whether_it_is_practice() {
     for practice in [true, false] {
         let plo = GameSpec::with_code("plo8").unwrap();
-        let scene = Scene::with(nl10(|rules| (rules.practice, rules.game) = (practice, plo)), &[]);
+        let scene = Scene::with(nl10(|rules| (rules.cash.practice, std::sync::Arc::make_mut(&mut rules.hand).game) = (practice, plo)), &[]);
         let info = scene.table.snapshot(None, scene.now).info;
         assert_eq!((info.practice, info.game), (practice, plo));
     }
@@ -149,7 +149,7 @@ fn draws(scene: &Scene) -> Vec<(Vec<DrawnCard>, u8)> {
 #[test]
 fn r_hand_2_under_room_003_the_cards_drawn_for_the_first_button_are_shown_and_looked_at() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
-    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2, 3]);
     scene.wait(4_000);
     let told = draws(&scene);
     assert_eq!(told.len(), 1);
@@ -170,7 +170,7 @@ fn r_hand_2_under_room_003_the_cards_drawn_for_the_first_button_are_shown_and_lo
 #[test]
 fn r_hand_2_who_comes_while_the_cards_lie_there_draws_too() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
-    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2]);
+    let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2]);
     scene.wait(5_000);
     scene.sit(3, 1000, Entry::WaitForBigBlind).unwrap();
     scene.wait(8_000);
@@ -182,7 +182,7 @@ fn r_hand_2_who_comes_while_the_cards_lie_there_draws_too() {
 #[test]
 fn r_hand_2_who_goes_out_and_comes_back_delays_the_first_hand_only_with_the_button() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
-    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2, 3]);
     scene.wait(5_000);
     let [(_, button)] = draws(&scene)[..] else { panic!("the three draw once") };
     let other = (1..=3).find(|&number| number != button).unwrap();
@@ -190,7 +190,7 @@ fn r_hand_2_who_goes_out_and_comes_back_delays_the_first_hand_only_with_the_butt
     scene.wait(4_000);
     assert_eq!(draws(&scene).len(), 1, "the others have drawn");
     assert_eq!(scene.table.hand().unwrap().setup().button.number(), button);
-    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2, 3]);
+    let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2, 3]);
     scene.wait(5_000);
     scene.table.set_sit_out(seat(button), true, scene.now);
     scene.wait(4_000);
@@ -210,7 +210,7 @@ fn r_hand_2_elsewhere_nobody_draws() {
 #[test]
 fn r_hand_2_whoever_takes_the_seat_of_one_who_drew_draws_too() {
     let looked_at = Tempo { first_hand_ms: 4_000, ..Tempo::NONE };
-    let mut scene = Scene::with(TableRules { tempo: looked_at, ..under(ROOM) }, &[1, 2]);
+    let mut scene = Scene::with(paced(under(ROOM), looked_at), &[1, 2]);
     scene.wait(5_000);
     let [(_, button)] = draws(&scene)[..] else { panic!("the two draw once") };
     scene.table.leave(seat(button), scene.now);

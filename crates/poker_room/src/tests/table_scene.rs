@@ -1,11 +1,14 @@
 //! A table to try things at: seats are counted from 1 as in the rules, the first pick is always the lowest, the deck is in order.
 
+use std::sync::Arc;
+
 use poker_fair::SealKey;
 use poker_protocol::{Bytes32, Entry, Form, HandId, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
-    Arrival, CashTable, Croupier, Dealer, HandRecord, Now, PRINTED, PlayerKind, Rulebook, TableOptions, TableOutput, TableRules, Tempo,
+    Arrival, CashTable, Croupier, Dealer, HandRecord, Now, PRINTED, PlayerKind, Rulebook, Switches, TableOptions, TableOutput, TableRules,
+    TableSign, Tempo,
 };
 
 /// Deals the deck in order and picks the first.
@@ -32,6 +35,29 @@ pub(super) struct Scene {
     pub told: Vec<TableOutput>,
 }
 
+/// What holds at a table, and what is switched there at first.
+pub(super) struct Setting {
+    pub rules: TableRules,
+    pub switches: Switches,
+}
+
+/// A clock runs, and there are no pauses.
+impl From<TableRules> for Setting {
+    fn from(rules: TableRules) -> Self {
+        Self { rules, switches: Switches::new(true, Tempo::NONE) }
+    }
+}
+
+/// With these pauses.
+pub(super) fn paced(rules: TableRules, tempo: Tempo) -> Setting {
+    Setting { rules, switches: Switches::new(true, tempo) }
+}
+
+/// No clock runs.
+pub(super) fn unhurried(rules: TableRules) -> Setting {
+    Setting { rules, switches: Switches::new(false, Tempo::NONE) }
+}
+
 pub(super) fn seat(number: u8) -> Seat {
     Seat::new(number - 1)
 }
@@ -43,7 +69,7 @@ pub(super) fn player(number: u8) -> PlayerId {
 pub(super) fn nl10(change: impl FnOnce(&mut TableRules)) -> TableRules {
     let rulebook = Rulebook::en_2_7().unwrap();
     let row = rulebook.stake("nlhe", "NL10").unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+    let options = TableOptions { rake: true, practice: false, sealed: false, chat: false };
     let mut rules = TableRules::of(&rulebook, row, &options).unwrap();
     change(&mut rules);
     rules
@@ -62,7 +88,7 @@ pub(super) const ROOM: &str = "room-003";
 pub(super) fn under(rulebook: &str) -> TableRules {
     let rulebook = Rulebook::embedded(rulebook).unwrap().unwrap();
     let row = rulebook.stakes.iter().find(|row| row.game.code == "nlhe" && row.form == Form::Regular).unwrap();
-    let options = TableOptions { rake: true, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+    let options = TableOptions { rake: true, practice: false, sealed: false, chat: false };
     TableRules::of(&rulebook, row, &options).unwrap()
 }
 
@@ -72,8 +98,10 @@ impl Scene {
         Self::with(nl10(|_| {}), seats)
     }
 
-    pub fn with(rules: TableRules, seats: &[u8]) -> Self {
-        let table = CashTable::new(TableId(1), "Ash".to_owned(), StakeId(0), rules);
+    pub fn with(setting: impl Into<Setting>, seats: &[u8]) -> Self {
+        let Setting { rules, switches } = setting.into();
+        let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
+        let table = CashTable::new(sign, Arc::new(rules), switches);
         let mut scene = Self { table, croupier: Croupier::new(Box::new(InOrder), HandId(1)), now: Now(0), told: Vec::new() };
         for &number in seats {
             scene.sit(number, 1000, Entry::WaitForBigBlind).unwrap();

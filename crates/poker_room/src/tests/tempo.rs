@@ -3,7 +3,7 @@
 use poker_protocol::{HandId, Refusal, TurnId};
 use poker_rules::{Action, Chips, HandEvent};
 
-use super::table_scene::{Scene, nl10, seat};
+use super::table_scene::{Scene, nl10, paced, seat};
 use crate::{TableOutput, Tempo};
 
 fn watched(seats: &[u8]) -> Scene {
@@ -11,7 +11,7 @@ fn watched(seats: &[u8]) -> Scene {
 }
 
 fn at(tempo: Tempo, seats: &[u8]) -> Scene {
-    let mut scene = Scene::with(nl10(|rules| rules.tempo = tempo), seats);
+    let mut scene = Scene::with(paced(nl10(|_| {}), tempo), seats);
     scene.wait(tempo.first_hand_ms);
     scene
 }

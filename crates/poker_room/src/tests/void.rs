@@ -48,7 +48,7 @@ fn r_fail_2_who_asked_to_leave_takes_the_whole_stack_along() {
 
 #[test]
 fn a_hand_that_cannot_start_stops_the_table_and_nothing_else() {
-    let mut scene = Scene::with(nl10(|rules| rules.game.hole_cards = 50), &[1, 2, 3]);
+    let mut scene = Scene::with(nl10(|rules| std::sync::Arc::make_mut(&mut rules.hand).game.hole_cards = 50), &[1, 2, 3]);
     assert_eq!(scene.deal(), None);
     assert_eq!([1, 2, 3].map(|number| scene.stack(number)), [1000; 3]);
     assert_eq!(scene.table.poll_timeout(), None, "it does not try the same again and again");

@@ -1,9 +1,11 @@
 //! A player who goes from table to table.
 
+use std::sync::Arc;
+
 use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_room::{
-    Arrival, Croupier, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Rulebook, TableOptions, TableOutput,
-    TableRules, Tempo, seen_by,
+    Arrival, Croupier, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Rulebook, Switches, TableOptions,
+    TableOutput, TableRules, TableSign, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, Deck, Seat};
 
@@ -47,13 +49,14 @@ impl Played {
     fn of(players: u64) -> Self {
         let rulebook = Rulebook::embedded("en-1.2").unwrap().unwrap();
         let row = rulebook.stakes.iter().find(|row| row.form == poker_protocol::Form::Fast).unwrap();
-        let options = TableOptions { rake: false, clock: true, tempo: Tempo::NONE, practice: false, sealed: false, chat: false };
+        let options = TableOptions { rake: false, practice: false, sealed: false, chat: false };
         let rules = TableRules::of(&rulebook, row, &options).unwrap();
         let fast = FastRules { button: FastButton::Random, gather_ms: GATHER_MS };
+        let sign = TableSign { id: POOL, name: "Vega".to_owned(), stake: StakeId(0) };
         let mut client = ClientModel::default();
         client.receive(welcome(1), 0);
         let mut played = Self {
-            pool: FastPool::new(POOL, "Vega".to_owned(), StakeId(0), rules, fast),
+            pool: FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast),
             croupier: Croupier::new(Box::new(InOrder), HandId(1)),
             now: Now(0),
             client,

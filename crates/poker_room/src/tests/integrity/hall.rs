@@ -11,8 +11,8 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use crate::tests::table_scene::nl10;
 use crate::{
-    Arrival, CashTable, Croupier, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, TableOutput, TableRules, Watch,
-    seen_by,
+    Arrival, CashTable, Croupier, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOutput,
+    TableRules, TableSign, Tempo, Watch, seen_by,
 };
 
 const SEATS: u8 = 6;
@@ -92,7 +92,7 @@ impl Hall {
             chosen.push(others.swap_remove(self.rng.random_range(0..others.len())));
         }
         self.tables += 1;
-        let mut sitting = Sitting::new(TableId(self.tables), nl10(|rules| rules.clock.running = false));
+        let mut sitting = Sitting::new(TableId(self.tables), nl10(|_| {}));
         for number in 0..chosen.len() {
             let player = chosen.swap_remove(self.rng.random_range(0..chosen.len()));
             sitting.sit(Seat::new(u8::try_from(number).unwrap()), player, self.now);
@@ -179,7 +179,8 @@ impl Hall {
 
 impl Sitting {
     fn new(table: TableId, rules: TableRules) -> Self {
-        let table = CashTable::new(table, "Ash".to_owned(), StakeId(0), rules);
+        let sign = TableSign { id: table, name: "Ash".to_owned(), stake: StakeId(0) };
+        let table = CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE));
         Self { table, brains: BTreeMap::new(), hand: HandId(0), aggressor: None }
     }
 
@@ -199,7 +200,7 @@ impl Sitting {
         self.table.sit(arrival, seat, now).unwrap();
         let rules = self.table.rules();
         let style = Persona::ALL[usize::try_from(player).unwrap() % Persona::ALL.len()].style();
-        self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.stakes.big_blind, rules.game)));
+        self.brains.insert(seat, (player, BotBrain::seated(style, seat, rules.cash.stakes.big_blind, rules.hand.game)));
     }
 
     /// Tells the brains what they may see; the decision that is asked for.

@@ -180,7 +180,7 @@ fn r_jack_4_who_watches_the_lobby_sees_the_pools() {
 fn tables_know_which_pools_are_empty() {
     let (holes, board) = (["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
     let (mut salon, _) = salon(&holes, board);
-    let empty = |salon: &Salon| salon.room.table(TableId(1)).unwrap().rules().empty_pools.iter().copied().collect::<Vec<_>>();
+    let empty = |salon: &Salon| salon.room.table(TableId(1)).unwrap().switches().empty_pools.iter().copied().collect::<Vec<_>>();
     assert_eq!(empty(&salon), [MonteCarlo, BadBeat, Smart]);
     salon.fill(Smart, 42);
     assert_eq!(empty(&salon), [MonteCarlo, BadBeat]);

@@ -1,6 +1,6 @@
 //! A pool that goes on from what was kept of it.
 
-use poker_protocol::{FastButton, StakeId, TableId};
+use poker_protocol::FastButton;
 use poker_rules::{Action, Chips};
 
 use super::{Pool, STACK, play_down, sits_out};
@@ -9,7 +9,7 @@ use crate::{FastPool, FastRules, Now};
 
 /// The pool after a restart, before its players are there.
 fn opened_again() -> FastPool {
-    FastPool::new(TableId(9), "Vega".to_owned(), StakeId(0), nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 })
+    super::empty_pool(nl10(|_| {}), FastRules { button: FastButton::Random, gather_ms: 0 })
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn r_cash_4_a_restart_gives_nobody_who_sits_out_of_a_pool_more_time() {
     while pool.hand_of(away).is_some() {
         play_down(&mut pool);
     }
-    pool.now = pool.now.after_ms(nl10(|_| {}).removal_ms - 60_000);
+    pool.now = pool.now.after_ms(nl10(|_| {}).cash.removal_ms - 60_000);
     let save = pool.pool.save();
     pool.pool = opened_again();
     pool.pool.resume(save, pool.now);

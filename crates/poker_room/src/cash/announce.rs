@@ -1,0 +1,50 @@
+//! Tells what has changed about seats since it was last told.
+
+use poker_protocol::{SeatState, TableEvent};
+use poker_rules::Seat;
+
+use super::seat::CashSeated;
+use super::table::CashTable;
+use crate::Now;
+use crate::table::TableOutput;
+
+impl CashTable {
+    /// Compares each seat with what was told of it; every input ends with this.
+    pub(super) fn announce(&mut self, now: Now) {
+        for seat in Seat::first(self.rules.hand.seats) {
+            let Some(seated) = self.seated(seat) else { continue };
+            let state = self.state_of(seat, seated);
+            let in_hand = self.table.in_hand(seat);
+            let idle = seated.own.part.is_out() || (seated.stack.is_zero() && !in_hand);
+            let away = !seated.connected && !in_hand;
+            let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) else { continue };
+            own.idle_since = if idle { own.idle_since.or(Some(now)) } else { None };
+            own.away_since = if away { own.away_since.or(Some(now)) } else { None };
+            if own.told_state != state {
+                own.told_state = state;
+                self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
+            }
+            self.tell_own_seat(seat, now);
+        }
+    }
+
+    /// Waits for the big blind, which nobody does at a new table.
+    pub(super) fn waits(&self, seat: Seat, seated: &CashSeated) -> bool {
+        seated.own.standing.must_wait() && !self.table.in_hand(seat) && (self.previous.is_some() || self.table.hand().is_some())
+    }
+
+    pub(super) fn state_of(&self, seat: Seat, seated: &CashSeated) -> SeatState {
+        let in_hand = self.table.in_hand(seat);
+        if seated.stack.is_zero() && !in_hand {
+            SeatState::Busted
+        } else if seated.own.part.is_out() {
+            SeatState::SittingOut
+        } else if !seated.connected {
+            SeatState::Disconnected
+        } else if self.waits(seat, seated) {
+            SeatState::WaitingForBigBlind
+        } else {
+            SeatState::Playing
+        }
+    }
+}

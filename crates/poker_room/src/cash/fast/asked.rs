@@ -1,0 +1,212 @@
+//! What players ask of a pool.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, TurnId};
+use poker_rules::{Action, Seat};
+
+use super::member::{HandKey, Member, Place};
+use super::pool::FastPool;
+use crate::cash::game::{AskSeat, CashGame};
+use crate::cash::{Arrival, CashSeated, CashTable};
+use crate::{Croupier, Now, Tempo};
+
+impl FastPool {
+    /// Takes a player in. Whoever answers for the chips has taken them from the balance.
+    ///
+    /// # Errors
+    /// `AlreadySeated`.
+    pub fn join(&mut self, arrival: Arrival, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        let player = arrival.player;
+        if self.holds(player) {
+            return Err(Refusal::AlreadySeated);
+        }
+        let seated = CashSeated::arrived(arrival, &self.rules).for_one_hand();
+        self.members.insert(player, Member::new(seated));
+        self.settle_in(&[player], croupier, now);
+        Ok(())
+    }
+
+    /// Leaves: at once, or when the hand is over, in which the turn is folded.
+    ///
+    /// # Errors
+    /// `NotSeated`.
+    pub fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        match self.members.get(&player).map(|member| &member.place) {
+            None => Err(Refusal::NotSeated),
+            Some(Place::Between(_)) => {
+                self.drop_between(player, false);
+                Ok(())
+            }
+            Some(Place::At(..)) => self.ask(player, croupier, now, |table, seat| {
+                table.leave(seat, now);
+                Ok(())
+            }),
+        }
+    }
+
+    /// A player's action, meant for one decision of one hand. Whoever folds goes on at once.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub fn act(
+        &mut self,
+        player: PlayerId,
+        (hand, turn): (HandId, TurnId),
+        action: Action,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<(), Refusal> {
+        if !self.holds(player) {
+            return Err(Refusal::NotSeated);
+        }
+        if !matches!(self.place(player), Some(Place::At(..))) {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.ask(player, croupier, now, |table, seat| table.act(seat, hand, turn, action, now))
+    }
+
+    /// Folds out of turn and goes on to another table; the others see the fold when the action reaches the seat (R-FAST-2).
+    ///
+    /// # Errors
+    /// `NotSeated`, `NoFastFold` where it is the player's turn, there is no bet to answer, or the rulebook has no such fold.
+    pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
+        let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
+        if !self.rules.cash.folds_ahead
+            || table.ahead.contains(seat)
+            || table.table.hand_id() != Some(hand)
+            || !table.table.may_fold_ahead(seat)
+        {
+            return Err(Refusal::NoFastFold);
+        }
+        table.ahead.insert(seat);
+        if self.detach(key, player, seat) {
+            self.settle_in(&[player], croupier, now);
+        }
+        Ok(())
+    }
+
+    /// Anything a table can be asked, at the player's table or, between hands, at one where nobody else sits.
+    ///
+    /// # Errors
+    /// `NotSeated`, and what the table answers.
+    pub fn ask<T>(
+        &mut self,
+        player: PlayerId,
+        croupier: &mut Croupier,
+        now: Now,
+        ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let game: &mut dyn CashGame = self;
+        game.ask(player, croupier, now, ask)
+    }
+
+    /// The same for whatever is asked; between hands what has not changed is forgotten.
+    pub(super) fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+        match self.place(player) {
+            None => return Err(Refusal::NotSeated),
+            Some(&Place::At(key, seat)) => {
+                let table = self.tables.get_mut(&key).ok_or(Refusal::NotSeated)?;
+                let _changed = ask(&mut table.table, seat);
+                let freed = self.tend(key, now);
+                self.settle_in(&freed, croupier, now);
+            }
+            Some(Place::Between(seated)) => {
+                let (mut alone, seat) = self.alone(seated);
+                if !ask(&mut alone, seat) {
+                    return Ok(());
+                }
+                if let (Some(seated), Some(member)) = (alone.take(seat), self.members.get_mut(&player)) {
+                    member.place = Place::Between(Box::new(seated));
+                    member.awaits_top_up = false;
+                }
+                self.settle_in(&[player], croupier, now);
+            }
+        }
+        Ok(())
+    }
+
+    /// The player's connection came or went (R-CASH-7).
+    pub fn set_connected(&mut self, player: PlayerId, connected: bool, croupier: &mut Croupier, now: Now) {
+        // One who is not here has no connection to lose.
+        let _asked = self.ask(player, croupier, now, |table, seat| {
+            table.set_connected(seat, connected, now);
+            Ok(())
+        });
+    }
+
+    /// Another name or avatar.
+    pub fn set_view(&mut self, player: PlayerId, view: PlayerView) {
+        match self.members.get_mut(&player).map(|member| &mut member.place) {
+            Some(Place::Between(seated)) => seated.view = view,
+            Some(&mut Place::At(key, seat)) => {
+                if let Some(table) = self.tables.get_mut(&key) {
+                    table.table.set_view(seat, view);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Gives every chip of all hands in progress back (R-FAIL-2).
+    pub fn void_hands(&mut self, now: Now) {
+        for key in self.keys() {
+            if let Some(table) = self.tables.get_mut(&key) {
+                table.table.void_hand(now);
+            }
+            // Nobody is free before the notice has been seen.
+            self.tend(key, now);
+        }
+    }
+
+    /// Switches the practice clock.
+    pub fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
+        self.switches.clock = running;
+        let mut freed = Vec::new();
+        for key in self.keys() {
+            if let Some(table) = self.tables.get_mut(&key) {
+                table.table.set_clock(running, now);
+            }
+            freed.extend(self.tend(key, now));
+        }
+        for player in self.player_ids().collect::<Vec<_>>() {
+            self.note_idle(player, now);
+        }
+        self.settle_in(&freed, croupier, now);
+    }
+
+    /// Changes the pauses, from the next one on.
+    pub fn set_tempo(&mut self, tempo: Tempo) {
+        self.switches.tempo = tempo;
+        self.tables.values_mut().for_each(|table| table.table.set_tempo(tempo));
+    }
+
+    /// Other jackpots have nothing in them now.
+    pub fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
+        self.switches.empty_pools.clone_from(empty);
+        self.tables.values_mut().for_each(|table| table.table.set_empty_pools(empty.clone()));
+    }
+
+    fn keys(&self) -> Vec<HandKey> {
+        self.tables.keys().copied().collect()
+    }
+
+    pub(super) fn place(&self, player: PlayerId) -> Option<&Place> {
+        self.members.get(&player).map(|member| &member.place)
+    }
+
+    /// A table with this player alone.
+    pub(super) fn alone(&self, seated: &CashSeated) -> (CashTable, Seat) {
+        let mut table = self.empty();
+        let seat = Seat::new(0);
+        table.put(seat, seated.clone());
+        (table, seat)
+    }
+
+    /// A table where nobody sits.
+    pub(super) fn empty(&self) -> CashTable {
+        CashTable::new(self.sign.clone(), Arc::clone(&self.rules), self.switches.clone())
+    }
+}

@@ -1,0 +1,119 @@
+//! A pool as a game of its room.
+
+use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_rules::{Seat, SeatSet};
+
+use super::pool::FastPool;
+use crate::cash::game::{AskSeat, CashGame};
+use crate::cash::output::{PoolOutput, Viewers};
+use crate::cash::switch::Switch;
+use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
+use crate::table::{Switches, TableSign};
+use crate::{Croupier, Now};
+
+impl CashGame for FastPool {
+    fn sign(&self) -> &TableSign {
+        &self.sign
+    }
+
+    fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
+    fn players(&self) -> u32 {
+        u32::try_from(Self::players(self)).unwrap_or(u32::MAX)
+    }
+
+    fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
+        Self::seated(self, player)
+    }
+
+    /// There are always more: whoever is offered one takes none from the others (R-FAST-1).
+    fn free_seats(&self) -> SeatSet {
+        Seat::ALL.into_iter().collect()
+    }
+
+    fn keeps_seats(&self) -> bool {
+        false
+    }
+
+    fn in_hand(&self, player: PlayerId) -> bool {
+        Self::in_hand(self, player)
+    }
+
+    fn has_chips_in_play(&self, player: PlayerId) -> bool {
+        Self::in_hand(self, player) || self.settled_stack(player) != self.stack(player)
+    }
+
+    fn hand_tables(&self) -> Box<dyn Iterator<Item = &CashTable> + '_> {
+        Box::new(self.tables.values().map(|table| &table.table))
+    }
+
+    fn sit(&mut self, arrival: Arrival, _seat: Seat, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        self.join(arrival, croupier, now)
+    }
+
+    fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+        Self::at_seat(self, player, croupier, now, ask)
+    }
+
+    fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        Self::leave(self, player, croupier, now)
+    }
+
+    fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        Self::fast_fold(self, player, hand, croupier, now)
+    }
+
+    fn set_view(&mut self, player: PlayerId, view: PlayerView) {
+        Self::set_view(self, player, view);
+    }
+
+    fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
+        Self::set_clock(self, running, croupier, now);
+    }
+
+    fn switch(&mut self, change: &Switch) {
+        match change {
+            Switch::Tempo(tempo) => self.set_tempo(*tempo),
+            Switch::EmptyPools(empty) => self.set_empty_pools(empty),
+            Switch::StopDealing => self.switches.closing = true,
+        }
+    }
+
+    fn void_hands(&mut self, now: Now) {
+        Self::void_hands(self, now);
+    }
+
+    fn poll_timeout(&self) -> Option<Now> {
+        Self::poll_timeout(self)
+    }
+
+    fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+        Self::handle_timeout(self, now, croupier);
+    }
+
+    fn poll_output(&mut self, _viewers: &Viewers) -> Option<PoolOutput> {
+        Self::poll_output(self)
+    }
+
+    fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)> {
+        Some((Self::snapshot(self, player, now)?, self.waits_for(player)))
+    }
+
+    fn save(&self) -> TableSave {
+        Self::save(self)
+    }
+
+    fn accepts(&self, save: &TableSave) -> bool {
+        Self::accepts(self, save)
+    }
+
+    fn resume(&mut self, save: TableSave, now: Now) {
+        Self::resume(self, save, now);
+    }
+}

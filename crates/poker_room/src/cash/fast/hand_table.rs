@@ -1,0 +1,59 @@
+//! One of a pool's tables: it exists for one hand.
+
+use poker_protocol::PlayerId;
+use poker_rules::{Action, BySeat, Chips, Seat, SeatSet};
+
+use crate::Now;
+use crate::cash::CashTable;
+use crate::cash::output::Viewers;
+
+/// A player who has gone on to another table and left a dead hand here, with the chips put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DeadHand {
+    pub player: PlayerId,
+    /// What the player took along.
+    pub behind: Chips,
+}
+
+/// A table for one hand.
+pub(super) struct HandTable {
+    pub table: CashTable,
+    /// Who plays here and is told of it.
+    pub viewers: Viewers,
+    /// Seats that fold as soon as the action reaches them.
+    pub ahead: SeatSet,
+    pub dead: BySeat<Option<DeadHand>>,
+    /// The deadline noted for this table.
+    pub due: Option<Now>,
+}
+
+impl HandTable {
+    pub(super) fn new(table: CashTable, viewers: Viewers) -> Self {
+        Self { table, viewers, ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
+    }
+
+    /// The hand has ended or is void.
+    pub(super) fn is_over(&self) -> bool {
+        self.table.hand().is_none()
+    }
+
+    /// Whoever has folded ahead folds when the action reaches the seat, and not before (R-FAST-2).
+    pub(super) fn fold_ahead(&mut self, now: Now) {
+        while let (Some((seat, turn, _)), Some(hand)) = (self.table.awaited(), self.table.hand_id()) {
+            if !self.ahead.contains(seat) || self.table.act(seat, hand, turn, Action::Fold, now).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Chips that have stayed here with dead hands and whose they were, while the hand is not over.
+    pub(super) fn staked_by_dead_hands(&self) -> impl Iterator<Item = (PlayerId, Chips)> {
+        let dead = self.dead.iter().filter(|_| !self.is_over());
+        dead.filter_map(|(seat, dead)| Some((dead.as_ref()?.player, self.staked(seat))))
+    }
+
+    /// What the dead hand in this seat has put in.
+    pub(super) fn staked(&self, seat: Seat) -> Chips {
+        self.dead[seat].map_or(Chips::ZERO, |dead| self.table.settled_stack(seat).saturating_sub(dead.behind))
+    }
+}

@@ -1,0 +1,129 @@
+//! The next hand: who is dealt in, and where button and blinds are.
+
+use poker_protocol::{DrawnCard, Entry, PlayerId, TableEvent};
+use poker_rules::{Chips, Dealing, NextPlayers, Seat, SeatSet, dealer_draw, first_positions, moved_dealing, next_positions};
+
+use super::part::Standing;
+use super::pause::Pause;
+use super::seat::CashSeated;
+use super::table::{CashTable, Previous};
+use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers};
+use crate::table::TableOutput;
+use crate::{Croupier, Now};
+
+impl CashTable {
+    /// Everybody who does not sit out.
+    pub(super) fn playing(&self) -> SeatSet {
+        self.all_seated().filter(|(_, seated)| self.plays(seated)).map(|(seat, _)| seat).collect()
+    }
+
+    pub(super) fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        self.plan_next().or_else(|| self.plan_first(croupier))
+    }
+
+    /// Draws for the first button where the rulebook says so and one of these players has not, or the one who drew it plays no longer: it is
+    /// told, and looked at for a while.
+    pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
+        let playing = self.playing();
+        let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
+        let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.table.player_at(seat)?))).collect();
+        let stands =
+            |(drew, button): &(Vec<(Seat, PlayerId)>, Seat)| playing.contains(*button) && players.iter().all(|who| drew.contains(who));
+        if !draws || self.drawn.as_ref().is_some_and(stands) {
+            return false;
+        }
+        let Some(deck) = croupier.deck() else { return false };
+        let cards: Vec<DrawnCard> = playing.iter().zip(deck.cards()).map(|(seat, &card)| DrawnCard { seat, card }).collect();
+        let Some(button) = dealer_draw(cards.iter().map(|drawn| (drawn.seat, drawn.card))) else { return false };
+        self.drawn = Some((players, button));
+        self.told_waiting = false;
+        self.table.tell(TableOutput::Public(TableEvent::ButtonDrawn { cards, button }));
+        self.pause = Pause::until(now.after_ms(self.switches().tempo.first_hand_ms));
+        true
+    }
+
+    fn plan_next(&self) -> Option<Dealing> {
+        let Previous { positions, .. } = self.previous?;
+        let players = self.next_players();
+        if players.continuing.union(players.returning).is_empty() {
+            return None;
+        }
+        match self.rules.cash.button {
+            ButtonRule::ForwardBigBlind => next_positions(&positions, &players),
+            ButtonRule::Moving => moved_dealing(positions.button, &players),
+        }
+    }
+
+    fn next_players(&self) -> NextPlayers {
+        let mut players = NextPlayers::default();
+        for (seat, seated) in self.all_seated().filter(|(_, seated)| self.plays(seated)) {
+            let set = match (seated.own.standing, seated.own.entry) {
+                (Standing::Waits { .. }, Entry::WaitForBigBlind) => &mut players.waiting,
+                (Standing::Waits { .. }, Entry::PostNow) => &mut players.posting,
+                (Standing::Continues, _) => &mut players.continuing,
+                (Standing::Returns, _) => &mut players.returning,
+            };
+            set.insert(seat);
+        }
+        players
+    }
+
+    /// A new table, or one where everybody is new: the rulebook says who gets the button, and all are dealt in (R-HAND-2).
+    fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
+        let playing = self.playing();
+        let button = match self.rules.cash.first_button {
+            FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
+            FirstButton::CardDraw => self.drawn.as_ref().map(|&(_, button)| button),
+        };
+        let positions = first_positions(button?, playing)?;
+        Some(Dealing { positions, dealt_in: playing, posting: SeatSet::EMPTY })
+    }
+
+    /// R-CASH-6: who asked for it goes out when the big blind would come.
+    pub(super) fn leaves_before_big_blind(&mut self, big_blind: Seat) -> bool {
+        self.seated_mut(big_blind).is_some_and(|seated| seated.own.leaves_before_big_blind())
+    }
+
+    /// R-HAND-9: the big blind has passed everybody between its last seat and its new one; where any missed blind counts, so does the
+    /// small blind that was to follow on the last big blind's seat.
+    pub(super) fn mark_missed_blinds(&mut self, dealing: &Dealing) {
+        let Some(Previous { positions, .. }) = self.previous else { return };
+        let (last, next) = (positions.big_blind, dealing.positions.big_blind);
+        let taken = self.table.taken().union(SeatSet::only(next));
+        let passed: SeatSet =
+            if last == next { SeatSet::EMPTY } else { taken.clockwise_after(last).take_while(|&seat| seat != next).collect() };
+        let missed = match self.rules.cash.missed_big_blind {
+            MissedBigBlind::AsNewcomer => passed,
+            MissedBigBlind::Wait => passed.union(SeatSet::only(last)),
+        };
+        for seat in missed.minus(dealing.dealt_in).iter() {
+            if let Some(own) = self.seated_mut(seat).map(|seated| &mut seated.own) {
+                own.standing = Standing::of(true, own.standing.in_last_hand());
+            }
+        }
+    }
+
+    /// What the player left of the big blind straddles, where that is wanted (R-HAND-10): not heads-up, nor beside another post.
+    pub(super) fn straddle(&self, dealing: &Dealing) -> Option<Chips> {
+        let amount = self.rules.cash.straddle?;
+        let Dealing { positions, dealt_in, posting } = dealing;
+        let straddler = dealt_in.next_after(positions.big_blind)?;
+        let may = Some(straddler) != positions.small_blind && !posting.contains(straddler);
+        (may && self.seated(straddler).is_some_and(|seated| seated.own.straddles)).then_some(amount)
+    }
+
+    /// Could be dealt into a hand, now or when the big blind comes. Where the seat of one who is away is only held, no hand is dealt to
+    /// it (R-CASH-8).
+    fn plays(&self, seated: &CashSeated) -> bool {
+        seated.plays() && (seated.connected || self.rules.cash.away_seat_ms.is_none())
+    }
+
+    /// Whether a player may post a big blind instead of waiting for it.
+    pub(super) fn may_post(&self, missed: bool) -> bool {
+        match (self.rules.cash.newcomers, self.rules.cash.missed_big_blind) {
+            (Newcomers::Wait, _) => false,
+            (Newcomers::WaitOrPost, MissedBigBlind::Wait) => !missed,
+            (Newcomers::WaitOrPost, MissedBigBlind::AsNewcomer) => true,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! A cash table as a game of its room.
+
+use poker_protocol::{HandId, PlayerId, PlayerView, Refusal, TableSnapshot};
+use poker_rules::{Seat, SeatSet};
+
+use super::arrival::Arrival;
+use super::game::{AskSeat, CashGame};
+use super::output::{PoolOutput, Viewers};
+use super::rules::TableRules;
+use super::save::TableSave;
+use super::seat::CashSeated;
+use super::switch::Switch;
+use super::table::CashTable;
+use crate::table::{Switches, TableSign};
+use crate::{Croupier, Now};
+
+impl CashGame for CashTable {
+    fn sign(&self) -> &TableSign {
+        self.table.sign()
+    }
+
+    fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    fn switches(&self) -> &Switches {
+        &self.table.switches
+    }
+
+    fn players(&self) -> u32 {
+        u32::from(self.table.taken().len())
+    }
+
+    fn seated(&self, player: PlayerId) -> Option<&CashSeated> {
+        Self::seated(self, self.seat_of(player)?)
+    }
+
+    fn free_seats(&self) -> SeatSet {
+        self.table.free_seats()
+    }
+
+    fn keeps_seats(&self) -> bool {
+        true
+    }
+
+    fn in_hand(&self, player: PlayerId) -> bool {
+        self.seat_of(player).is_some_and(|seat| self.table.in_hand(seat))
+    }
+
+    fn hand_tables(&self) -> Box<dyn Iterator<Item = &CashTable> + '_> {
+        Box::new(std::iter::once(self))
+    }
+
+    fn sit(&mut self, arrival: Arrival, seat: Seat, _croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        Self::sit(self, arrival, seat, now)
+    }
+
+    fn at_seat(&mut self, player: PlayerId, _croupier: &mut Croupier, _now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let _changed = ask(self, seat);
+        Ok(())
+    }
+
+    fn leave(&mut self, player: PlayerId, _croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+        let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        Self::leave(self, seat, now);
+        Ok(())
+    }
+
+    /// Only pools have fast folds.
+    fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _croupier: &mut Croupier, _now: Now) -> Result<(), Refusal> {
+        Err(if self.seat_of(player).is_some() { Refusal::NoFastFold } else { Refusal::NotSeated })
+    }
+
+    fn set_view(&mut self, player: PlayerId, view: PlayerView) {
+        if let Some(seat) = self.seat_of(player) {
+            Self::set_view(self, seat, view);
+        }
+    }
+
+    fn set_clock(&mut self, running: bool, _croupier: &mut Croupier, now: Now) {
+        Self::set_clock(self, running, now);
+    }
+
+    fn switch(&mut self, change: &Switch) {
+        match change {
+            Switch::Tempo(tempo) => self.set_tempo(*tempo),
+            Switch::EmptyPools(empty) => self.set_empty_pools(empty.clone()),
+            Switch::StopDealing => self.stop_dealing(),
+        }
+    }
+
+    fn void_hands(&mut self, now: Now) {
+        self.void_hand(now);
+    }
+
+    fn poll_timeout(&self) -> Option<Now> {
+        Self::poll_timeout(self)
+    }
+
+    fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+        Self::handle_timeout(self, now, croupier);
+    }
+
+    fn poll_output(&mut self, viewers: &Viewers) -> Option<PoolOutput> {
+        Some(PoolOutput::Table { output: self.table.poll_output()?, viewers: viewers.clone() })
+    }
+
+    fn snapshot(&self, player: PlayerId, now: Now) -> Option<(TableSnapshot, Option<u8>)> {
+        Some((Self::snapshot(self, self.seat_of(player), now), self.waits_for()))
+    }
+
+    fn save(&self) -> TableSave {
+        Self::save(self)
+    }
+
+    fn accepts(&self, save: &TableSave) -> bool {
+        Self::accepts(self, save)
+    }
+
+    fn resume(&mut self, save: TableSave, now: Now) {
+        Self::resume(self, save, now);
+    }
+}

@@ -1,0 +1,17 @@
+//! A new game opens.
+
+use std::sync::Arc;
+
+use super::fast::{FastPool, FastRules};
+use super::game::CashGame;
+use super::rules::TableRules;
+use super::table::CashTable;
+use crate::table::{Switches, TableSign};
+
+/// A game without players: where its form moves players from table to table, a pool that makes its tables as `fast` says.
+pub(crate) fn open_game(sign: TableSign, rules: Arc<TableRules>, switches: Switches, fast: Option<FastRules>) -> Box<dyn CashGame> {
+    match fast {
+        Some(fast) if rules.hand.form.moves_players() => Box::new(FastPool::new(sign, rules, switches, fast)),
+        Some(_) | None => Box::new(CashTable::new(sign, rules, switches)),
+    }
+}

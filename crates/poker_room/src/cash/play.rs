@@ -1,0 +1,84 @@
+//! The hand in progress, as a cash game has it: rake, players whose time is over, and everything that waits for the hand's end.
+
+use poker_protocol::{Entry, HandId, Refusal, TableEvent, TurnId};
+use poker_rules::{Action, Seat};
+
+use super::part::{Participation, Standing};
+use super::pause::Pause;
+use super::table::{CashTable, Previous};
+use crate::Now;
+use crate::table::{HandOver, Leaving, Needs, TableOutput};
+
+impl CashTable {
+    /// A player's action, or what is seen of a hand, meant for one decision of one hand.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
+        self.table.act(seat, hand, turn, action, now)?;
+        self.play_on(now);
+        self.announce(now);
+        Ok(())
+    }
+
+    /// Gives every chip of the hand in progress back (R-FAIL-2), where a driver cannot go on with it.
+    pub fn void_hand(&mut self, now: Now) {
+        self.table.void_hand(now);
+        self.play_on(now);
+    }
+
+    /// Goes on with the hand in progress, until it waits for a player or for the time.
+    pub(super) fn play_on(&mut self, now: Now) {
+        loop {
+            match self.table.play_on(now) {
+                Needs::Nothing => return,
+                Needs::StreetRake => self.table.rake_street(self.rake_due()),
+                // A plan chosen in mid-hand gives nothing back.
+                Needs::Rake => self.table.rake(self.rake_due(), now),
+                Needs::TimedOut(seat) => {
+                    self.put_out(seat);
+                    self.table.act_for(seat, now);
+                }
+                Needs::Over(over) => self.after_hand(over, now),
+            }
+        }
+    }
+
+    /// What players asked for during the hand: to leave, to sit out, more chips.
+    fn after_hand(&mut self, over: HandOver, now: Now) {
+        let HandOver { dealt_in, positions, until } = over;
+        self.pause = Pause::until(until);
+        if let Some(positions) = positions {
+            self.previous = Some(Previous { positions, dealt_in: dealt_in.len() });
+            for (seat, seated) in self.table.seats.iter_mut() {
+                let Some(own) = seated.as_mut().map(|seated| &mut seated.own) else { continue };
+                if dealt_in.contains(seat) {
+                    (own.standing, own.entry) = (Standing::Continues, Entry::WaitForBigBlind);
+                } else {
+                    own.standing = Standing::of(own.standing.must_wait(), false);
+                }
+            }
+        }
+        for seat in dealt_in.iter() {
+            let Some(seated) = self.seated_mut(seat) else { continue };
+            if let Participation::OutAfterHand(reach) = seated.own.part {
+                seated.own.part = Participation::Out(reach);
+            }
+            match seated.leaving {
+                Leaving::Stays => self.top_up_due(seat),
+                Leaving::AfterHand | Leaving::Now => self.free(seat, false),
+            }
+        }
+        self.announce(now);
+    }
+
+    /// The seat is free; its stack goes with the player.
+    pub(super) fn free(&mut self, seat: Seat, removed: bool) {
+        let Some(seated) = self.table.seats[seat].take() else { return };
+        if let Pause::Until { asked, .. } = &mut self.pause {
+            asked.remove(seat);
+        }
+        self.table.tell(TableOutput::Gone { seat, player: seated.player, stack: seated.stack, removed });
+        self.table.tell(TableOutput::Public(TableEvent::Left { seat }));
+    }
+}

@@ -1,0 +1,38 @@
+//! What a hand is raked: each player's share of the pot by the player's own plan (R-PLAN-4).
+
+use poker_protocol::{PlanId, RakeTiming};
+use poker_rules::{Chips, Seat};
+
+use super::table::CashTable;
+use crate::rulebook::PRINTED;
+use crate::{PotShare, rake_of};
+
+impl CashTable {
+    /// Another rake plan, from the next rake on.
+    pub fn set_plan(&mut self, seat: Seat, plan: PlanId) {
+        if let Some(seated) = self.seated_mut(seat) {
+            seated.own.plan = plan;
+        }
+    }
+
+    /// What the pot owes leaves it as each street begins (R-RAKE-7).
+    pub(super) fn rakes_streets(&self) -> bool {
+        self.rules.cash.rake.as_ref().is_some_and(|terms| terms.timing == RakeTiming::EachStreet)
+    }
+
+    /// The rake of the hand in progress in all, for what has been bet so far.
+    pub(super) fn rake_due(&self) -> Chips {
+        let (Some(terms), Some(hand)) = (&self.rules.cash.rake, self.table.hand()) else { return Chips::ZERO };
+        let shares: Vec<PotShare> = hand
+            .setup()
+            .seats
+            .iter()
+            .map(|dealt| PotShare {
+                // Dead posts too.
+                chips: dealt.stack.saturating_sub(hand.stack(dealt.seat)),
+                plan: self.seated(dealt.seat).map_or(PRINTED, |seated| seated.own.plan),
+            })
+            .collect();
+        rake_of(&shares, hand.flop_seen(), hand.dealt_in().len(), terms)
+    }
+}

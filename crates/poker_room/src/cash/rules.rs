@@ -1,0 +1,180 @@
+//! What holds at a cash table: its rulebook's rows, and what the host chose.
+
+use std::sync::Arc;
+
+use poker_protocol::{BuyInRange, LeaversAction, TableInfo};
+use poker_rules::{Chips, Stakes, StartRule};
+
+use crate::rulebook::{ButtonRule, CashRules, FirstButton, MissedBigBlind, Newcomers, PostedBlind, RakeRow, Rulebook, TimeBankContext};
+use crate::table::{BankRules, ClockRules, HandRules, TableSign};
+use crate::{RakeTerms, ReturnRule};
+
+/// What the host chooses for its tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableOptions {
+    /// Rake is taken.
+    pub rake: bool,
+    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    pub practice: bool,
+    /// Every deck is sealed before its first card.
+    pub sealed: bool,
+    /// Players may talk.
+    pub chat: bool,
+}
+
+/// What holds at one cash table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRules {
+    /// What each hand is played by.
+    pub hand: Arc<HandRules>,
+    /// Time to decide.
+    pub clock: ClockRules,
+    /// What a cash game adds.
+    pub cash: CashTerms,
+}
+
+/// What a cash game adds to the hands that are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CashTerms {
+    /// The forced bets.
+    pub stakes: Stakes,
+    /// Every deck is sealed before its first card.
+    pub sealed: bool,
+    /// Who has the first button.
+    pub first_button: FirstButton,
+    /// How button and blinds go on.
+    pub button: ButtonRule,
+    /// How many players start a hand.
+    pub start: StartRule,
+    /// How newcomers enter play.
+    pub newcomers: Newcomers,
+    /// How one who missed the big blind comes back.
+    pub missed_big_blind: MissedBigBlind,
+    /// What a big blind posted out of position counts for.
+    pub posted_blind: PostedBlind,
+    /// What the player left of the big blind may straddle, if anything (R-HAND-10).
+    pub straddle: Option<Chips>,
+    /// One who is dealt in says nothing while there is betting.
+    pub silent_in_hand: bool,
+    /// Least and most to sit down with.
+    pub buy_in: BuyInRange,
+    /// What holds for one who comes back.
+    pub returning: ReturnRule,
+    /// Whether the auto top-up is on from the start; none where there is none, R-CASH-9.
+    pub auto_top_up: Option<bool>,
+    /// What is raked, if anything.
+    pub rake: Option<RakeTerms>,
+    /// Sitting out longer frees the seat, milliseconds; without a clock nobody is removed (R-CASH-4).
+    pub removal_ms: u32,
+    /// Where no hand is dealt to one whose connection is lost: how long the seat is held, milliseconds (R-CASH-8).
+    pub away_seat_ms: Option<u32>,
+    /// Where sitting out at one table is sitting out at all: the time to come back, milliseconds (R-CASH-5).
+    pub global_out_ms: Option<u32>,
+    /// A player may ask to sit out when the big blind comes (R-CASH-6).
+    pub next_big_blind_out: bool,
+    /// A player may fold before the turn and go on (R-FAST-2).
+    pub folds_ahead: bool,
+    /// No hand starts while no person sits at the table, and players may be helped with the odds of their hands.
+    pub practice: bool,
+    /// Players may talk.
+    pub chat: bool,
+}
+
+impl TableRules {
+    /// The rules of a table of this stake; none where the rulebook offers no table of that form.
+    #[must_use]
+    pub fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
+        Some(Self {
+            hand: Arc::new(hand_rules(rulebook, row)),
+            clock: clock_rules(rulebook)?,
+            cash: CashTerms::of(rulebook, row, options)?,
+        })
+    }
+
+    /// What stays the same while a table of these rules stands.
+    pub(crate) fn info(&self, sign: &TableSign) -> TableInfo {
+        let Self { hand, cash, .. } = self;
+        TableInfo {
+            table: sign.id,
+            name: sign.name.clone(),
+            stake: sign.stake,
+            form: hand.form,
+            game: hand.game,
+            small_blind: cash.stakes.small_blind,
+            big_blind: cash.stakes.big_blind,
+            seats: hand.seats,
+            rulebook: hand.rulebook.clone(),
+            min_buy_in: cash.buy_in.min,
+            max_buy_in: cash.buy_in.max,
+            practice: cash.practice,
+            sealed: cash.sealed,
+            chat: cash.chat,
+        }
+    }
+}
+
+impl CashTerms {
+    fn of(rulebook: &Rulebook, row: &RakeRow, options: &TableOptions) -> Option<Self> {
+        let cash = &rulebook.cash;
+        Some(Self {
+            stakes: Stakes { small_blind: row.small_blind, big_blind: row.big_blind, ante: Chips::ZERO },
+            sealed: options.sealed,
+            first_button: cash.first_button.is,
+            button: cash.button.is,
+            start: StartRule { min_players: cash.min_players.is, heads_up: cash.heads_up.is },
+            newcomers: cash.newcomers.is,
+            missed_big_blind: cash.missed_big_blind.is,
+            posted_blind: cash.posted_blind.is,
+            straddle: match &cash.straddle {
+                Some(straddle) => Some(row.big_blind.times(straddle.big_blinds.is)?),
+                None => None,
+            },
+            silent_in_hand: cash.silent_in_hand.is,
+            buy_in: rulebook.buy_in_range(row)?,
+            returning: rulebook.return_rule(row.form),
+            auto_top_up: cash.auto_top_up.as_ref().map(|on| on.is),
+            rake: options.rake.then(|| rulebook.rake_terms(row)),
+            removal_ms: milliseconds(cash.sit_out_removal_s.is),
+            away_seat_ms: away_seat_ms(cash),
+            global_out_ms: cash.global_sit_out_s.as_ref().map(|time| milliseconds(time.is)),
+            next_big_blind_out: cash.sit_out_next_big_blind.is,
+            folds_ahead: row.form.moves_players() && rulebook.fast.as_ref().is_some_and(|fast| fast.fold_ahead.is),
+            practice: options.practice,
+            // Nobody stays with the same players for long where players move.
+            chat: options.chat && !row.form.moves_players(),
+        })
+    }
+}
+
+fn hand_rules(rulebook: &Rulebook, row: &RakeRow) -> HandRules {
+    let cash = &rulebook.cash;
+    HandRules {
+        rulebook: rulebook.id.clone(),
+        currency: rulebook.currency,
+        game: rulebook.game(row),
+        form: row.form,
+        seats: rulebook.seats(row),
+        muck_at_showdown: cash.muck_at_showdown.is,
+        // R-FAIL-5: a check where it is free, where the rulebook treats one who has left like one whose connection is lost.
+        leavers_action: if away_seat_ms(cash).is_some() { LeaversAction::CheckOrFold } else { LeaversAction::Fold },
+        jackpots: rulebook.jackpots.clone().map(Arc::new),
+    }
+}
+
+fn clock_rules(rulebook: &Rulebook) -> Option<ClockRules> {
+    let cash = &rulebook.cash;
+    Some(ClockRules {
+        decision_ms: milliseconds(cash.decision_s.is),
+        disconnect_extra_ms: milliseconds(cash.disconnect_extra_s.is),
+        disconnect_uses_bank: cash.disconnect_uses_time_bank.is,
+        bank: BankRules::of(&rulebook.time_bank, TimeBankContext::Cash)?,
+    })
+}
+
+fn away_seat_ms(cash: &CashRules) -> Option<u32> {
+    cash.disconnect_seat_s.as_ref().map(|held| milliseconds(held.is))
+}
+
+fn milliseconds(seconds: u32) -> u32 {
+    seconds.saturating_mul(1_000)
+}

@@ -1,0 +1,112 @@
+//! A player of a cash game at a table.
+
+use poker_protocol::{Entry, PlanId, SeatState};
+use poker_rules::Chips;
+
+use super::arrival::Arrival;
+use super::part::{Participation, Reach, Standing};
+use super::rules::TableRules;
+use super::told::ToldSeat;
+use crate::table::{Leaving, Seated};
+use crate::{Now, PlayerKind};
+
+/// A player at a cash table.
+pub(crate) type CashSeated = Seated<CashSeat>;
+
+/// What a cash game keeps of a player beside what hands need.
+#[derive(Clone, Debug)]
+pub(crate) struct CashSeat {
+    pub kind: PlayerKind,
+    pub initial_buy_in: Chips,
+    pub entry: Entry,
+    pub standing: Standing,
+    pub part: Participation,
+    /// Goes out when the big blind comes (R-CASH-6).
+    pub out_next_big_blind: bool,
+    pub auto_top_up: bool,
+    /// A top-up that waits for the end of the hand.
+    pub top_up_to: Option<Chips>,
+    pub plan: PlanId,
+    /// Straddles whenever the seat may (R-HAND-10).
+    pub straddles: bool,
+    /// Since when the seat has been out or without chips.
+    pub idle_since: Option<Now>,
+    /// Since when the connection has been gone and no hand has been going on with this seat in it.
+    pub away_since: Option<Now>,
+    /// What the others were told last.
+    pub told_state: SeatState,
+    /// What the player was told last.
+    pub told_you: Option<ToldSeat>,
+}
+
+impl CashSeat {
+    /// R-CASH-6: one who asked for it goes out where the big blind would come. True for one who does so now.
+    pub(crate) fn leaves_before_big_blind(&mut self) -> bool {
+        let leaves = std::mem::take(&mut self.out_next_big_blind);
+        if leaves {
+            self.part = Participation::Out(self.part.reach());
+        }
+        leaves
+    }
+}
+
+impl CashSeated {
+    pub(crate) fn arrived(arrival: Arrival, rules: &TableRules) -> Self {
+        let Arrival { player, kind, view, stack, entry, connected, plan, elsewhere } = arrival;
+        let out_since = elsewhere.out_since.filter(|_| rules.cash.global_out_ms.is_some());
+        let part = out_since.map_or(Participation::Plays, |since| Participation::Out(Reach::Everywhere(since)));
+        let own = CashSeat {
+            kind,
+            initial_buy_in: stack,
+            entry,
+            standing: Standing::Waits { in_last_hand: false },
+            part,
+            out_next_big_blind: elsewhere.out_next_big_blind && rules.cash.next_big_blind_out && !part.is_out(),
+            auto_top_up: rules.cash.auto_top_up.unwrap_or(false),
+            top_up_to: None,
+            plan,
+            straddles: false,
+            idle_since: None,
+            away_since: None,
+            told_state: SeatState::Playing,
+            told_you: None,
+        };
+        Self {
+            player,
+            view,
+            stack,
+            connected,
+            leaving: Leaving::Stays,
+            bank_ms: rules.clock.bank.first_ms(),
+            hands_dealt: 0,
+            auto_muck: false,
+            own,
+        }
+    }
+
+    /// As a new table finds the player: nobody waits for a blind there.
+    pub(crate) fn for_one_hand(mut self) -> Self {
+        let own = &mut self.own;
+        own.standing = Standing::of(false, own.standing.in_last_hand());
+        own.idle_since = None;
+        own.away_since = None;
+        own.told_state = SeatState::Playing;
+        own.told_you = None;
+        self
+    }
+
+    /// Has chips and wants to play.
+    pub(crate) fn plays(&self) -> bool {
+        !self.own.part.is_out() && !self.has_left() && !self.stack.is_zero()
+    }
+
+    /// Has been dealt a hand here, so that one who must wait has missed a blind.
+    pub(super) fn has_played(&self) -> bool {
+        self.hands_dealt > 0
+    }
+
+    /// A person for whom a pause is kept.
+    pub(super) fn watches(&self) -> bool {
+        self.own.kind == PlayerKind::Person && self.connected && !self.own.part.is_out() && !self.has_left()
+    }
+}

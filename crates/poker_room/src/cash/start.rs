@@ -1,0 +1,86 @@
+//! From a pause to the next hand: who is dealt in, and what is posted.
+
+use poker_protocol::{Notice, TableEvent};
+use poker_rules::{BySeat, Chips, Dealing, Seat, SeatPost};
+
+use super::pause::Pause;
+use super::table::CashTable;
+use crate::rulebook::PostedBlind;
+use crate::table::{Deal, TableOutput};
+use crate::{Croupier, Now, PlayerKind};
+
+impl CashTable {
+    /// Starts a hand where enough players are there; otherwise waits for them (R-HAND-7).
+    pub(super) fn try_start(&mut self, croupier: &mut Croupier, now: Now) {
+        loop {
+            if !self.may_start() {
+                self.wait_for_players();
+                return;
+            }
+            if self.draw_for_button(croupier, now) && self.switches().tempo.first_hand_ms > 0 {
+                return;
+            }
+            let Some(dealing) = self.plan(croupier) else {
+                self.wait_for_players();
+                return;
+            };
+            if self.leaves_before_big_blind(dealing.positions.big_blind) {
+                continue;
+            }
+            self.mark_missed_blinds(&dealing);
+            self.deal(dealing, croupier, now);
+            return;
+        }
+    }
+
+    /// Ends the wait when enough players are there.
+    pub(super) fn wake(&mut self, now: Now) {
+        if self.pause == Pause::Idle && self.table.hand().is_none() && self.may_start() {
+            self.pause = Pause::until(now.after_ms(self.switches().tempo.first_hand_ms));
+        }
+    }
+
+    pub(super) fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
+        let straddle = self.straddle(&dealing);
+        let Dealing { positions, dealt_in, posting } = dealing;
+        let cash = &self.rules.cash;
+        let post = match cash.posted_blind {
+            PostedBlind::Live => SeatPost::live(cash.stakes.big_blind),
+            PostedBlind::Dead => SeatPost { live: Chips::ZERO, dead: cash.stakes.big_blind },
+        };
+        let posts = BySeat::from_fn(|seat: Seat| posting.contains(seat).then_some(post));
+        let (stakes, sealed, street_rake) = (cash.stakes, cash.sealed, self.rakes_streets());
+        // A table that cannot deal waits until something about it changes.
+        self.pause = Pause::Idle;
+        if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, croupier, now) {
+            self.told_waiting = false;
+            self.drawn = None;
+            self.announce(now);
+            self.play_on(now);
+        }
+    }
+
+    fn may_start(&self) -> bool {
+        let cash = &self.rules.cash;
+        (self.has_person() || !cash.practice)
+            && !self.switches().closing
+            && cash.start.allows(self.playing().len(), self.previous.map(|previous| previous.dealt_in))
+    }
+
+    fn has_person(&self) -> bool {
+        self.all_seated().any(|(_, seated)| seated.own.kind == PlayerKind::Person)
+    }
+
+    fn wait_for_players(&mut self) {
+        self.pause = Pause::Idle;
+        if self.players() == 0 || (self.rules.cash.practice && !self.has_person()) {
+            // Whoever comes next finds a new table (R-HAND-2), not a line of bots to wait behind.
+            self.previous = None;
+        }
+        if !self.told_waiting && !self.switches().closing && self.players() > 0 {
+            self.told_waiting = true;
+            let notice = Notice::WaitingForPlayers { needed: self.rules.cash.start.min_players };
+            self.table.tell(TableOutput::Public(TableEvent::Notice { notice }));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! A cash table: hands one after the other, and how players come, go, pay and pause. It is told the time and never waits.
+
+use std::sync::Arc;
+
+use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo};
+use poker_rules::{Positions, Seat};
+
+use super::pause::Pause;
+use super::rules::TableRules;
+use super::seat::{CashSeat, CashSeated};
+use crate::table::{Switches, Table, TableOutput, TableSign};
+
+/// The last hand, as far as the next one depends on it (R-HAND-5, R-HAND-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Previous {
+    pub positions: Positions,
+    pub dealt_in: u8,
+}
+
+/// A cash table as a machine: requests and the time go in, [`TableOutput`]s come out.
+pub struct CashTable {
+    pub(super) table: Table<CashSeat>,
+    pub(super) rules: Arc<TableRules>,
+    /// While no hand is in progress.
+    pub(super) pause: Pause,
+    pub(super) previous: Option<Previous>,
+    /// Who drew for the first button, and who has it, until that hand begins.
+    pub(super) drawn: Option<(Vec<(Seat, PlayerId)>, Seat)>,
+    /// Told the players that it waits.
+    pub(super) told_waiting: bool,
+}
+
+impl CashTable {
+    /// An empty table.
+    #[must_use]
+    pub fn new(sign: TableSign, rules: Arc<TableRules>, switches: Switches) -> Self {
+        let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, switches);
+        Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, told_waiting: false }
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> TableId {
+        self.table.sign().id
+    }
+
+    /// Its name, the same in every language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.table.sign().name
+    }
+
+    /// The stake played here.
+    #[must_use]
+    pub fn stake(&self) -> StakeId {
+        self.table.sign().stake
+    }
+
+    /// What holds here.
+    #[must_use]
+    pub fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    /// What is switched here at this moment.
+    #[must_use]
+    pub fn switches(&self) -> &Switches {
+        &self.table.switches
+    }
+
+    /// What stays the same while the table stands.
+    #[must_use]
+    pub fn info(&self) -> TableInfo {
+        self.rules.info(self.table.sign())
+    }
+
+    /// The next thing to tell.
+    pub fn poll_output(&mut self) -> Option<TableOutput> {
+        self.table.poll_output()
+    }
+
+    /// Players seated.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.table.taken().len()
+    }
+
+    /// Whether a seat takes part.
+    #[must_use]
+    pub fn state(&self, seat: Seat) -> Option<SeatState> {
+        self.seated(seat).map(|seated| self.state_of(seat, seated))
+    }
+
+    /// How many players a table needs that waits for them; none where it does not wait.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<u8> {
+        let waits = self.pause == Pause::Idle && self.table.hand().is_none();
+        waits.then_some(self.rules.cash.start.min_players)
+    }
+
+    /// A player as they are.
+    pub(crate) fn seated(&self, seat: Seat) -> Option<&CashSeated> {
+        self.table.seats[seat].as_ref()
+    }
+
+    pub(super) fn seated_mut(&mut self, seat: Seat) -> Option<&mut CashSeated> {
+        self.table.seats[seat].as_mut()
+    }
+
+    pub(super) fn all_seated(&self) -> impl Iterator<Item = (Seat, &CashSeated)> {
+        self.table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.as_ref()?)))
+    }
+}

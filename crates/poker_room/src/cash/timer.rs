@@ -1,0 +1,77 @@
+//! What happens at a cash table when time has passed.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::JackpotKind;
+use poker_rules::Seat;
+
+use super::part::{Participation, Reach};
+use super::pause::Pause;
+use super::table::CashTable;
+use crate::table::Tempo;
+use crate::{Croupier, Now};
+
+impl CashTable {
+    /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
+    #[must_use]
+    pub fn poll_timeout(&self) -> Option<Now> {
+        let hand = match (self.table.hand(), self.pause) {
+            (Some(_), _) => self.table.hand_timeout(),
+            (None, Pause::Until { at, .. }) => Some(at),
+            (None, Pause::Idle) => None,
+        };
+        let removal = Seat::first(self.rules.hand.seats).filter_map(|seat| self.removal_at(seat)).min();
+        [hand, removal].into_iter().flatten().min()
+    }
+
+    /// Does what is due: ends a pause, starts a hand, acts for a player whose time is over, frees a seat.
+    pub fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+        for seat in Seat::first(self.rules.hand.seats) {
+            if self.removal_at(seat).is_some_and(|at| at <= now) {
+                self.free(seat, true);
+            }
+        }
+        match (self.table.hand(), self.pause) {
+            (Some(_), _) => {
+                self.table.handle_timeout(now);
+                self.play_on(now);
+            }
+            (None, Pause::Until { at, .. }) if at <= now => self.try_start(croupier, now),
+            (None, Pause::Until { .. } | Pause::Idle) => {}
+        }
+        self.announce(now);
+    }
+
+    /// Switches the practice clock; a decision in progress gets its whole time.
+    pub fn set_clock(&mut self, running: bool, now: Now) {
+        self.table.set_clock(running, now);
+        for own in self.table.seats.iter_mut().filter_map(|(_, seated)| Some(&mut seated.as_mut()?.own)) {
+            // What has been counted without a clock counts no more.
+            (own.idle_since, own.away_since) = (None, None);
+            own.part = match own.part {
+                Participation::OutAfterHand(Reach::Everywhere(_)) => Participation::OutAfterHand(Reach::Everywhere(now)),
+                Participation::Out(Reach::Everywhere(_)) => Participation::Out(Reach::Everywhere(now)),
+                part => part,
+            };
+        }
+        self.announce(now);
+    }
+
+    /// Changes the pauses, from the next one on.
+    pub fn set_tempo(&mut self, tempo: Tempo) {
+        self.table.set_tempo(tempo);
+    }
+
+    /// Other jackpots have nothing in them now.
+    pub fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
+        self.table.set_empty_pools(empty);
+    }
+
+    /// No hand starts any more; the one in progress goes on.
+    pub fn stop_dealing(&mut self) {
+        self.table.switches.closing = true;
+        if self.table.hand().is_none() {
+            self.pause = Pause::Idle;
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! What was told of a seat, so that only changes are told.
+
+use poker_protocol::{OutClock, YourSeat};
+
+use crate::Now;
+
+/// Until when a seat is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct KeptUntil {
+    pub at: Now,
+    /// For all of the player's tables together.
+    pub everywhere: bool,
+}
+
+impl KeptUntil {
+    pub(super) fn clock(self, now: Now) -> OutClock {
+        OutClock { left_ms: self.at.ms_since(now), everywhere: self.everywhere }
+    }
+}
+
+/// What a player was told of the own seat, without the time left: that runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ToldSeat {
+    pub you: YourSeat,
+    pub kept: Option<KeptUntil>,
+}

@@ -1,0 +1,95 @@
+//! What players do in the hand in progress.
+
+use poker_protocol::{HandId, LeaversAction, Notice, Refusal, TableEvent, TurnId};
+use poker_rules::{Action, Hand, IllegalAction, Seat, Turn};
+
+use super::hands::Table;
+use super::live::Stage;
+use crate::Now;
+
+impl<S> Table<S> {
+    /// A player's action, or what is seen of a hand, meant for one decision of one hand.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub(crate) fn act(&mut self, seat: Seat, hand: HandId, turn: TurnId, action: Action, now: Now) -> Result<(), Refusal> {
+        let Some(live) = &self.live else { return Err(Refusal::NotYourTurn) };
+        if let Stage::Showing { .. } = live.stage {
+            return self.answer(seat, hand, turn, action, now);
+        }
+        let awaited = self.awaits(seat);
+        if !awaited || live.id != hand || live.turn != turn {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.apply(seat, action, now).map_err(|reason| Refusal::Illegal { reason })
+    }
+
+    /// Whether this player is asked for a decision.
+    pub(super) fn awaits(&self, seat: Seat) -> bool {
+        self.live.as_ref().is_some_and(|live| matches!(live.stage, Stage::Deciding { .. }) && live.hand.turn() == Turn::Act(seat))
+    }
+
+    /// Carries out an action of the seat whose turn it is.
+    pub(super) fn apply(&mut self, seat: Seat, action: Action, now: Now) -> Result<(), IllegalAction> {
+        let Some(live) = &mut self.live else { return Err(IllegalAction::HandOver) };
+        let steps = &mut self.log.steps;
+        live.hand.apply(seat, action, &mut |event| steps.push(event))?;
+        live.actions.push(action);
+        let next = if live.street_rake && live.hand.begins_street() { Stage::StreetRake } else { Stage::Telling };
+        match std::mem::replace(&mut live.stage, next) {
+            Stage::Deciding { clock } | Stage::TimedOut { clock } => {
+                live.decision_ms.push(now.ms_since(live.asked));
+                let (bank_ms, extra_ms) = clock.stop(now);
+                live.extra_ms[seat] = extra_ms;
+                if let Some(seated) = self.seats[seat].as_mut() {
+                    seated.bank_ms = bank_ms;
+                }
+            }
+            Stage::Dealt
+            | Stage::StreetRake
+            | Stage::Telling
+            | Stage::Told
+            | Stage::Pausing { .. }
+            | Stage::Rake
+            | Stage::Showing { .. } => live.decision_ms.push(0),
+        }
+        Ok(())
+    }
+
+    /// A player has left in mid-hand: what is asked of the player is answered, and nothing more is asked.
+    pub(crate) fn pass_by(&mut self, seat: Seat, now: Now) {
+        self.choose_unasked(seat, now);
+        if self.awaits(seat) {
+            self.act_for_leaver(seat, now);
+        }
+    }
+
+    /// A fold; or a check where one is free and the rules have it so (R-FAIL-5).
+    pub(super) fn act_for_leaver(&mut self, seat: Seat, now: Now) {
+        let may_check = self.rules.leavers_action == LeaversAction::CheckOrFold;
+        let checks = may_check && self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check);
+        let action = if checks { Action::Check } else { Action::Fold };
+        if self.apply(seat, action, now).is_err() {
+            self.void_hand(now);
+        }
+    }
+
+    /// Tells the player whose time is over what is done instead.
+    pub(super) fn tell_timeout(&mut self, seat: Seat) {
+        let folded = self.folds_unasked();
+        self.tell_player(seat, TableEvent::Notice { notice: Notice::TimeOut { folded } });
+    }
+
+    /// Acts for a player whose time is over: checks where that is free, else folds.
+    pub(crate) fn act_for(&mut self, seat: Seat, now: Now) {
+        let folded = self.folds_unasked();
+        let action = if folded { Action::Fold } else { Action::Check };
+        if self.apply(seat, action, now).is_err() {
+            self.void_hand(now);
+        }
+    }
+
+    fn folds_unasked(&self) -> bool {
+        !self.hand().and_then(Hand::legal).is_some_and(|legal| legal.check)
+    }
+}

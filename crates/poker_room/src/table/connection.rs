@@ -1,0 +1,26 @@
+//! A player's connection comes and goes.
+
+use poker_rules::{Seat, Turn};
+
+use super::hands::Table;
+use super::live::Stage;
+use crate::Now;
+
+impl<S> Table<S> {
+    /// The player's connection came or went: the clock of a decision in progress knows of it (R-CASH-7).
+    pub(crate) fn set_connected(&mut self, seat: Seat, connected: bool, now: Now) {
+        if let Some(seated) = self.seats[seat].as_mut() {
+            seated.connected = connected;
+        }
+        if let Some(live) = &mut self.live
+            && live.hand.turn() == Turn::Act(seat)
+            && let Stage::Deciding { clock } = &mut live.stage
+        {
+            if connected {
+                clock.come_back(now);
+            } else {
+                clock.go_away(now);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The beginning of a hand.
+
+use std::sync::Arc;
+
+use poker_fair::SealedDeck;
+use poker_protocol::{HandId, Notice, SeatStack, TableEvent, TurnId};
+use poker_rules::{BySeat, Chips, Hand, HandSetup, Seat, SeatSetup, StreetRake};
+
+use super::hands::Table;
+use super::live::{LiveHand, Stage};
+use super::order::Deal;
+use super::output::TableOutput;
+use crate::{Croupier, Now};
+
+impl<S> Table<S> {
+    /// Deals a hand, of which nobody is told before the table plays on; false where none can be dealt.
+    pub(crate) fn deal(&mut self, order: &Deal, croupier: &mut Croupier, now: Now) -> bool {
+        let id = croupier.number_hand();
+        let key = |croupier: &mut Croupier| if order.sealed { croupier.key().map(Some) } else { Some(None) };
+        let Some((deck, key)) = croupier.deck().and_then(|deck| Some((deck, key(croupier)?))) else {
+            self.cannot_deal(id);
+            return false;
+        };
+        let seal = key.map(|key| Arc::new(SealedDeck::new(deck, key)));
+        let positions = order.positions;
+        let stack = |seat: Seat| self.seats[seat].as_ref().map(|seated| seated.stack);
+        let setup = HandSetup {
+            game: self.rules.game,
+            stakes: order.stakes,
+            street_rake: StreetRake::default(),
+            seats: order
+                .dealt_in
+                .clockwise_after(positions.button)
+                .filter_map(|seat| Some(SeatSetup { seat, stack: stack(seat)?, post: order.posts[seat] }))
+                .collect(),
+            button: positions.button,
+            small_blind: positions.small_blind,
+            big_blind: positions.big_blind,
+            deck,
+            straddle: order.straddle,
+            muck_at_showdown: self.rules.muck_at_showdown,
+            ask_to_show: true,
+        };
+        self.forget_log();
+        let steps = &mut self.log.steps;
+        let Ok(hand) = Hand::start(setup, &mut |event| steps.push(event)) else {
+            self.forget_log();
+            self.cannot_deal(id);
+            return false;
+        };
+        for seat in order.dealt_in.iter() {
+            self.dealt_in(seat);
+        }
+        self.live = Some(Box::new(LiveHand {
+            id,
+            hand,
+            seal,
+            positions,
+            street_rake: order.street_rake,
+            started: now,
+            actions: Vec::with_capacity(16),
+            decision_ms: Vec::with_capacity(16),
+            asked: now,
+            turn: TurnId(0),
+            stage: Stage::Dealt,
+            pot: Chips::ZERO,
+            extra_ms: BySeat::from_fn(|_| self.clock.disconnect_extra_ms),
+        }));
+        true
+    }
+
+    /// Tells that the hand begins.
+    pub(super) fn tell_start(&mut self) {
+        let Some(live) = &mut self.live else { return };
+        live.stage = Stage::Telling;
+        let setup = live.hand.setup();
+        let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
+        let root = live.seal.as_ref().map(|seal| seal.root());
+        self.outputs.push_back(TableOutput::Started { hand: live.id, button: setup.button, players, root });
+    }
+
+    /// Nothing was told of this hand.
+    fn cannot_deal(&mut self, hand: HandId) {
+        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
+    }
+
+    /// A hand of a player begins: the time bank grows (R-TIME-4).
+    fn dealt_in(&mut self, seat: Seat) {
+        let Some(seated) = self.seats[seat].as_mut() else { return };
+        seated.bank_ms = self.clock.bank.at_deal(seated.bank_ms, seated.hands_dealt);
+        seated.hands_dealt = seated.hands_dealt.saturating_add(1);
+    }
+}
