@@ -10,6 +10,9 @@ use clap::Args;
 
 use crate::load::{LoadOptions, Started, echo, read_tokens, run};
 
+/// A delivery that takes longer counts as lost (docs/load.md says so).
+const DRAINED_WITHIN: Duration = Duration::from_secs(5);
+
 /// What is measured, and where.
 #[derive(Debug, Args)]
 pub(super) struct Load {
@@ -60,6 +63,7 @@ impl Load {
             clients: self.clients,
             lasting: Duration::from_secs(self.seconds.into()),
             every: Duration::from_secs_f64(1.0 / self.rate),
+            drained_within: DRAINED_WITHIN,
             echo: vec![OsString::from(program), OsString::from(ECHO)],
         };
         let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(run(&options))?;

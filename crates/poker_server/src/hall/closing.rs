@@ -1,21 +1,21 @@
-//! How a hall ends: no hand begins any more, hands in progress are played for as long as there is time, then everybody is sent away.
+//! How a hall closes: no new hand begins, hands in progress are finished until a deadline, then all connections end.
 
 use poker_protocol::Closing;
 use poker_room::Now;
 
 use super::{Hall, HallOutput, Waits};
 
-/// How far the end has come.
+/// The state of closing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Hands are played to their end; at this moment they are voided.
+    /// Hands in progress are finished. At this moment the rest are voided.
     Finishing { until: Now },
-    /// Nobody is there any more.
+    /// All connections have ended.
     Ended,
 }
 
 impl Hall {
-    /// Begins no hand any more, and ends once those in progress are over; at `until` they are voided.
+    /// Begins no new hand, and closes once hands in progress are over. Those that are not over at `until` are voided.
     pub fn close(&mut self, until: Now, now: Now) {
         if self.closing.is_none() {
             self.room.stop_dealing();

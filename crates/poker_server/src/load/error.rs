@@ -10,15 +10,15 @@ pub enum LoadError {
     /// A file could not be read.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// A line of the tokens' file holds none.
     #[error("{}: line {line} does not end with a token", path.display())]
     NoToken {
-        /// Which file.
+        /// The path of the file.
         path: PathBuf,
         /// From 1.
         line: usize,

@@ -102,7 +102,7 @@ struct Device {
     link: Option<LinkId>,
 }
 
-struct Place {
+struct HallLocation {
     hall: Hall,
     config: RoomConfig,
     books: Books,
@@ -122,7 +122,7 @@ pub(super) struct World {
     noted: u64,
     last_link: u64,
     links: BTreeMap<LinkId, Link>,
-    places: Vec<Place>,
+    places: Vec<HallLocation>,
     devices: Vec<Device>,
     told: VecDeque<String>,
     pub kills: u64,
@@ -152,7 +152,7 @@ impl World {
             sealed: true,
             chat: true,
         };
-        let places = (0..2).map(|_| Place::open(config.clone(), &mut rng)).collect();
+        let places = (0..2).map(|_| HallLocation::open(config.clone(), &mut rng)).collect();
         let mut world = Self {
             seed,
             rng,
@@ -248,7 +248,7 @@ impl Drop for World {
     }
 }
 
-impl Place {
+impl HallLocation {
     fn open(config: RoomConfig, rng: &mut ChaCha8Rng) -> Self {
         let room = Room::new(config.clone(), dealer(rng)).unwrap();
         Self {

@@ -3,14 +3,14 @@
 use std::fs;
 
 use crate::books::hands_played;
-use crate::ground::Ground;
 use crate::process::program;
+use crate::site::Site;
 
 #[test]
 fn bots_fill_the_tables_of_a_server() {
-    let ground = Ground::new();
-    let server = ground.server("127.0.0.1:0");
-    let password = ground.path().join("password");
+    let site = Site::new();
+    let server = site.server("127.0.0.1:0");
+    let password = site.path().join("password");
     fs::write(&password, "correct horse\n").unwrap();
     let ended = program()
         .args(["bots", "--url", &server.url, "--count", "12", "--think-from", "0", "--think-to", "10", "--for-s", "6"])
@@ -20,5 +20,5 @@ fn bots_fill_the_tables_of_a_server() {
         .unwrap();
     assert!(ended.success(), "{ended}");
     server.kill();
-    assert!(hands_played(&ground.data()) > 0);
+    assert!(hands_played(&site.data()) > 0);
 }

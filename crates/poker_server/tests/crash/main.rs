@@ -6,9 +6,9 @@ mod books;
 use poker_server::store;
 
 mod bots;
-mod ground;
 mod kills;
 mod process;
+mod site;
 mod takeover;
 mod torn;
 

@@ -10,8 +10,8 @@ use poker_server::store::{Address, Store};
 
 use crate::books::Auditor;
 use crate::cluster::Cluster;
-use crate::ground::{Ground, hands_told, play_until};
 use crate::process::{Process, program};
+use crate::site::{Site, hands_told, play_until};
 
 /// Each server has the first two of its own and stands by for the others.
 const HALLS: [&str; 4] = ["north", "east", "south", "west"];
@@ -23,8 +23,8 @@ const TAKEN_OVER: Duration = Duration::from_secs(15);
 const NAP: Duration = Duration::from_secs(10);
 
 /// A server on the common books that prefers two of the halls.
-fn server(ground: &Ground, store: &str, prefers: &[&str]) -> Process {
-    let file = ground.path().join(format!("{}.ron", prefers[0]));
+fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
+    let file = site.path().join(format!("{}.ron", prefers[0]));
     let hall = |name: &&str| {
         let standby = !prefers.contains(name);
         format!(
@@ -36,7 +36,7 @@ fn server(ground: &Ground, store: &str, prefers: &[&str]) -> Process {
     fs::write(&file, format!("(halls: [{}], limits: {limits})", halls.join(", "))).unwrap();
     let mut command = program();
     command.arg("--config").arg(file).args(["--store", store]);
-    Process::spawn(command, ground.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+    Process::spawn(command, site.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 
 fn names() -> Vec<HallName> {
@@ -59,7 +59,7 @@ fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
 }
 
 struct Scene {
-    ground: Ground,
+    site: Site,
     _cluster: Cluster,
     store: std::sync::Arc<dyn Store>,
     first: Process,
@@ -73,10 +73,10 @@ fn scene() -> Option<Scene> {
         println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
         return None;
     };
-    let ground = Ground::new();
+    let site = Site::new();
     let url = cluster.database();
-    let first = server(&ground, &url, &HALLS[..2]);
-    let second = server(&ground, &url, &HALLS[2..]);
+    let first = server(&site, &url, &HALLS[..2]);
+    let second = server(&site, &url, &HALLS[2..]);
     let options = CrowdOptions {
         halls: names(),
         thinking: ThinkingTime { min_ms: 0, max_ms: 100 },
@@ -86,13 +86,13 @@ fn scene() -> Option<Scene> {
     let mut crowd = Crowd::open(&options).unwrap();
     play_until(&mut crowd, "hands end at twenty tables of four halls", |crowd| tables(crowd).len() >= TABLES);
     let store = Address::of(&url).open_beside().unwrap();
-    Some(Scene { ground, _cluster: cluster, store, first, second, crowd })
+    Some(Scene { site, _cluster: cluster, store, first, second, crowd })
 }
 
 #[test]
 #[ignore = "long: two servers and a hundred bots"]
 fn long_the_tables_of_a_killed_server_go_on_at_the_other_within_fifteen_seconds() {
-    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    let Some(Scene { site: _site, _cluster, store, first, second, mut crowd }) = scene() else { return };
     let clock = Clock::start();
     first.kill();
     crowd.run_for(Duration::from_millis(50));
@@ -110,7 +110,7 @@ fn long_the_tables_of_a_killed_server_go_on_at_the_other_within_fifteen_seconds(
 #[test]
 #[ignore = "long: two servers and a hundred bots"]
 fn long_a_paused_owner_that_wakes_is_refused() {
-    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    let Some(Scene { site: _site, _cluster, store, first, second, mut crowd }) = scene() else { return };
     first.signal("STOP");
     let told = told_in(&crowd, &HALLS[..2]);
     crowd.run_for(NAP);

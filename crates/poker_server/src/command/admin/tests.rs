@@ -6,7 +6,7 @@ use clap::Parser;
 use poker_protocol::{HallName, PlayerId};
 
 use super::Admin;
-use super::desk::Desk;
+use super::context::AdminContext;
 use crate::door::{KeptAccount, Order};
 use crate::store::{Address, Owner};
 
@@ -23,7 +23,7 @@ fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let Admin { data, store, by, command } = line.map_err(|error| error.to_string())?.admin;
     let new = matches!(command, super::Command::Create(_));
     let mut out = Vec::new();
-    let run = Desk::open(data, store, by, new).and_then(|desk| command.run(&desk, &mut out));
+    let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&context, &mut out));
     let out = String::from_utf8(out).unwrap();
     run.map(|()| out).map_err(|error| format!("{error:#}"))
 }

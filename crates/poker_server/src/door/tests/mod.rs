@@ -2,9 +2,9 @@
 
 mod changing;
 mod chaos;
-mod line;
+mod door_driver;
 mod locking;
-mod porch;
+mod password_queue;
 mod rates;
 mod signing_in;
 mod terms;

@@ -1,4 +1,4 @@
-//! The books in tables, for any database that speaks this little SQL. Parameters appear in each statement in the order of their numbers.
+//! The books in SQL that SQLite and PostgreSQL share. Parameters appear in each statement in the order of their numbers.
 
 mod accounts;
 mod check;
@@ -16,27 +16,27 @@ pub(super) use schema::migrate;
 
 use super::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError};
 
-/// A database.
+/// A database with transactions.
 pub trait Database: Send + Sync {
-    /// Does all of it or nothing; nobody else writes meanwhile what it has read.
+    /// Runs `work` in a transaction. No other transaction writes what `work` has read.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
 
-    /// Reads everything as it is at one moment.
+    /// Runs `work` on one snapshot of the database.
     fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
 }
 
 /// A transaction of a database.
 pub trait Transaction {
-    /// Changes something; how many rows.
+    /// Executes a statement and returns the number of changed rows.
     fn run(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError>;
 
-    /// Reads something.
+    /// Executes a query.
     fn ask(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
 
-    /// Changes what tables there are.
+    /// Executes data definitions.
     fn define(&mut self, sql: &str) -> Result<(), StoreError>;
 
-    /// The database's own clock, milliseconds: servers need none in common.
+    /// The clock of the database in milliseconds, so that servers need no common clock.
     fn now_ms(&mut self) -> Result<u64, StoreError>;
 }
 

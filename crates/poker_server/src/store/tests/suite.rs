@@ -8,7 +8,7 @@ use poker_rules::Chips;
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
 use crate::door::{
-    AccountChange, AccountsError, Deed, KeptToken, LogId, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
+    AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
 };
 use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 
@@ -260,14 +260,14 @@ fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) 
 
 fn the_log_is_read_from_any_entry_on(store: &dyn Store) {
     let player = store.create(&[account("Ada")]).unwrap()[0];
-    assert_eq!(store.log_end().unwrap(), LogId(0));
+    assert_eq!(store.log_end().unwrap(), AuditId(0));
     for pro in [true, false] {
-        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), deed: Deed::Pro { player, pro } };
+        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), event: AuditEvent::Pro { player, pro } };
         store.change(player, &[AccountChange::Pro(pro), log]).unwrap();
     }
-    assert_eq!(store.log_end().unwrap(), LogId(2));
-    let entries = store.log(LogId(1), 10).unwrap();
+    assert_eq!(store.log_end().unwrap(), AuditId(2));
+    let entries = store.log(AuditId(1), 10).unwrap();
     assert_eq!(entries.len(), 1);
-    assert_eq!((entries[0].id, &entries[0].deed, entries[0].by.as_str()), (LogId(2), &Deed::Pro { player, pro: false }, "Bob"));
-    assert_eq!(store.log(LogId(0), 1).unwrap().len(), 1);
+    assert_eq!((entries[0].id, &entries[0].event, entries[0].by.as_str()), (AuditId(2), &AuditEvent::Pro { player, pro: false }, "Bob"));
+    assert_eq!(store.log(AuditId(0), 1).unwrap().len(), 1);
 }

@@ -1,17 +1,17 @@
-//! How fast a client may speak. Told the time.
+//! The rate limit for frames of a client. The caller passes the time.
 
 use std::time::Duration;
 
-/// So many frames at once, and so many a second after them.
+/// How many frames a client may send.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowance {
-    /// At once.
+    /// Frames at once.
     pub burst: u32,
-    /// A second.
+    /// Frames a second after the burst.
     pub a_second: u32,
 }
 
-/// What a client has left of its allowance.
+/// The frames that a client may still send.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rate {
     allowance: Allowance,
@@ -25,7 +25,7 @@ impl Rate {
         Self { allowance, left: u64::from(allowance.burst) * 1_000, at: now }
     }
 
-    /// Whether one more frame is within the allowance.
+    /// Takes one frame from the allowance. Returns false where none is left.
     pub(super) fn take(&mut self, now: Duration) -> bool {
         let ms = u64::try_from(now.saturating_sub(self.at).as_millis()).unwrap_or(u64::MAX);
         self.at = now.max(self.at);

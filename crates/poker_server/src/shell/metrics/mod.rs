@@ -1,4 +1,6 @@
-//! What the server counts of itself.
+//! Counters of the server for monitoring.
+
+mod histogram;
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -9,12 +11,11 @@ use std::time::Duration;
 use poker_protocol::{Closing, DoorRefusal, Request};
 use poker_room::RoomChanges;
 
-use super::hall_task::HallHandle;
-use super::histogram::Histogram;
+use histogram::Histogram;
 
 /// Counters of one server.
 #[derive(Debug, Default)]
-pub(super) struct Metrics {
+pub(in crate::shell) struct Metrics {
     connections: AtomicI64,
     accepted: AtomicU64,
     signed_in: AtomicI64,
@@ -23,7 +24,7 @@ pub(super) struct Metrics {
     hands: AtomicU64,
     voided: AtomicU64,
     batches: AtomicU64,
-    /// By the name of the reason.
+    /// Counted by the name of the reason.
     refusals: Mutex<BTreeMap<&'static str, u64>>,
     closings: Mutex<BTreeMap<&'static str, u64>>,
     round_trips: Histogram,
@@ -31,62 +32,55 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    pub(super) fn connected(&self) {
+    pub(in crate::shell) fn connected(&self) {
         self.connections.fetch_add(1, Ordering::Relaxed);
         self.accepted.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn disconnected(&self) {
+    pub(in crate::shell) fn disconnected(&self) {
         self.connections.fetch_sub(1, Ordering::Relaxed);
     }
 
-    pub(super) fn open_connections(&self) -> i64 {
+    pub(in crate::shell) fn open_connections(&self) -> i64 {
         self.connections.load(Ordering::Relaxed)
     }
 
-    pub(super) fn signed_in(&self, signed_in: bool) {
+    pub(in crate::shell) fn signed_in(&self, signed_in: bool) {
         self.signed_in.fetch_add(if signed_in { 1 } else { -1 }, Ordering::Relaxed);
     }
 
-    pub(super) fn asked(&self, request: &Request) {
+    pub(in crate::shell) fn asked(&self, request: &Request) {
         self.requests.fetch_add(1, Ordering::Relaxed);
         if let Request::Act { .. } | Request::FastFold { .. } = request {
             self.actions.fetch_add(1, Ordering::Relaxed);
         }
     }
 
-    pub(super) fn batch(&self, changes: &RoomChanges) {
+    pub(in crate::shell) fn batch(&self, changes: &RoomChanges) {
         let add = |counter: &AtomicU64, count: usize| counter.fetch_add(u64::try_from(count).unwrap_or(0), Ordering::Relaxed);
         add(&self.batches, 1);
         add(&self.hands, changes.ended.len());
         add(&self.voided, changes.voided.len());
     }
 
-    pub(super) fn round_trip(&self, took: Duration) {
+    pub(in crate::shell) fn round_trip(&self, took: Duration) {
         self.round_trips.note(took);
     }
 
-    pub(super) fn committed(&self, took: Duration) {
+    pub(in crate::shell) fn committed(&self, took: Duration) {
         self.commits.note(took);
     }
 
-    pub(super) fn refused(&self, reason: &DoorRefusal) {
+    pub(in crate::shell) fn refused(&self, reason: &DoorRefusal) {
         count(&self.refusals, refusal(reason));
     }
 
-    pub(super) fn closed(&self, why: &Closing) {
+    pub(in crate::shell) fn closed(&self, why: &Closing) {
         count(&self.closings, closing(why));
     }
 
-    /// All of them, and those of the halls, in the text format of Prometheus.
-    pub(super) fn text(&self, halls: &[HallHandle]) -> String {
-        let mut out = String::new();
-        // Writing to a string does not fail.
-        let _written = self.write(&mut out).and_then(|()| write_halls(&mut out, halls));
-        out
-    }
-
-    fn write(&self, out: &mut String) -> fmt::Result {
+    /// Writes all counters in the text format of Prometheus.
+    pub(in crate::shell) fn write(&self, out: &mut String) -> fmt::Result {
         let gauges = [
             ("cardroom_connections", "Open connections.", self.connections.load(Ordering::Relaxed)),
             ("cardroom_signed_in", "Connections that have signed in.", self.signed_in.load(Ordering::Relaxed)),
@@ -110,21 +104,6 @@ impl Metrics {
         self.round_trips.write(out, "cardroom_round_trip_seconds", "Round trips of pings.")?;
         self.commits.write(out, "cardroom_commit_seconds", "From a batch to its commit.")
     }
-}
-
-fn write_halls(out: &mut String, halls: &[HallHandle]) -> fmt::Result {
-    let figures: [(&str, &str, &dyn Fn(&HallHandle) -> String); 3] = [
-        ("cardroom_tables", "Open tables.", &|hall| hall.gauges.tables().to_string()),
-        ("cardroom_hall_inputs_waiting", "Inputs that wait for the hall.", &|hall| hall.waiting().to_string()),
-        ("cardroom_hall_batches_waiting", "Batches that are not kept yet.", &|hall| hall.gauges.unkept().to_string()),
-    ];
-    for (name, help, figure) in figures {
-        writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge")?;
-        for hall in halls {
-            writeln!(out, "{name}{{hall=\"{}\"}} {}", hall.name, figure(hall))?;
-        }
-    }
-    Ok(())
 }
 
 fn count(counters: &Mutex<BTreeMap<&'static str, u64>>, name: &'static str) {

@@ -1,14 +1,14 @@
-//! How often something took how long.
+//! A histogram of durations.
 
 use std::fmt::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The upper ends of the classes, microseconds.
+/// The upper bounds of the classes, microseconds.
 const CLASSES: [u64; 14] =
     [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000];
 
-/// Counts in classes.
+/// The number of durations in each class.
 #[derive(Debug, Default)]
 pub(super) struct Histogram {
     classes: [AtomicU64; CLASSES.len()],
@@ -26,7 +26,7 @@ impl Histogram {
         self.sum_us.fetch_add(us, Ordering::Relaxed);
     }
 
-    /// In the text format of Prometheus.
+    /// Writes the histogram in the text format of Prometheus.
     pub(super) fn write(&self, out: &mut String, name: &str, help: &str) -> fmt::Result {
         writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram")?;
         let mut below = 0_u64;
@@ -40,7 +40,7 @@ impl Histogram {
     }
 }
 
-/// Microseconds as seconds, exactly.
+/// Formats microseconds as seconds without rounding.
 fn seconds(us: u64) -> String {
     format!("{}.{:06}", us / 1_000_000, us % 1_000_000)
 }

@@ -1,4 +1,4 @@
-//! One connection, as the door knows it.
+//! One connection, as the door knows it, and where halls are.
 
 use std::net::IpAddr;
 
@@ -16,57 +16,57 @@ pub struct ConnectionId(pub u64);
 pub struct Peer {
     /// The address that limits are counted by: an IPv4 address or an IPv6 network; none on this machine.
     pub address: Option<IpAddr>,
-    /// The same for the watch over play, as a digest that tells nobody the address.
+    /// A digest of the address, for the watch over play.
     pub origin: Option<Origin>,
 }
 
-/// Something that the door wants a connection to do.
+/// What the door tells a connection to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoorOutput {
     /// Tell the client.
     Say(DoorMessage),
     /// Take the client into a hall.
     Admit {
-        /// Whose account it is.
+        /// The player, as the hall sees the player.
         visitor: Visitor,
-        /// Its name.
+        /// The name of the account.
         name: AccountName,
-        /// Where to.
+        /// The hall to enter.
         hall: HallName,
     },
     /// End the connection.
     Close(Closing),
 }
 
-/// A hall, and where it is.
+/// A hall and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallPlace {
-    /// Its name.
+    /// The name of the hall.
     pub name: HallName,
-    /// Where.
-    pub place: Place,
+    /// The location of the hall.
+    pub place: HallLocation,
 }
 
-/// Where a hall is.
+/// The location of a hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum HallLocation {
     /// At this server.
     Here,
-    /// At the server of this address.
+    /// At the server with this address.
     At(String),
-    /// Nowhere: it is being taken over.
+    /// At no server: another server is about to take it over.
     Nowhere,
 }
 
-/// How far a connection has come.
-pub(super) struct Visit {
+/// The state of a connection at the door.
+pub(super) struct DoorSession {
     pub peer: Peer,
-    /// What it has asked for that is not done yet.
+    /// The job that the connection waits for.
     pub asked: Option<JobId>,
-    /// Whether it may go on is to be looked at once that is done.
+    /// The connection is to be checked again when that job is done.
     pub look_again: bool,
-    /// Whose it is, once signed in.
+    /// The account, once the connection is signed in.
     pub account: Option<SignedIn>,
-    /// The hall it was let into.
+    /// The hall that the connection entered.
     pub entered: Option<HallName>,
 }

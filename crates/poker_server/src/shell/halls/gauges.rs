@@ -1,4 +1,4 @@
-//! What a hall tells of itself while it runs.
+//! Figures of a running hall.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -11,15 +11,15 @@ use crate::store::BatchNumber;
 
 /// Figures of one hall.
 #[derive(Debug, Default)]
-pub(super) struct Gauges {
+pub(in crate::shell) struct Gauges {
     tables: AtomicI64,
-    /// Batches that are not kept, and since when.
+    /// Batches that are not written yet, with the time when they were queued.
     unkept: Mutex<VecDeque<(BatchNumber, Duration)>>,
 }
 
 impl Gauges {
-    /// A batch goes to the store.
-    pub(super) fn sent(&self, batch: BatchNumber, changes: &RoomChanges, now: Duration) {
+    /// Notes that a batch is queued for the store.
+    pub(in crate::shell) fn sent(&self, batch: BatchNumber, changes: &RoomChanges, now: Duration) {
         for change in &changes.tables {
             match change {
                 TableChange::Opened { .. } => self.tables.fetch_add(1, Ordering::Relaxed),
@@ -30,18 +30,18 @@ impl Gauges {
         self.unkept.lock().unwrap_or_else(PoisonError::into_inner).push_back((batch, now));
     }
 
-    /// All up to this one are kept: how long each has taken.
-    pub(super) fn kept(&self, last: BatchNumber, now: Duration) -> Vec<Duration> {
+    /// Notes that all batches up to `last` are written. Returns the time that each took.
+    pub(in crate::shell) fn kept(&self, last: BatchNumber, now: Duration) -> Vec<Duration> {
         let mut unkept = self.unkept.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = unkept.iter().take_while(|(number, _)| *number <= last).count();
         unkept.drain(..kept).map(|(_, since)| now.saturating_sub(since)).collect()
     }
 
-    pub(super) fn tables(&self) -> i64 {
+    pub(in crate::shell) fn tables(&self) -> i64 {
         self.tables.load(Ordering::Relaxed)
     }
 
-    pub(super) fn unkept(&self) -> usize {
+    pub(in crate::shell) fn unkept(&self) -> usize {
         self.unkept.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 }

@@ -1,5 +1,5 @@
-//! Which halls this server owns: claims them, keeps them, opens them again where they have ended by a fault, and lets go of what another
-//! server has taken over.
+//! The hall supervisor: claims halls, renews their leases, opens them again after a fault, and stops those that another server has
+//! taken over.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,45 +10,45 @@ use poker_room::RoomConfig;
 use tokio::sync::watch;
 use tokio::task::{Id, JoinSet};
 
-use super::hall_task::{End, HallHandle, HallInput, HallTask};
-use super::halls::Halls;
 use super::opening::{OpenError, Opener};
-use crate::door::{HallPlace, KeptOrder, Place};
+use super::registry::Halls;
+use super::task::{End, HallHandle, HallInput, HallTask};
+use crate::door::{HallLocation, HallPlace, KeptOrder};
 use crate::store::{Lease, Owner, Store, StoreError};
 
-/// How long a hall stays with a server that has gone silent, milliseconds.
+/// The time until another server may claim the hall of a silent server, milliseconds.
 const LEASE_MS: u32 = 6_000;
-/// How often the books are looked at.
+/// How often leases are renewed and orders are read.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-/// A server that stands by for a hall takes it when nobody has had it for so long.
+/// A standby server claims a hall that has had no owner for this long.
 const STAND_BY: Duration = Duration::from_secs(3);
-/// A hall that does not open is tried again after so long.
+/// The pause before a hall that did not open is tried again.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
-/// A hall that this server may own.
+/// A hall that this server is configured to run.
 #[derive(Clone)]
-pub(super) struct Wanted {
+pub(in crate::shell) struct CandidateHall {
     pub name: HallName,
     pub room: RoomConfig,
     pub standby: bool,
     pub seed: Option<u64>,
 }
 
-pub(super) struct Steward {
+pub(in crate::shell) struct HallSupervisor {
     pub opener: Opener,
     pub owner: Owner,
-    pub wanted: Vec<Wanted>,
+    pub candidates: Vec<CandidateHall>,
     pub halls: Arc<Halls>,
     pub places: watch::Sender<Vec<HallPlace>>,
     pub closing: watch::Receiver<Option<poker_room::Now>>,
     tasks: JoinSet<End>,
     running: BTreeMap<Id, HallName>,
     leases: BTreeMap<HallName, Lease>,
-    /// Halls that are not tried before that moment.
+    /// The moment before which a hall is not claimed.
     not_before: BTreeMap<HallName, Duration>,
 }
 
-/// What the books say.
+/// What a look into the books has found.
 struct Look {
     owners: Vec<(HallName, Option<Owner>)>,
     lost: Vec<HallName>,
@@ -62,12 +62,12 @@ struct Opened {
     task: HallTask,
 }
 
-impl Steward {
-    /// Has claimed nothing yet.
-    pub(super) fn new(
+impl HallSupervisor {
+    /// Creates a supervisor that owns no hall yet.
+    pub(in crate::shell) fn new(
         opener: Opener,
         owner: Owner,
-        wanted: Vec<Wanted>,
+        candidates: Vec<CandidateHall>,
         halls: Arc<Halls>,
         places: watch::Sender<Vec<HallPlace>>,
         closing: watch::Receiver<Option<poker_room::Now>>,
@@ -75,7 +75,7 @@ impl Steward {
         Self {
             opener,
             owner,
-            wanted,
+            candidates,
             halls,
             places,
             closing,
@@ -86,17 +86,17 @@ impl Steward {
         }
     }
 
-    /// Opens the halls that are this server's from the start.
+    /// Opens the halls for which this server is no standby.
     ///
     /// # Errors
-    /// Where one does not open; that another server has one is none.
-    pub(super) async fn open_all(&mut self) -> Result<(), OpenError> {
+    /// When a hall does not open. A hall that another server owns is no error.
+    pub(in crate::shell) async fn open_all(&mut self) -> Result<(), OpenError> {
         let now = self.opener.clock.elapsed();
-        for wanted in self.wanted.clone() {
-            if wanted.standby {
-                self.not_before.insert(wanted.name, now.saturating_add(STAND_BY));
+        for candidate in self.candidates.clone() {
+            if candidate.standby {
+                self.not_before.insert(candidate.name, now.saturating_add(STAND_BY));
             } else {
-                self.try_open(wanted).await?;
+                self.try_open(candidate).await?;
             }
         }
         let owners = ask(&self.opener.store, |store| store.owners()).await?;
@@ -105,7 +105,7 @@ impl Steward {
     }
 
     /// Runs until the server closes and every hall has ended.
-    pub(super) async fn run(mut self) {
+    pub(in crate::shell) async fn run(mut self) {
         let mut look_at = tokio::time::interval(LOOK_EVERY);
         look_at.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
@@ -122,7 +122,7 @@ impl Steward {
                     self.ended(id, end);
                 }
                 _ = look_at.tick(), if !closing => self.look().await,
-                // The hall's own task hears it too.
+                // The task of each hall watches the same channel.
                 Ok(()) = self.closing.changed() => {}
             }
         }
@@ -149,7 +149,7 @@ impl Steward {
         self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(TRY_AGAIN));
     }
 
-    /// Looks into the books: what is lost is let go of, what is free is claimed, what is ordered is passed on.
+    /// Renews leases, stops halls whose lease is lost, claims free halls, and passes orders on.
     async fn look(&mut self) {
         let leases: Vec<Lease> = self.leases.values().cloned().collect();
         let look = match ask(&self.opener.store, move |store| look(store, &leases)).await {
@@ -168,18 +168,18 @@ impl Steward {
             }
         }
         let now = self.opener.clock.elapsed();
-        for wanted in self.wanted.clone() {
+        for candidate in self.candidates.clone() {
             let other = |owner: &Option<Owner>| owner.as_ref().is_some_and(|owner| owner.name != self.owner.name);
-            let held = look.owners.iter().any(|(hall, owner)| *hall == wanted.name && other(owner));
-            if self.leases.contains_key(&wanted.name) {
+            let held = look.owners.iter().any(|(hall, owner)| *hall == candidate.name && other(owner));
+            if self.leases.contains_key(&candidate.name) {
                 continue;
             }
             if held {
-                let wait = if wanted.standby { STAND_BY } else { Duration::ZERO };
-                self.not_before.insert(wanted.name.clone(), now.saturating_add(wait));
-            } else if self.not_before.get(&wanted.name).is_none_or(|at| *at <= now) {
-                let hall = wanted.name.clone();
-                if let Err(error) = self.try_open(wanted).await {
+                let wait = if candidate.standby { STAND_BY } else { Duration::ZERO };
+                self.not_before.insert(candidate.name.clone(), now.saturating_add(wait));
+            } else if self.not_before.get(&candidate.name).is_none_or(|at| *at <= now) {
+                let hall = candidate.name.clone();
+                if let Err(error) = self.try_open(candidate).await {
                     tracing::error!(%hall, %error, "the hall does not open");
                     self.not_before.insert(hall, now.saturating_add(TRY_AGAIN));
                 }
@@ -190,15 +190,15 @@ impl Steward {
 
     async fn pass_on(&self, hall: &HallName, input: HallInput) {
         if let Some(handle) = self.halls.find(hall) {
-            // A hall that has just ended hears no more, and is opened again.
+            // A hall that has just ended is opened again and gets its orders then.
             drop(handle.inputs.send(input).await);
         }
     }
 
-    /// Claims a hall and opens it, where no other server has it.
-    async fn try_open(&mut self, wanted: Wanted) -> Result<(), OpenError> {
+    /// Claims and opens a hall, unless another server owns it.
+    async fn try_open(&mut self, candidate: CandidateHall) -> Result<(), OpenError> {
         let (opener, owner) = (self.opener.clone(), self.owner.clone());
-        let opened = tokio::task::spawn_blocking(move || claim(&opener, &owner, wanted)).await;
+        let opened = tokio::task::spawn_blocking(move || claim(&opener, &owner, candidate)).await;
         let Some(Opened { lease, handle, task }) = opened.unwrap_or_else(|fault| Err(std::io::Error::other(fault).into()))? else {
             return Ok(());
         };
@@ -211,16 +211,16 @@ impl Steward {
         Ok(())
     }
 
-    /// Tells the door where the halls are.
+    /// Publishes the location of each hall for the door.
     fn tell_places(&self, owners: &[(HallName, Option<Owner>)]) {
         let here = self.halls.names();
         let place = |hall: &HallName| match owners.iter().find(|(name, _)| name == hall) {
-            _ if here.contains(hall) => Place::Here,
-            Some((_, Some(owner))) if owner.name != self.owner.name => Place::At(owner.url.clone()),
-            Some((_, Some(_) | None)) | None => Place::Nowhere,
+            _ if here.contains(hall) => HallLocation::Here,
+            Some((_, Some(owner))) if owner.name != self.owner.name => HallLocation::At(owner.url.clone()),
+            Some((_, Some(_) | None)) | None => HallLocation::Nowhere,
         };
-        let mut names: Vec<&HallName> = self.wanted.iter().map(|wanted| &wanted.name).collect();
-        names.extend(owners.iter().map(|(name, _)| name).filter(|name| self.wanted.iter().all(|wanted| wanted.name != **name)));
+        let mut names: Vec<&HallName> = self.candidates.iter().map(|candidate| &candidate.name).collect();
+        names.extend(owners.iter().map(|(name, _)| name).filter(|name| self.candidates.iter().all(|candidate| candidate.name != **name)));
         let places: Vec<HallPlace> = names.into_iter().map(|name| HallPlace { name: name.clone(), place: place(name) }).collect();
         self.places.send_if_modified(|told| {
             let news = *told != places;
@@ -230,7 +230,7 @@ impl Steward {
     }
 }
 
-/// Asks the books on a thread where one may wait for them.
+/// Runs `question` on a thread that may block.
 async fn ask<T: Send + 'static>(
     store: &Arc<dyn Store>,
     question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
@@ -254,12 +254,12 @@ fn look(store: &dyn Store, leases: &[Lease]) -> Result<Look, StoreError> {
     Ok(Look { owners: store.owners()?, lost, orders })
 }
 
-fn claim(opener: &Opener, owner: &Owner, wanted: Wanted) -> Result<Option<Opened>, OpenError> {
-    let lease = match opener.store.claim(&wanted.name, owner, LEASE_MS) {
+fn claim(opener: &Opener, owner: &Owner, candidate: CandidateHall) -> Result<Option<Opened>, OpenError> {
+    let lease = match opener.store.claim(&candidate.name, owner, LEASE_MS) {
         Ok(lease) => lease,
         Err(StoreError::Held(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let (handle, task) = opener.open(lease.clone(), wanted.room, wanted.seed)?;
+    let (handle, task) = opener.open(lease.clone(), candidate.room, candidate.seed)?;
     Ok(Some(Opened { lease, handle, task }))
 }

@@ -1,4 +1,4 @@
-//! The task of the door: one for all connections. What takes time is done on threads beside it.
+//! The task that runs the door for all connections. Jobs run on other threads.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,41 +10,41 @@ use tokio::task::JoinSet;
 
 use crate::door::{ConnectionId, Done, Door, DoorOutput, HallPlace, JobId, Peer, Worker};
 
-/// Inputs that may wait for the door.
+/// The most inputs that wait for the door.
 const INPUTS: usize = 1_024;
-/// Answers that may wait for a connection: it asks one thing at a time.
-pub(super) const ANSWERS: usize = 8;
+/// The most answers that wait for a connection, which has one request open at a time.
+pub(in crate::shell) const ANSWERS: usize = 8;
 
-/// What a connection tells the door.
+/// An input of the door from a connection.
 #[derive(Debug)]
-pub(super) enum DoorInput {
-    /// It has come.
+pub(in crate::shell) enum DoorInput {
+    /// The connection is open.
     Arrive { connection: ConnectionId, peer: Peer, answers: mpsc::Sender<DoorOutput> },
-    /// It asks.
+    /// The client requests something.
     Ask { connection: ConnectionId, request: DoorRequest },
-    /// It is gone.
+    /// The connection has ended.
     Leave { connection: ConnectionId },
 }
 
-/// A channel for what connections tell the door.
-pub(super) fn inputs() -> (mpsc::Sender<DoorInput>, mpsc::Receiver<DoorInput>) {
+/// The channel for inputs of the door.
+pub(in crate::shell) fn inputs() -> (mpsc::Sender<DoorInput>, mpsc::Receiver<DoorInput>) {
     mpsc::channel(INPUTS)
 }
 
-pub(super) struct DoorTask {
+pub(in crate::shell) struct DoorTask {
     door: Door,
     worker: Arc<Worker>,
     clock: Clock,
     inputs: mpsc::Receiver<DoorInput>,
-    /// Where the halls are.
+    /// The locations of the halls.
     places: watch::Receiver<Vec<HallPlace>>,
     connections: BTreeMap<ConnectionId, mpsc::Sender<DoorOutput>>,
-    /// The door itself bounds how many there are.
+    /// Running jobs. The door bounds their number.
     jobs: JoinSet<(JobId, Option<Done>)>,
 }
 
 impl DoorTask {
-    pub(super) fn new(
+    pub(in crate::shell) fn new(
         door: Door,
         worker: Arc<Worker>,
         clock: Clock,
@@ -54,8 +54,8 @@ impl DoorTask {
         Self { door, worker, clock, inputs, places, connections: BTreeMap::new(), jobs: JoinSet::new() }
     }
 
-    /// Runs until nobody is left to ask.
-    pub(super) async fn run(mut self) {
+    /// Runs until all senders of inputs are gone.
+    pub(in crate::shell) async fn run(mut self) {
         loop {
             let wait = self.clock.until(self.door.due());
             tokio::select! {
@@ -64,7 +64,7 @@ impl DoorTask {
                     None => return,
                 },
                 Some(done) = self.jobs.join_next() => {
-                    // A job that has panicked is never answered; its connection runs into its time limit.
+                    // A job that panicked gets no answer. Its connection ends with its time limit.
                     if let Ok((job, done)) = done {
                         self.door.done(job, done);
                     }
@@ -102,7 +102,7 @@ impl DoorTask {
             });
         }
         while let Some((connection, output)) = self.door.poll() {
-            // A connection that does not take its answers ends by itself.
+            // A connection whose queue of answers is full is dropped, and ends.
             if self.connections.get(&connection).is_some_and(|answers| answers.try_send(output).is_err()) {
                 self.connections.remove(&connection);
             }

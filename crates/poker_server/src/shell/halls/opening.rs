@@ -1,4 +1,4 @@
-//! Opens a hall as it was kept.
+//! Opens a hall from the books.
 
 use std::sync::Arc;
 
@@ -7,36 +7,36 @@ use poker_room::{BadSave, Now, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
 use super::gauges::Gauges;
-use super::hall_task::{self, HallHandle, HallTask, Surroundings};
-use super::metrics::Metrics;
+use super::task::{self, HallContext, HallHandle, HallTask};
 use crate::hall::{BatchNumber, Hall};
+use crate::shell::metrics::Metrics;
 use crate::store::{HandQuery, KeptHall, KeptHand, Lease, Store, StoreError, Writer};
 
-/// Hands that the watch over play is reminded of: an evening at several tables.
+/// Hands that the watch over play looks at after a restart: an evening at several tables.
 const HANDS_RECALLED: u32 = 2_000;
 
 /// Why a hall does not open.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The books.
+    /// The books cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is kept of it does not fit its room.
+    /// The stored room does not fit its configuration.
     #[error("what is kept of the hall does not fit: {0}")]
     Save(#[from] BadSave),
-    /// The plan is none that a room can follow.
+    /// The configuration of the room is invalid.
     #[error(transparent)]
     Plan(#[from] poker_room::BadConfig),
-    /// The system gives no threads.
+    /// No thread could be started.
     #[error("no thread could be started: {0}")]
     Thread(#[from] std::io::Error),
 }
 
-/// What all halls of a server are opened with.
+/// Opens halls; what it holds is the same for all halls of a server.
 #[derive(Clone)]
-pub(super) struct Opener {
+pub(in crate::shell) struct Opener {
     pub store: Arc<dyn Store>,
-    /// Seats and queues that a player may have in a hall.
+    /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
@@ -44,12 +44,12 @@ pub(super) struct Opener {
 }
 
 impl Opener {
-    /// The hall whose lease this is. It blocks.
-    pub(super) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
+    /// Opens the hall of `lease`. This call blocks.
+    pub(in crate::shell) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
         let name = lease.hall.clone();
         let mut hall = Hall::new(self.room(&lease, config, seed)?);
         hall.limit_engagements(self.engagements);
-        let (inputs, asked) = hall_task::inputs();
+        let (inputs, asked) = task::inputs();
         let (keeping, kept) = watch::channel(BatchNumber::default());
         let (failed, unwritten) = oneshot::channel();
         let mut failed = Some(failed);
@@ -62,13 +62,13 @@ impl Opener {
             }
             Err(error) => {
                 if let Some(failed) = failed.take() {
-                    // A hall that has ended by itself needs not hear of it.
+                    // The hall may have ended before.
                     drop(failed.send(error));
                 }
             }
         })?;
-        let around = Surroundings { clock, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
-        Ok((HallHandle { name, inputs, kept, gauges }, HallTask::new(hall, around)))
+        let context = HallContext { clock, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
+        Ok((HallHandle { name, inputs, kept, gauges }, HallTask::new(hall, context)))
     }
 
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {

@@ -1,4 +1,4 @@
-//! Whether a connection is alive, and how long its messages take. Told the time.
+//! The heartbeat of a connection: pings, round trips and silence. The caller passes the time.
 
 use std::time::Duration;
 
@@ -7,20 +7,20 @@ use poker_protocol::{PING_EVERY_MS, SILENCE_MS};
 const PING_EVERY: Duration = Duration::from_millis(PING_EVERY_MS as u64);
 const SILENCE: Duration = Duration::from_millis(SILENCE_MS as u64);
 
-/// What is due.
+/// What a tick asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pulse {
-    /// Nothing yet.
+    /// Nothing is due.
     Nothing,
-    /// A ping with this number, and the round trip of the one before.
+    /// Send a ping with number `n` and the round trip of the ping before.
     Ping { n: u32, rtt_ms: Option<u32> },
-    /// Nothing was heard for too long.
+    /// The client has been silent for too long.
     Silent,
 }
 
 /// Pings and silence of one connection.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct Heartbeat {
     heard: Duration,
     ping_at: Duration,
     last: u32,
@@ -28,24 +28,24 @@ pub(super) struct Line {
     round_trip: Option<Duration>,
 }
 
-impl Line {
+impl Heartbeat {
     pub(super) fn new(now: Duration) -> Self {
         Self { heard: now, ping_at: now.saturating_add(PING_EVERY), last: 0, asked: None, round_trip: None }
     }
 
-    /// A whole frame has come.
+    /// Notes that a whole frame was received.
     pub(super) fn heard(&mut self, now: Duration) {
         self.heard = now;
     }
 
-    /// The answer to a ping: its round trip, where it is the last one's.
+    /// Takes in the answer to a ping. Returns the round trip where it answers the last ping.
     pub(super) fn pong(&mut self, n: u32, now: Duration) -> Option<Duration> {
         let asked = self.asked.take_if(|_| n == self.last)?;
         self.round_trip = Some(now.saturating_sub(asked));
         self.round_trip
     }
 
-    /// When [`Self::tick`] has something to do.
+    /// The moment of the next [`Self::tick`].
     pub(super) fn due(&self) -> Duration {
         self.ping_at.min(self.heard.saturating_add(SILENCE))
     }

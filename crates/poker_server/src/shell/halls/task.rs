@@ -1,4 +1,4 @@
-//! The task of a hall: it awaits everything in one place, and decides in one.
+//! The task of a hall. It waits in one place (`run`) and changes the hall in one (`apply`).
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -10,71 +10,70 @@ use poker_room::{ClientId, Now, Visitor};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::gauges::Gauges;
-use super::metrics::Metrics;
 use super::outbox::{Outbox, Outgoing, Unsent};
-use crate::door::ConnectionId;
-use crate::door::KeptOrder;
+use crate::door::{ConnectionId, KeptOrder};
 use crate::hall::{Batch, BatchNumber, Hall, HallOutput};
+use crate::shell::metrics::Metrics;
 use crate::store::{StoreError, Writer};
 
-/// Inputs that may wait for a hall.
+/// The most inputs that wait for a hall.
 const INPUTS: usize = 1_024;
-/// Batches that may wait for the store.
+/// The most batches that wait for the store.
 const MOST_UNKEPT: usize = 2_048;
-/// How long the hall waits where so many do.
+/// The pause while that many batches wait.
 const STORE_PAUSE: Duration = Duration::from_millis(2);
-/// Inputs that are taken in before what is due is looked at again.
+/// The most inputs that are applied before due work is checked again.
 const AT_ONCE: usize = 64;
 
-/// What a connection tells a hall.
+/// An input of a hall.
 #[derive(Debug)]
-pub(super) enum HallInput {
-    /// A connection has passed the door.
+pub(in crate::shell) enum HallInput {
+    /// A connection enters the hall.
     Arrive { connection: ConnectionId, visitor: Visitor, name: String, outbox: Outbox },
-    /// A request.
+    /// A client requests something.
     Ask { connection: ConnectionId, message: ClientMsg },
-    /// A frame that was no message.
+    /// A client has sent a frame that is no message.
     Malformed { connection: ConnectionId, request: Option<RequestId> },
-    /// The connection is gone.
+    /// A connection leaves the hall.
     Leave { connection: ConnectionId },
-    /// The operator orders something.
+    /// An order of an operator is open.
     Order(Box<KeptOrder>),
     /// Another server has taken the hall over.
     Lost,
 }
 
-/// The way to a hall.
+/// The handle of a running hall.
 #[derive(Clone, Debug)]
-pub(super) struct HallHandle {
+pub(in crate::shell) struct HallHandle {
     pub name: HallName,
     pub inputs: mpsc::Sender<HallInput>,
-    /// The last batch that is kept.
+    /// The last batch that is written.
     pub kept: watch::Receiver<BatchNumber>,
     pub gauges: Arc<Gauges>,
 }
 
 impl HallHandle {
-    /// Inputs that wait.
-    pub(super) fn waiting(&self) -> usize {
+    /// The number of waiting inputs.
+    pub(in crate::shell) fn waiting(&self) -> usize {
         self.inputs.max_capacity() - self.inputs.capacity()
     }
 }
 
-/// What a hall is given to run with.
-pub(super) struct Surroundings {
+/// What the task of a hall runs with.
+pub(in crate::shell) struct HallContext {
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
     pub gauges: Arc<Gauges>,
     pub inputs: mpsc::Receiver<HallInput>,
     pub writer: Writer,
-    /// What has ended the writer.
+    /// The error that ended the writer.
     pub unwritten: oneshot::Receiver<StoreError>,
-    /// Set to the moment at which hands in progress are voided.
+    /// Set when the server closes: the moment at which hands in progress are voided.
     pub closing: watch::Receiver<Option<Now>>,
 }
 
-/// A channel for what connections tell a hall.
-pub(super) fn inputs() -> (mpsc::Sender<HallInput>, mpsc::Receiver<HallInput>) {
+/// The channel for inputs of a hall.
+pub(in crate::shell) fn inputs() -> (mpsc::Sender<HallInput>, mpsc::Receiver<HallInput>) {
     mpsc::channel(INPUTS)
 }
 
@@ -83,26 +82,26 @@ struct Client {
     outbox: Outbox,
 }
 
-pub(super) struct HallTask {
+pub(in crate::shell) struct HallTask {
     hall: Hall,
-    around: Surroundings,
+    context: HallContext,
     clients: BTreeMap<ClientId, Client>,
     connections: BTreeMap<ConnectionId, ClientId>,
-    /// What many are told is written once: the last message and its text.
+    /// The last message and its text, so that a message for many clients is serialised once.
     written: Option<(Arc<Message>, Arc<str>)>,
-    /// Batches on their way to the store.
+    /// Batches that are not yet queued for the store.
     batches: VecDeque<Batch>,
     ended: Option<End>,
 }
 
-/// How a hall's task has ended.
+/// How the task of a hall has ended.
 #[derive(Debug)]
-pub(super) enum End {
-    /// It was asked to: everything is kept.
+pub(in crate::shell) enum End {
+    /// The hall was closed and everything is written.
     Closed,
-    /// The hall is another server's.
+    /// Another server owns the hall.
     Lost,
-    /// The books could not be written: what was kept is good, what was not was told to nobody.
+    /// The books could not be written. No player was told of what is not written.
     Unwritten(StoreError),
 }
 
@@ -116,13 +115,13 @@ impl End {
 }
 
 impl HallTask {
-    pub(super) fn new(hall: Hall, around: Surroundings) -> Self {
+    pub(in crate::shell) fn new(hall: Hall, context: HallContext) -> Self {
         let (clients, connections) = (BTreeMap::new(), BTreeMap::new());
-        Self { hall, around, clients, connections, written: None, batches: VecDeque::new(), ended: None }
+        Self { hall, context, clients, connections, written: None, batches: VecDeque::new(), ended: None }
     }
 
-    /// Runs until the hall has been closed, or cannot go on here.
-    pub(super) async fn run(mut self) -> End {
+    /// Runs until the hall is closed or cannot run at this server.
+    pub(in crate::shell) async fn run(mut self) -> End {
         let mut inputs = Vec::with_capacity(AT_ONCE);
         self.deliver();
         let end = loop {
@@ -132,40 +131,40 @@ impl HallTask {
             if let Some(end) = self.ended.take() {
                 break end;
             }
-            let wait = self.hall.due().map(|due| self.around.clock.until(due));
+            let wait = self.hall.due().map(|due| self.context.clock.until(due));
             tokio::select! {
                 biased;
-                Ok(error) = &mut self.around.unwritten => break End::of(error),
-                Ok(()) = self.around.closing.changed() => {}
+                Ok(error) = &mut self.context.unwritten => break End::of(error),
+                Ok(()) = self.context.closing.changed() => {}
                 () = sleep(wait) => {}
-                _ = self.around.inputs.recv_many(&mut inputs, AT_ONCE) => {}
+                _ = self.context.inputs.recv_many(&mut inputs, AT_ONCE) => {}
             }
             self.apply(&mut inputs);
         };
-        // What waits is kept before anybody else opens the hall; the thread that keeps it is waited for elsewhere.
-        let writer = self.around.writer;
+        // Dropping the writer writes all queued batches before another task may open the hall. It blocks, so another thread does it.
+        let writer = self.context.writer;
         drop(tokio::task::spawn_blocking(move || drop(writer)).await);
         end
     }
 
-    /// Hands batches over. A store that falls behind holds the hall up, and with it everybody who asks something of it.
+    /// Queues batches for the store. A store that falls behind slows the hall and its clients down.
     async fn keep(&mut self) -> Option<End> {
         while let Some(batch) = self.batches.pop_front() {
-            self.around.gauges.sent(batch.number, &batch.changes, self.around.clock.elapsed());
-            while self.around.writer.waiting() >= MOST_UNKEPT {
+            self.context.gauges.sent(batch.number, &batch.changes, self.context.clock.elapsed());
+            while self.context.writer.waiting() >= MOST_UNKEPT {
                 tokio::time::sleep(STORE_PAUSE).await;
             }
-            if self.around.writer.send(batch).is_err() {
-                return Some((&mut self.around.unwritten).await.map_or(End::Lost, End::of));
+            if self.context.writer.send(batch).is_err() {
+                return Some((&mut self.context.unwritten).await.map_or(End::Lost, End::of));
             }
         }
         None
     }
 
-    /// Everything that is decided is decided here, without waiting for anything.
+    /// Applies inputs and due work to the hall, without waiting.
     fn apply(&mut self, inputs: &mut Vec<HallInput>) {
-        let now = self.around.clock.now();
-        if let Some(until) = *self.around.closing.borrow_and_update() {
+        let now = self.context.clock.now();
+        if let Some(until) = *self.context.closing.borrow_and_update() {
             self.hall.close(until, now);
         }
         self.hall.tick(now);
@@ -185,7 +184,7 @@ impl HallTask {
             }
             HallInput::Ask { connection, message } => {
                 if let Some(&client) = self.connections.get(&connection) {
-                    self.around.metrics.asked(&message.request);
+                    self.context.metrics.asked(&message.request);
                     self.hall.request(client, message, now);
                 }
             }
@@ -209,7 +208,7 @@ impl HallTask {
         while let Some(output) = self.hall.poll() {
             match output {
                 HallOutput::Commit(batch) => {
-                    self.around.metrics.batch(&batch.changes);
+                    self.context.metrics.batch(&batch.changes);
                     self.batches.push_back(*batch);
                 }
                 HallOutput::Send { client, after, seq, message } => {
@@ -226,7 +225,7 @@ impl HallTask {
         }
     }
 
-    /// The text of a message; none of our messages cannot be written.
+    /// Serialises a message. It never fails for messages of a room.
     fn write(&mut self, message: &Arc<Message>) -> Option<Arc<str>> {
         if let Some((last, text)) = &self.written
             && Arc::ptr_eq(last, message)
@@ -238,13 +237,13 @@ impl HallTask {
         Some(text)
     }
 
-    /// Whoever reads too slowly is let go: the connection finds out by itself, and may come back.
+    /// Queues an output. A client that reads too slowly is dropped; its connection notices that, and the client may come back.
     fn send(&mut self, client: ClientId, outgoing: Outgoing) {
         let Some(Client { outbox, .. }) = self.clients.get(&client) else { return };
         match outbox.send(outgoing) {
             Ok(()) => {}
             Err(Unsent::Full) => {
-                self.around.metrics.closed(&Closing::TooSlow);
+                self.context.metrics.closed(&Closing::TooSlow);
                 self.drop_client(client);
             }
             Err(Unsent::Gone) => self.drop_client(client),
@@ -253,7 +252,7 @@ impl HallTask {
 
     fn drop_client(&mut self, client: ClientId) {
         self.forget(client);
-        self.hall.disconnect(client, self.around.clock.now());
+        self.hall.disconnect(client, self.context.clock.now());
     }
 
     fn forget(&mut self, client: ClientId) {
@@ -263,8 +262,8 @@ impl HallTask {
     }
 }
 
-/// For so long, or for ever.
-pub(super) async fn sleep(wait: Option<Duration>) {
+/// Sleeps for `wait`, or for ever without one.
+pub(in crate::shell) async fn sleep(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,
         None => std::future::pending().await,

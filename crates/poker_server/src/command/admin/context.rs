@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use poker_host::Clock;
 use poker_protocol::{AccountName, HallName, PlayerId};
 
-use crate::door::{AccountChange, Deed, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
+use crate::door::{AccountChange, AuditEvent, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
 use crate::store::{Address, KeptHall, Store};
 
 /// How long a command waits for a running server to carry out an order.
@@ -20,13 +20,13 @@ const NOBODY: &str = "operator";
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The books, and who has them open.
-pub(super) struct Desk {
+pub(super) struct AdminContext {
     pub store: Arc<dyn Store>,
     pub clock: Clock,
     pub by: String,
 }
 
-impl Desk {
+impl AdminContext {
     /// Opens the books of a server; `new` where they may not be there yet.
     pub fn open(data: Option<PathBuf>, store: Option<String>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
@@ -59,8 +59,8 @@ impl Desk {
     }
 
     /// Changes an account and logs it.
-    pub fn change(&self, player: PlayerId, changes: impl IntoIterator<Item = AccountChange>, deed: Deed) -> anyhow::Result<()> {
-        let log = AccountChange::Log { at: self.clock.now(), by: self.by.clone(), deed };
+    pub fn change(&self, player: PlayerId, changes: impl IntoIterator<Item = AccountChange>, event: AuditEvent) -> anyhow::Result<()> {
+        let log = AccountChange::Log { at: self.clock.now(), by: self.by.clone(), event };
         Ok(self.store.change(player, &changes.into_iter().chain([log]).collect::<Vec<_>>())?)
     }
 

@@ -35,11 +35,11 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// Between two looks at the bots.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
-pub struct Ground {
+pub struct Site {
     folder: TempDir,
 }
 
-impl Ground {
+impl Site {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("rooms")).unwrap();

@@ -1,4 +1,4 @@
-//! One client's connection, with buffers as small as its messages.
+//! The WebSocket of one client, with buffers as small as its messages.
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -10,18 +10,18 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use super::LoadError;
 
-/// More than most messages need; a larger one is read in parts.
+/// More than most messages need. A larger message is read in parts.
 const BUFFER_BYTES: usize = 4 * 1024;
 
-/// What comes in.
+/// The receiving half.
 pub(super) type Incoming = SplitStream<WebSocketStream<TcpStream>>;
 
-/// What goes out.
+/// The sending half.
 pub(super) struct Outgoing {
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
 }
 
-/// Buffers for either end of a connection with small messages.
+/// The configuration for small messages, for either end.
 pub(super) fn small_buffers() -> WebSocketConfig {
     WebSocketConfig::default().read_buffer_size(BUFFER_BYTES).write_buffer_size(BUFFER_BYTES)
 }
@@ -44,7 +44,7 @@ impl Outgoing {
     }
 }
 
-/// The text of a frame; none for those that are about the line itself.
+/// The text of a frame; `None` for control frames.
 pub(super) fn text_of(frame: Option<Result<Message, tokio_tungstenite::tungstenite::Error>>) -> Result<Option<Message>, LoadError> {
     match frame.ok_or(LoadError::Closed { why: None })?? {
         Message::Close(_) => Err(LoadError::Closed { why: None }),

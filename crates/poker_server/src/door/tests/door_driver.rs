@@ -6,8 +6,8 @@ use poker_protocol::{AccountName, Closing, DoorMessage, DoorRefusal, DoorRequest
 use poker_room::Now;
 
 use crate::door::{
-    AccountChange, Accounts, ConnectionId, Deed, Door, DoorOutput, DoorTerms, HallPlace, HashCost, Job, JobId, KeptAccount, Peer, Place,
-    Worker,
+    AccountChange, Accounts, AuditEvent, ConnectionId, Door, DoorOutput, DoorTerms, HallLocation, HallPlace, HashCost, Job, JobId,
+    KeptAccount, Peer, Worker,
 };
 use crate::store::SqliteStore;
 
@@ -18,7 +18,7 @@ pub const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
 /// The password of everybody here.
 pub const RIGHT: &str = "correct horse";
 
-pub struct Porch {
+pub struct DoorDriver {
     pub door: Door,
     pub worker: Worker,
     pub books: Arc<SqliteStore>,
@@ -27,7 +27,7 @@ pub struct Porch {
     last: u64,
 }
 
-impl Porch {
+impl DoorDriver {
     pub fn new() -> Self {
         Self::with(DoorTerms::default())
     }
@@ -39,7 +39,7 @@ impl Porch {
     /// A server that starts on these books.
     pub fn on(books: Arc<SqliteStore>, terms: DoorTerms) -> Self {
         let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), [7; 32]);
-        door.set_halls(vec![HallPlace { name: hall("main"), place: Place::Here }]);
+        door.set_halls(vec![HallPlace { name: hall("main"), place: HallLocation::Here }]);
         let worker = Worker::new(Arc::clone(&books) as Arc<dyn Accounts>, terms.clone(), CHEAP).unwrap();
         Self { door, worker, books, now: START, terms, last: 0 }
     }
@@ -110,8 +110,8 @@ impl Porch {
     /// What an operator does, as the command writes it.
     pub fn suspend(&self, who: &str) {
         let player = self.account(who).player;
-        let deed = Deed::Suspended { player, suspended: true, why: "cheating".to_owned() };
-        let log = AccountChange::Log { at: self.now, by: "Ada".to_owned(), deed };
+        let event = AuditEvent::Suspended { player, suspended: true, why: "cheating".to_owned() };
+        let log = AccountChange::Log { at: self.now, by: "Ada".to_owned(), event };
         self.books.change(player, &[AccountChange::Suspended(Some("cheating".to_owned())), log]).unwrap();
     }
 }

@@ -1,13 +1,13 @@
-//! What a server is started with that is to be measured: a table of its own for each five players, no pauses.
+//! The files of a server that is started for a load: one table for five players each, and no pauses.
 
 use std::fmt::Write as _;
 
 use super::PLAYERS_A_TABLE;
 
-/// What everybody has: enough for the dearest of the tables.
+/// The balance of each account, enough for the highest stake.
 const OPENING_BALANCE: u64 = 1_000_000;
 
-/// A room file for so many clients. Each table is a stake of its own, so that nobody draws another table than was meant.
+/// The room file for `clients` clients. Each table has a stake of its own, so that each client gets the table that is meant for it.
 #[must_use]
 pub fn room_file(clients: usize) -> String {
     let mut stakes = String::new();
@@ -23,7 +23,7 @@ pub fn room_file(clients: usize) -> String {
     format!("(\n    id: \"load\",\n    offers: [(rulebook: \"en-2.7\", standing_tables: 1, stakes: own([{stakes}\n    ]))],\n)\n")
 }
 
-/// A configuration file that opens the room of this file.
+/// The configuration file for a room file.
 #[must_use]
 pub fn config_file(room_file: &str) -> String {
     format!(

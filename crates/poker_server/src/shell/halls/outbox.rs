@@ -1,4 +1,4 @@
-//! The queue between a hall and one of its connections: bounded in messages and in bytes.
+//! The queue from a hall to one of its connections, bounded in messages and in bytes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,22 +8,22 @@ use tokio::sync::mpsc;
 
 use crate::hall::BatchNumber;
 
-/// Messages that may wait for a client.
+/// The most messages that wait for a client.
 const MESSAGES: usize = 512;
-/// Their bytes: a client that reads at all is never so far behind.
+/// The most bytes that wait for a client. A client that reads is never so far behind.
 const BYTES: usize = 512 * 1024;
 
-/// Something for a connection to write, in this order.
+/// An output for a connection. Outputs are written in order.
 #[derive(Debug)]
-pub(super) enum Outgoing {
-    /// A message of the room, whose text many clients may share.
+pub(in crate::shell) enum Outgoing {
+    /// A message of the room. Several clients may share its text.
     Message { after: BatchNumber, seq: Seq, text: Arc<str> },
     /// The hall has ended the connection.
     Cut { after: BatchNumber, why: Closing },
 }
 
 impl Outgoing {
-    pub(super) fn after(&self) -> BatchNumber {
+    pub(in crate::shell) fn after(&self) -> BatchNumber {
         match self {
             Self::Message { after, .. } | Self::Cut { after, .. } => *after,
         }
@@ -37,43 +37,43 @@ impl Outgoing {
     }
 }
 
-/// The queue is full, or nobody reads it any more.
+/// Why an output was not queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unsent {
+pub(in crate::shell) enum Unsent {
     /// The client reads too slowly.
     Full,
     /// The connection is gone.
     Gone,
 }
 
-/// The hall's end.
+/// The sender, which the hall holds.
 #[derive(Debug)]
-pub(super) struct Outbox {
+pub(in crate::shell) struct Outbox {
     messages: mpsc::Sender<Outgoing>,
     bytes: Arc<AtomicUsize>,
 }
 
-/// The connection's end.
+/// The receiver, which the connection holds.
 #[derive(Debug)]
-pub(super) struct Inbox {
+pub(in crate::shell) struct Inbox {
     messages: mpsc::Receiver<Outgoing>,
     bytes: Arc<AtomicUsize>,
 }
 
-pub(super) fn outbox() -> (Outbox, Inbox) {
+pub(in crate::shell) fn outbox() -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(MESSAGES);
     let bytes = Arc::new(AtomicUsize::new(0));
     (Outbox { messages: sender, bytes: Arc::clone(&bytes) }, Inbox { messages: receiver, bytes })
 }
 
 impl Outbox {
-    /// Queues without waiting.
-    pub(super) fn send(&self, outgoing: Outgoing) -> Result<(), Unsent> {
+    /// Queues an output without waiting.
+    pub(in crate::shell) fn send(&self, outgoing: Outgoing) -> Result<(), Unsent> {
         let bytes = outgoing.bytes();
         if self.bytes.load(Ordering::Relaxed).saturating_add(bytes) > BYTES {
             return Err(Unsent::Full);
         }
-        // Counted first, so that the reader never takes away what was not yet added.
+        // Added first, so that the receiver never subtracts bytes that were not added.
         self.bytes.fetch_add(bytes, Ordering::Relaxed);
         self.messages.try_send(outgoing).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => Unsent::Full,
@@ -83,15 +83,15 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// The next one; none where the hall has let go of this connection. Nothing is lost where the wait is given up.
-    pub(super) async fn next(&mut self) -> Option<Outgoing> {
+    /// Waits for the next output; `None` where the hall has dropped the connection. Cancelling loses nothing.
+    pub(in crate::shell) async fn next(&mut self) -> Option<Outgoing> {
         let outgoing = self.messages.recv().await?;
         self.bytes.fetch_sub(outgoing.bytes(), Ordering::Relaxed);
         Some(outgoing)
     }
 
-    /// The next one, if it is there.
-    pub(super) fn ready(&mut self) -> Option<Outgoing> {
+    /// The next output, if one is queued.
+    pub(in crate::shell) fn ready(&mut self) -> Option<Outgoing> {
         let outgoing = self.messages.try_recv().ok()?;
         self.bytes.fetch_sub(outgoing.bytes(), Ordering::Relaxed);
         Some(outgoing)

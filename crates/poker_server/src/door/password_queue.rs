@@ -1,15 +1,15 @@
-//! The line before the passwords: so many are looked at at once, so many wait, the others are sent away.
+//! The queue of jobs that hash passwords: a limited number runs at once, a limited number waits, and the rest is refused.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use super::job::{Job, JobId};
 
-/// Work that takes a core and memory.
-pub(super) struct Line {
+/// Jobs that hash passwords; each takes a core and memory.
+pub(super) struct PasswordQueue {
     at_once: usize,
     most: usize,
     waiting: VecDeque<Waiting>,
-    /// What is being done, and for which account.
+    /// Jobs that run, with the account of each.
     running: BTreeMap<JobId, String>,
 }
 
@@ -17,17 +17,17 @@ struct Waiting {
     id: JobId,
     account: String,
     job: Job,
-    /// The place that was told last.
+    /// The place that the client was told last.
     told: usize,
 }
 
-impl Line {
+impl PasswordQueue {
     pub(super) fn new(at_once: u32, most: u32) -> Self {
         let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
         Self { at_once: count(at_once).max(1), most: count(most), waiting: VecDeque::new(), running: BTreeMap::new() }
     }
 
-    /// Lines work up for an account; false where too many wait.
+    /// Queues a job for `account`. Returns false where the queue is full.
     pub(super) fn join(&mut self, id: JobId, account: String, job: Job) -> bool {
         let free = self.at_once.saturating_sub(self.running.len());
         if self.waiting.len() >= self.most.saturating_add(free) {
@@ -37,7 +37,7 @@ impl Line {
         true
     }
 
-    /// The next piece of work that may be begun: two for one account are never done at once, so that each wrong password counts.
+    /// Takes the next job that may run. Two jobs of one account never run at once, so that each wrong password counts.
     pub(super) fn next(&mut self) -> Option<(JobId, Job)> {
         if self.running.len() >= self.at_once {
             return None;
@@ -52,12 +52,12 @@ impl Line {
         self.running.remove(&id);
     }
 
-    /// Nobody wants it any more; what is being done already is done.
+    /// Removes a waiting job. A job that runs already is not stopped.
     pub(super) fn leave(&mut self, id: JobId) {
         self.waiting.retain(|waiting| waiting.id != id);
     }
 
-    /// Places that have not been told, from 1; none where the first need not wait.
+    /// Places that have changed since they were told, counted from 1. Empty while a free worker would take the first.
     pub(super) fn tell_places(&mut self) -> Vec<(JobId, u32)> {
         let mut news = Vec::new();
         if self.running.len() < self.at_once {
@@ -72,7 +72,7 @@ impl Line {
         news
     }
 
-    /// How many wait.
+    /// The number of waiting jobs.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.len()
     }
