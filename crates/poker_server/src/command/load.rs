@@ -10,6 +10,8 @@ use clap::Args;
 
 use crate::load::{LoadOptions, Started, echo, read_tokens, run};
 
+/// The pause before each measurement.
+const SETTLING: Duration = Duration::from_secs(1);
 /// A delivery that takes longer counts as lost (docs/load.md says so).
 const DRAINED_WITHIN: Duration = Duration::from_secs(5);
 
@@ -63,6 +65,7 @@ impl Load {
             clients: self.clients,
             lasting: Duration::from_secs(self.seconds.into()),
             every: Duration::from_secs_f64(1.0 / self.rate),
+            settling: SETTLING,
             drained_within: DRAINED_WITHIN,
             echo: vec![OsString::from(program), OsString::from(ECHO)],
         };

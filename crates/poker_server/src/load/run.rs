@@ -29,6 +29,8 @@ pub struct LoadOptions {
     pub clients: Vec<usize>,
     /// The length of each measurement.
     pub lasting: Duration,
+    /// The pause before each measurement, in which the effects of connecting pass.
+    pub settling: Duration,
     /// The time between two actions at one table.
     pub every: Duration,
     /// How long the last deliveries may take after a measurement; what takes longer counts as lost.
@@ -41,8 +43,6 @@ pub struct LoadOptions {
 const AT_ONCE: usize = 16;
 /// The longest time until all players sit.
 const SEATED_WITHIN: Duration = Duration::from_secs(300);
-/// The pause before each measurement, in which the effects of connecting pass.
-const SETTLE: Duration = Duration::from_secs(1);
 
 /// Measures a server with each number of clients, and the echo beside it.
 ///
@@ -154,7 +154,7 @@ impl Tables {
 
     /// Lets all tables count for a while. Returns the counts, and the processor time that `process` used meanwhile.
     async fn measure(&mut self, options: &LoadOptions, process: Option<Process>) -> Result<(Tally, Option<Duration>), LoadError> {
-        sleep(SETTLE).await;
+        sleep(options.settling).await;
         let before = process.and_then(Process::processor);
         self.phases.send_replace(Phase::Measuring);
         sleep(options.lasting).await;

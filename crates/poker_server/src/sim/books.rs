@@ -56,7 +56,7 @@ impl Books {
         self.waiting.len()
     }
 
-    /// Keeps so many of those that wait, the oldest first.
+    /// Writes this number of waiting batches, oldest first.
     pub fn keep(&mut self, count: usize) {
         for (number, changes) in self.waiting.drain(..count).collect::<Vec<_>>() {
             self.save.apply(&changes).unwrap();
@@ -101,7 +101,7 @@ impl Books {
         self.save != RoomSave::empty()
     }
 
-    /// Whether a player has had so much, in what is kept.
+    /// Whether a player had this many chips at some moment that is written.
     pub fn had(&self, player: PlayerId, balance: Chips) -> bool {
         balance.is_zero() || self.balances.get(&player).is_some_and(|had| had.contains(&balance))
     }

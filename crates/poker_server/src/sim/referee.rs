@@ -1,4 +1,4 @@
-//! Knows every card of every hand from what the hall keeps, and searches whatever a client is sent for cards it may not see.
+//! The referee knows every card of every hand from the books, and searches all messages to a client for cards that it may not see.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,7 +85,7 @@ impl Referee {
             let mut events = Vec::new();
             known.hand.apply(seat, acted.action, &mut |event| events.push(event)).unwrap();
             if known.hand.turn() == Turn::Rake {
-                // Whatever the rake is, these hands must be seen.
+                // These hands must be shown, independent of the rake.
                 known.hand.take_rake(Chips::ZERO, &mut |event| events.push(event)).unwrap();
             }
             known.learn(events);
@@ -152,7 +152,7 @@ impl Referee {
     }
 }
 
-/// Every text of the frame that is a card, whatever it stands for.
+/// Every text in the frame that names a card, in any field.
 fn cards_in(frame: &str) -> Vec<Card> {
     let quoted = |four: &[u8]| match four {
         [b'"', rank, suit, b'"'] => [*rank, *suit].map(char::from).iter().collect::<String>().parse().ok(),

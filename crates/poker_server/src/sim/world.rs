@@ -40,7 +40,7 @@ const LINE: usize = 240;
 /// The day on which all begins.
 const START: Now = Now(1_795_000_000_000);
 
-/// What may go wrong, once in so many events; 0 is never.
+/// The faults of a simulation: each happens once in this number of events, or never for 0.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Faults {
     pub cut: u32,
@@ -87,7 +87,7 @@ enum Event {
     ToDevice(LinkId, String),
     /// The hall finds out that a connection is gone.
     HallMisses(LinkId),
-    /// The client does; it comes back after so many milliseconds.
+    /// The client disconnects, and comes back after this number of milliseconds.
     DeviceMisses(LinkId, u32),
     Back(usize),
     Think(usize),
@@ -109,7 +109,7 @@ struct HallLocation {
     referee: Referee,
     clients: BTreeMap<ClientId, LinkId>,
     keeping: bool,
-    /// Requests that have reached it from whoever greeted last for a player.
+    /// The requests that the latest greeted client of each player has delivered.
     reached: BTreeMap<PlayerId, (usize, BTreeMap<RequestId, u32>)>,
 }
 
@@ -182,7 +182,7 @@ impl World {
         world
     }
 
-    /// One event, and everything that follows at once; whatever must hold then holds.
+    /// Runs one event with everything that follows at once, and then checks all invariants.
     pub fn step(&mut self) {
         let due = self.places.iter().filter_map(|place| place.hall.due()).min();
         let next = self.agenda.first_key_value().map(|(&(at, _), _)| at).unwrap();
@@ -219,7 +219,7 @@ impl World {
         self.rng.random_range(0..most.max(1))
     }
 
-    /// Within so many milliseconds.
+    /// A random time of at most this number of milliseconds.
     fn soon(&mut self, within_ms: u32, event: Event) {
         let at = self.now.after_ms(self.below(within_ms));
         self.note(at, event);
@@ -262,7 +262,7 @@ impl HallLocation {
         }
     }
 
-    /// Each batch by itself leaves books that a server can go on from, with every chip where it belongs.
+    /// Checks after each batch that a server could start from the books, with every chip in its place.
     fn could_start_anew(&self, now: Now) {
         let dealer = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
         let room = Room::restore(self.books.sent().clone(), self.config.clone(), dealer, now).unwrap();

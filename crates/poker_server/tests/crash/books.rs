@@ -27,14 +27,14 @@ pub struct Auditor {
 impl Auditor {
     /// The ledger sums to zero, no chip is lost or made, and all that was told is kept.
     pub fn audit(&mut self, data: &Path, crowd: &Crowd) {
-        // On a copy: whoever opens the books last writes them out, and that is left to the server that starts next.
+        // A copy is opened, because closing the books writes the log back, and the next server is to find the log.
         let copy = tempfile::tempdir().unwrap();
         copy_books(data, copy.path());
         let store = Address::Folder(copy.path().to_owned()).open_beside().unwrap();
         self.audit_halls(&*store, &[hall()], crowd);
     }
 
-    /// The same for several halls; each bot goes to one of them.
+    /// Audits several halls. Each bot goes to one of them.
     pub fn audit_halls(&mut self, store: &dyn Store, halls: &[HallName], crowd: &Crowd) {
         assert_eq!(store.check().unwrap(), []);
         halls.iter().for_each(|hall| book_is_sound(store, hall));
@@ -61,7 +61,7 @@ impl Auditor {
     }
 }
 
-/// Whatever anybody was told: a book agrees with itself, and nobody had more of it than the balance at the start.
+/// The book adds up to zero, and the players have in all what they were given at the start.
 pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     let Some(KeptHall { room, .. }) = store.load(hall).unwrap() else { return };
     let ledger = &room.ledger;

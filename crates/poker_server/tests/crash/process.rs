@@ -34,7 +34,7 @@ impl Process {
         Self::spawn(command, folder, listen)
     }
 
-    /// The same with whatever else it is told.
+    /// Starts the server with a prepared command.
     pub fn spawn(mut command: Command, folder: &Path, listen: &str) -> Result<Self, String> {
         let errors = folder.join(format!("stderr{}.txt", LOGS.fetch_add(1, Ordering::Relaxed)));
         command.arg("--rulebooks").arg(folder.join("rooms")).args(["--listen", listen]);

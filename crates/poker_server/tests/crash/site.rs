@@ -1,4 +1,4 @@
-//! A folder with a room of quick tables, and the bots that play there.
+//! A folder with a server without pauses, and the bots that play there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ const SERVER: &str = r#"(
 )"#;
 /// Longer than anything takes that works.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// Between two looks at the bots.
+/// The time between two checks of the bots.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 pub struct Site {
@@ -52,17 +52,17 @@ impl Site {
         self.folder.path()
     }
 
-    /// The server's books.
+    /// The folder of the books.
     pub fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
-    /// A server at a port that the system picks, or where it was before.
+    /// Starts a server. Port 0 picks a free port.
     pub fn server(&self, listen: &str) -> Process {
         Process::start(self.path(), &self.data(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
     }
 
-    /// Bots that decide at once, top up, and come and go.
+    /// Starts bots that decide at once, top up, and leave and return.
     pub fn crowd(&self, server: &Process, count: usize, seed: u64) -> Crowd {
         let options = CrowdOptions {
             thinking: ThinkingTime { min_ms: 0, max_ms: 20 },
@@ -74,12 +74,12 @@ impl Site {
     }
 }
 
-/// Hands whose end the bots were told, each counted by everybody at its table.
+/// The number of ends of hands that the bots were told of. Each bot at a table counts a hand once.
 pub fn hands_told(crowd: &Crowd) -> u64 {
     crowd.members().iter().map(|member| member.sight().hands_ended()).sum()
 }
 
-/// Plays until something holds.
+/// Plays until a condition holds.
 pub fn play_until(crowd: &mut Crowd, what: &str, mut holds: impl FnMut(&Crowd) -> bool) {
     let mut left = PATIENCE;
     while !holds(crowd) {

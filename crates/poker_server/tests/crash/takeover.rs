@@ -17,7 +17,7 @@ use crate::site::{Site, hands_told, play_until};
 const HALLS: [&str; 4] = ["north", "east", "south", "west"];
 const BOTS: usize = 120;
 const TABLES: usize = 20;
-/// So long after its server has died a hall's tables go on at the other.
+/// The longest time until the tables of a killed server play at the other one.
 const TAKEN_OVER: Duration = Duration::from_secs(15);
 /// A paused owner sleeps longer than its lease.
 const NAP: Duration = Duration::from_secs(10);

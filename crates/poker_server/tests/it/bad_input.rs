@@ -1,4 +1,4 @@
-//! Whatever a client sends: it is refused with a type or sent away with a reason, and nobody else notices.
+//! Bad input of any kind is refused with a type, or ends the connection with a reason. Other clients notice nothing.
 
 use poker_protocol::{
     AccountName, Closing, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId, StakeId,

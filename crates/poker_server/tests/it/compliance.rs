@@ -1,4 +1,4 @@
-//! The same script at a room of this process and at a server: what any room must answer, however its messages travel.
+//! One script at a room in this process and at a server: both must give the same answers.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -10,7 +10,7 @@ use poker_protocol::{DoorMessage, ServerFrame};
 use crate::client::Client;
 use crate::world;
 
-/// At most so much for each.
+/// The most memory of the server for each connection.
 const BYTES_EACH: u64 = 100 * 1024;
 /// Nobody signs in, and nobody is to be sent away for it.
 const CONFIG: &str = "(limits: (sign_in_s: 3600))";
@@ -44,7 +44,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended before.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
     }

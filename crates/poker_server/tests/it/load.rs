@@ -20,6 +20,7 @@ fn what_one_of_a_hundred_clients_does_is_told_to_all_at_its_table() {
         clients: vec![100],
         lasting: Duration::from_millis(500),
         every: Duration::from_millis(100),
+        settling: Duration::ZERO,
         drained_within: PATIENCE,
         echo: [PROGRAM, "load-echo"].map(OsString::from).to_vec(),
     };

@@ -1,4 +1,4 @@
-//! Whatever is asked in whatever order: nothing panics, and nobody is somebody without a password or a token of theirs.
+//! Random requests in random order: nothing panics, and no connection is signed in without the password or a token of the account.
 
 use std::collections::BTreeMap;
 

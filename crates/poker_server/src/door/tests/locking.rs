@@ -12,7 +12,7 @@ fn patient() -> DoorTerms {
     DoorTerms { tries_per_account: Rate { burst: 1_000, every_s: 1 }, ..DoorTerms::default() }
 }
 
-/// Seconds of the lock that a wrong password leads to; none: it is only wrong.
+/// The seconds of the lock after a wrong password, or `None` without a lock.
 fn guess(driver: &mut DoorDriver) -> Option<u32> {
     let stranger = driver.come();
     match &driver.sign_in(stranger, "Åsa", "wrong horse")[..] {

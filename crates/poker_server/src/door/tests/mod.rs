@@ -1,4 +1,4 @@
-//! The door by itself, with books in memory and a clock of the tests' own.
+//! The door alone, with books in memory and virtual time.
 
 mod changing;
 mod chaos;

@@ -5,9 +5,9 @@ use poker_room::Account;
 
 use super::World;
 
-/// Whoever is asked has at most so long, with all banks and allowances, milliseconds.
+/// The longest time of a decision with all time banks and allowances, milliseconds.
 const LONGEST_DECISION_MS: u32 = 180_000;
-/// Stacks and books are compared once in so many events.
+/// The number of events between two comparisons of stacks and books.
 const COMPARED_EVERY: u64 = 32;
 
 /// What marks messages of money and of hands.

@@ -5,7 +5,7 @@ use poker_room::Room;
 use super::{Event, LinkId, World, dealer};
 use crate::hall::Hall;
 
-/// Either end finds out within so long that a connection is gone.
+/// The longest time until either end notices a lost connection.
 const SILENCE_MS: u32 = 9_000;
 
 impl World {

@@ -10,7 +10,7 @@ use crate::hall::HallOutput;
 
 /// Messages that may wait for a client before it is let go.
 const OUTBOX: usize = 60;
-/// A way takes at most so long, milliseconds; some take many times that.
+/// The usual longest delay of a message in milliseconds. Some messages take many times longer.
 const WAY_MS: u32 = 60;
 
 impl World {

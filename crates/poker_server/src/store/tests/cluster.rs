@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::store::PostgresStore;
 
-/// Users whom a superuser becomes, since PostgreSQL runs as none: the first that is there.
+/// Users to run PostgreSQL as, because it refuses to run as root. The first that exists is used.
 const USERS: [&str; 2] = ["postgres", "nobody"];
 
 pub struct Cluster {

@@ -36,7 +36,7 @@ fn start(path: &Path, seed: u64) -> Child {
     command.env(PATH, path).env(SEED, seed.to_string()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap()
 }
 
-/// Kills after so many lines, at whatever it is doing then; hands that it said were kept.
+/// Kills the process after a number of lines. Returns the hands that it had reported as written.
 fn kill_after(mut child: Child, lines: usize) -> usize {
     let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
     let kept = |line: String| line.strip_prefix("kept ").and_then(|count| count.parse().ok());

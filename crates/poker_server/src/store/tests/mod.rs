@@ -2,7 +2,6 @@
 
 mod cluster;
 mod kill;
-mod measure;
 mod postgres;
 mod scene;
 mod sqlite;

@@ -1,4 +1,4 @@
-//! A room in which somebody always plays, and a store that keeps it.
+//! A room with random play, and a store that holds it.
 
 use std::sync::Arc;
 
@@ -96,7 +96,7 @@ impl Play {
         }
     }
 
-    /// Something happens: somebody acts, time passes, whoever has lost everything sits down again.
+    /// Runs one step: a player acts, time passes, or a player without chips sits down again.
     pub fn step(&mut self) {
         for (player, client) in (1..=PLAYERS).map(PlayerId).zip(self.clients.clone()) {
             if self.room.table(TABLE).unwrap().seat_of(player).is_none() {
@@ -110,7 +110,7 @@ impl Play {
         }
         let table = self.room.table(TABLE).unwrap();
         let Some((seat, turn, legal)) = table.awaited() else {
-            // Where nothing is due, whoever has just left a table with a large stack may come back with less after a while.
+            // Nothing is due: a player who has left with a large stack may return with less after a while, so time passes.
             self.now = self.room.poll_timeout().map_or(self.now.after_ms(60_000), |due| due.max(self.now));
             self.room.handle_timeout(self.now);
             return self.listen();
@@ -136,7 +136,7 @@ impl Play {
         Batch { number: self.number, changes: self.room.take_changes().unwrap_or_default(), orders: Vec::new() }
     }
 
-    /// Plays so many steps; what changed with each.
+    /// Plays a number of steps and returns the changes of each.
     pub fn batches(&mut self, steps: usize) -> Vec<Batch> {
         let mut play = || {
             self.step();

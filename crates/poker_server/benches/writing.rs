@@ -1,17 +1,27 @@
-//! What keeping costs. `cargo test --release -p poker_server --lib measure -- --ignored --nocapture` prints it.
+//! The cost of writing batches and of taking changes out of a room: `cargo bench -p poker_server --bench writing`.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark prints what it measures and stops where it cannot measure")]
 
 use std::time::Duration;
 
 use poker_host::Clock;
 
-use super::cluster::Cluster;
-use super::scene::{Play, hall, owner};
-use crate::store::{Batch, SqliteStore, Store};
+use poker_server::store::{self, Batch, SqliteStore, Store};
+
+#[allow(dead_code, reason = "the tests of the store use all of it")]
+#[path = "../src/store/tests/cluster.rs"]
+mod cluster;
+#[allow(dead_code, reason = "the tests of the store use all of it")]
+#[path = "../src/store/tests/scene.rs"]
+mod scene;
+
+use cluster::Cluster;
+use scene::{Play, hall, owner};
 
 /// Hands that are played before anything is measured.
 const HANDS: u64 = 1_000;
 
-/// Batches of so many hands, each with what one input changed.
+/// Batches of `HANDS` hands, one for each input.
 fn played() -> (Vec<Batch>, u64) {
     let mut play = Play::new(1);
     let mut batches = vec![play.batch()];
@@ -37,8 +47,11 @@ fn commits(store: &dyn Store, batches: &[Batch], together: usize, what: &str) {
     println!("{what}, {together} together: {:.0} commits/s, {:.0} batches/s, {took:.2} s", each(groups), each(batches.len()));
 }
 
-#[test]
-#[ignore = "measures"]
+fn main() {
+    measure_commits();
+    measure_taking_changes();
+}
+
 fn measure_commits() {
     let (batches, hands) = played();
     println!("{} batches, {hands} hands", batches.len());
@@ -61,9 +74,7 @@ fn measure_commits() {
     }
 }
 
-#[test]
-#[ignore = "measures"]
-fn measure_what_noting_changes_costs() {
+fn measure_taking_changes() {
     let clock = Clock::start();
     let steps = 100_000;
     for taken in [false, true] {
