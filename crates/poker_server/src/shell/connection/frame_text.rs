@@ -28,20 +28,29 @@ pub(super) fn request_id(text: &str) -> Option<RequestId> {
 
 #[cfg(test)]
 mod tests {
-    use poker_protocol::{Message, ServerMsg};
-    use poker_rules::Chips;
+    use std::path::Path;
+
+    use poker_protocol::ServerMsg;
 
     use super::*;
 
     #[test]
     fn the_envelope_around_a_shared_text_is_what_the_codec_writes() {
-        for seq in [0, 1, 205, u64::MAX].map(Seq) {
-            for message in [Message::Done { request: RequestId(7) }, Message::Balance { balance: Chips::new(100_000) }] {
-                let text = serde_json::to_string(&message).unwrap();
-                let frame = ServerFrame::Room(ServerMsg { seq, message });
-                assert_eq!(Some(room(seq, &text)), server(&frame));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/protocol");
+        let mut messages = 0;
+        for file in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            if !file.file_name().to_str().unwrap().starts_with("message_") {
+                continue;
             }
+            let ServerMsg { message, .. } = serde_json::from_str(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+            let text = serde_json::to_string(&message).unwrap();
+            for seq in [0, 205, u64::MAX].map(Seq) {
+                let frame = ServerFrame::Room(ServerMsg { seq, message: message.clone() });
+                assert_eq!(Some(room(seq, &text)), server(&frame), "{}", file.path().display());
+            }
+            messages += 1;
         }
+        assert!(messages > 0);
     }
 
     #[test]
