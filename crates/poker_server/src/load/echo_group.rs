@@ -41,19 +41,19 @@ impl EchoRequest {
     }
 }
 
-/// What an action at a table is, in messages.
+/// The number and size of messages for an action at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
     /// Bytes of the action.
     pub action_bytes: usize,
-    /// Messages to each player for a thousand actions.
+    /// Messages to each player for 1,000 actions.
     pub messages_a_thousand: u64,
-    /// Bytes of each.
+    /// Bytes of each message.
     pub message_bytes: usize,
 }
 
 impl Shape {
-    /// Of what was counted at tables.
+    /// Computes the means of the counts of tables.
     pub fn of(tally: &Tally) -> Self {
         let each = |sum: u64, count: u64| sum / count.max(1);
         let size = |bytes: u64| usize::try_from(bytes).unwrap_or(usize::MAX);
@@ -64,14 +64,14 @@ impl Shape {
         }
     }
 
-    /// How many messages the `nth` action brings to each, so that the mean is kept.
+    /// The messages to each player for the `nth` action. Their mean is `messages_a_thousand` for 1,000 actions.
     fn messages(self, nth: u64) -> u32 {
         let until = |nth: u64| nth * self.messages_a_thousand / 1_000;
         u32::try_from(until(nth + 1) - until(nth)).unwrap_or(u32::MAX).max(1)
     }
 }
 
-/// What a group is told at its start.
+/// The parameters of a group.
 pub(super) struct Terms {
     pub url: String,
     pub group: u32,
@@ -84,7 +84,7 @@ pub(super) struct Terms {
 /// Joins and sends until the phase is over.
 pub(super) async fn send(terms: Terms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
     if let Err(error) = send_on(terms, phases, &news).await {
-        // Nobody listens any more where the run has failed elsewhere.
+        // The run may have failed elsewhere and dropped the receiver.
         let _told = news.send(TableReport::Failed(error));
     }
 }

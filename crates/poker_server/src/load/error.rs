@@ -26,15 +26,15 @@ pub enum LoadError {
     /// More clients than accounts.
     #[error("{clients} clients need as many tokens; there are {tokens}")]
     TooFewTokens {
-        /// Wanted.
+        /// The number of clients.
         clients: usize,
-        /// There.
+        /// The number of tokens in the file.
         tokens: usize,
     },
     /// Clients come by the table.
     #[error("{clients} clients do not make whole tables of {} players", super::PLAYERS_A_TABLE)]
     NoWholeTables {
-        /// Wanted.
+        /// The number of clients.
         clients: usize,
     },
     /// The address is none.

@@ -7,7 +7,7 @@ mod world;
 
 use world::{Faults, World};
 
-/// Events of a seed: a few minutes at the tables.
+/// The number of events of a seed: a few minutes at the tables.
 const EVENTS: usize = 3_000;
 
 fn simulate(seed: u64) -> World {

@@ -1,4 +1,4 @@
-//! A server's halls, its store, its clients and the network between them, in one thread, from one seed.
+//! Halls, store, clients and network of a server in one thread, from one seed.
 
 mod check;
 mod fault;
@@ -33,11 +33,11 @@ const ROOM: &str = r#"(
 const STAKES: u16 = 4;
 /// Players of each hall.
 const PLAYERS: u64 = 7;
-/// Events that are told of a seed that fails.
+/// The number of events that are printed for a seed that fails.
 const TOLD: usize = 40;
-/// Letters of each that are told.
+/// The number of characters that are printed of each event.
 const LINE: usize = 240;
-/// The day on which all begins.
+/// The time at which a simulation begins.
 const START: Now = Now(1_795_000_000_000);
 
 /// The faults of a simulation: each happens once in this number of events, or never for 0.
@@ -57,15 +57,15 @@ impl Faults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct LinkId(u64);
 
-/// A connection: what it carries in either direction stays in order.
+/// A connection. Each direction keeps its order.
 #[derive(Debug)]
 struct Link {
     hall: usize,
     device: usize,
     client: Option<ClientId>,
-    /// What the hall has said, and the batch that must be kept before.
+    /// Messages of the hall, each with the batch that must be written first.
     outbox: VecDeque<(BatchNumber, Said)>,
-    /// Nothing arrives any more in either direction; the ends find out later.
+    /// The connection is broken in both directions. The ends notice later.
     lost: bool,
     /// The client does not read.
     slow: bool,
@@ -85,14 +85,14 @@ enum Event {
     Arrive(LinkId),
     ToHall(LinkId, ClientMsg),
     ToDevice(LinkId, String),
-    /// The hall finds out that a connection is gone.
+    /// The hall notices that a connection is broken.
     HallMisses(LinkId),
     /// The client disconnects, and comes back after this number of milliseconds.
     DeviceMisses(LinkId, u32),
     Back(usize),
     Think(usize),
     ReadsAgain(LinkId),
-    /// The store has kept what had reached it.
+    /// The store has written the batches that had reached it.
     Kept(usize),
 }
 

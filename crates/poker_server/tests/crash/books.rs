@@ -1,4 +1,4 @@
-//! What the books hold beside what the bots were told.
+//! Compares the books with what the bots were told.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,14 +10,14 @@ use poker_rules::Chips;
 use poker_server::config::HallConfig;
 use poker_server::store::{Address, HandQuery, KeptHall, KeptHand, Store};
 
-/// More than are played in a test.
+/// More hands than any test plays.
 const ALL: u32 = 1_000_000;
 
 pub fn hall() -> HallName {
     HallName("main".to_owned())
 }
 
-/// Compares the books with the bots, each hand once.
+/// Compares the books with what the bots were told, each hand once.
 #[derive(Default)]
 pub struct Auditor {
     compared: BTreeMap<String, HandId>,
@@ -25,7 +25,7 @@ pub struct Auditor {
 }
 
 impl Auditor {
-    /// The ledger sums to zero, no chip is lost or made, and all that was told is kept.
+    /// Asserts that the ledger adds up to zero, no chip is lost or made, and all that was told is written.
     pub fn audit(&mut self, data: &Path, crowd: &Crowd) {
         // A copy is opened, because closing the books writes the log back, and the next server is to find the log.
         let copy = tempfile::tempdir().unwrap();
@@ -73,7 +73,7 @@ pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     assert_eq!(ledger.given_out(), opening.times(players).unwrap(), "{hall}: chips came from nowhere");
 }
 
-/// All files of the books, into a folder that is there.
+/// Copies all files of the books into an existing folder.
 pub fn copy_books(data: &Path, to: &Path) {
     for entry in std::fs::read_dir(data).unwrap() {
         let entry = entry.unwrap();
@@ -81,7 +81,7 @@ pub fn copy_books(data: &Path, to: &Path) {
     }
 }
 
-/// Every hand that was played to its end.
+/// The number of hands that were played to their end.
 pub fn hands_played(data: &Path) -> usize {
     let store = Address::Folder(data.to_owned()).open_beside().unwrap();
     let hands = store.hands(&hall(), &HandQuery { most: ALL, ..HandQuery::default() }).unwrap();

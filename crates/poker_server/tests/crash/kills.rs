@@ -1,4 +1,4 @@
-//! kill −9 at random moments, and the way an operator ends a server.
+//! A server that is killed at random moments, and one that ends gracefully.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::site::{Site, hands_told, play_until};
 const BOTS: usize = 24;
 /// How long a server runs after its clients are back, milliseconds.
 const LIVES_MS: std::ops::Range<u64> = 20..900;
-/// Words that were on their way when the server died.
+/// Time for messages that were in flight when the server died.
 const LAST_WORDS: Duration = Duration::from_millis(50);
 
 fn survive(kills: u32, seed: u64) {

@@ -13,7 +13,7 @@ use crate::cluster::Cluster;
 use crate::process::{Process, program};
 use crate::site::{Site, hands_told, play_until};
 
-/// Each server has the first two of its own and stands by for the others.
+/// Each server owns two of the halls and is a standby for the others.
 const HALLS: [&str; 4] = ["north", "east", "south", "west"];
 const BOTS: usize = 120;
 const TABLES: usize = 20;
@@ -22,7 +22,7 @@ const TAKEN_OVER: Duration = Duration::from_secs(15);
 /// A paused owner sleeps longer than its lease.
 const NAP: Duration = Duration::from_secs(10);
 
-/// A server on the common books that prefers two of the halls.
+/// Starts a server on the common books that owns two of the halls.
 fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
     let file = site.path().join(format!("{}.ron", prefers[0]));
     let hall = |name: &&str| {
@@ -43,7 +43,7 @@ fn names() -> Vec<HallName> {
     HALLS.iter().map(|name| HallName((*name).to_owned())).collect()
 }
 
-/// Tables at which hands ended before the bots' eyes.
+/// Tables at which bots saw hands end.
 fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
     let of_member = |member: &poker_host::Member| {
         let hall = member.hall().cloned();
@@ -52,7 +52,7 @@ fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
     crowd.members().iter().flat_map(of_member).collect()
 }
 
-/// The bots that play in a hall, and how many hands each has been told the end of.
+/// The number of ends of hands that the bots in these halls were told of.
 fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
     let there = |member: &&poker_host::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
     crowd.members().iter().filter(there).map(|member| member.sight().hands_ended()).sum()
@@ -67,7 +67,7 @@ struct Scene {
     crowd: Crowd,
 }
 
-/// Two servers, four halls, bots at twenty tables; all bots came to the first server.
+/// Two servers, four halls, bots at twenty tables. All bots connected to the first server.
 fn scene() -> Option<Scene> {
     let Some(cluster) = Cluster::start() else {
         println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");

@@ -1,4 +1,4 @@
-//! A disk that did not keep what it had promised.
+//! A disk that lost writes that it had acknowledged.
 
 use std::fs::{self, OpenOptions};
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::books::{Auditor, book_is_sound, copy_books, hall};
 use crate::process::Process;
 use crate::site::{Site, hands_told, play_until};
 
-/// Starts a server on books that are damaged: it runs on sound books, or says in a sentence why it does not.
+/// Starts a server on damaged books. It must run on consistent books, or refuse with a sentence.
 fn start_on(site: &Site, data: &Path) -> bool {
     match Process::start(site.path(), data, "127.0.0.1:0") {
         Ok(server) => {
@@ -42,11 +42,11 @@ fn a_torn_disk_is_survived_or_refused_with_a_sentence() {
         torn.set_len(to(torn.metadata().unwrap().len())).unwrap();
         start_on(&site, &copy)
     };
-    // What was written last and half of it is gone: the commits before it are there.
+    // The end of the log is cut off: the commits before it must be there.
     for (number, tenths) in (1..=9).enumerate() {
         assert!(damage(number as u64, "cardroom.sqlite-wal", &|length| length / 10 * tenths), "{tenths} tenths of the log");
     }
-    // The file itself is no longer one.
+    // The database file itself is cut off.
     damage(20, "cardroom.sqlite", &|length| length / 2);
     assert!(!damage(21, "cardroom.sqlite", &|_| 50), "fifty bytes are no books");
 }

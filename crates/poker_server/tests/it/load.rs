@@ -1,4 +1,4 @@
-//! The short form of a load: everything that is done is told to everybody.
+//! The short form of a load: every action is told to all players at the table.
 
 use std::ffi::OsString;
 use std::path::Path;

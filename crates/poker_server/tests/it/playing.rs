@@ -43,7 +43,7 @@ pub async fn play(client: &mut Client, hands: usize) {
     }
 }
 
-/// All of them.
+/// Lets all clients play `hands` hands.
 pub async fn play_all(clients: Vec<Client>, hands: usize) -> Vec<Client> {
     let playing: Vec<_> = clients
         .into_iter()

@@ -40,7 +40,7 @@ impl Players {
     }
 }
 
-/// What is unusual about an account.
+/// The unusual properties of an account.
 fn marks(account: &KeptAccount, now: Now) -> String {
     let mut marks = Vec::new();
     if let Some(why) = &account.suspended {

@@ -1,4 +1,4 @@
-//! Where an operator stands: the books, a clock, a name.
+//! The context of an operator's command: the books, a clock, a name.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,12 +14,12 @@ use crate::store::{Address, KeptHall, Store};
 
 /// How long a command waits for a running server to carry out an order.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// Who does it, where neither the command line nor the system says.
+/// The name for the audit log, where neither the command line nor the system names the operator.
 const NOBODY: &str = "operator";
-/// How often it looks.
+/// How often the outcome is read.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
-/// The books, and who has them open.
+/// The books, a clock, and the name of the operator.
 pub(super) struct AdminContext {
     pub store: Arc<dyn Store>,
     pub clock: Clock,
@@ -27,7 +27,7 @@ pub(super) struct AdminContext {
 }
 
 impl AdminContext {
-    /// Opens the books of a server; `new` where they may not be there yet.
+    /// Opens the books of a server. With `new` they are created where there are none.
     pub fn open(data: Option<PathBuf>, store: Option<String>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
         let address = match (data, store) {
             (Some(folder), _) => Address::Folder(folder),
@@ -46,7 +46,7 @@ impl AdminContext {
         Ok(Self { store: address.open_beside()?, clock: Clock::start(), by })
     }
 
-    /// The account that is meant: by its name, or by its number after a `#`.
+    /// Finds an account by its name, or by its number after a `#`.
     pub fn account(&self, who: &str) -> anyhow::Result<KeptAccount> {
         let account = match who.strip_prefix('#') {
             Some(number) => {
@@ -58,18 +58,18 @@ impl AdminContext {
         account.with_context(|| format!("there is no player `{who}`; `admin players` lists all of them"))
     }
 
-    /// Changes an account and logs it.
+    /// Changes an account and appends an entry to the audit log.
     pub fn change(&self, player: PlayerId, changes: impl IntoIterator<Item = AccountChange>, event: AuditEvent) -> anyhow::Result<()> {
         let log = AccountChange::Log { at: self.clock.now(), by: self.by.clone(), event };
         Ok(self.store.change(player, &changes.into_iter().chain([log]).collect::<Vec<_>>())?)
     }
 
-    /// All halls that were ever opened.
+    /// Lists all halls that were ever opened.
     pub fn halls(&self) -> anyhow::Result<Vec<HallName>> {
         Ok(self.store.owners()?.into_iter().map(|(hall, _)| hall).collect())
     }
 
-    /// The hall that is meant; the only one where none is named.
+    /// Finds a hall by its name. Without a name there must be only one.
     pub fn hall(&self, named: Option<&str>) -> anyhow::Result<HallName> {
         let halls = self.halls()?;
         let list = || halls.iter().map(|hall| hall.0.as_str()).collect::<Vec<_>>().join(", ");
@@ -84,12 +84,12 @@ impl AdminContext {
         }
     }
 
-    /// A hall as it was kept last.
+    /// Loads a hall.
     pub fn kept(&self, hall: &HallName) -> anyhow::Result<KeptHall> {
         self.store.load(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
     }
 
-    /// Orders a hall to do something, and says what came of it.
+    /// Stores an order for a hall, and writes its outcome to `out`.
     pub fn order(&self, hall: &HallName, order: Order, out: &mut dyn Write) -> anyhow::Result<()> {
         let new = NewOrder { hall: hall.clone(), at: self.clock.now(), by: self.by.clone(), order };
         let id = self.store.order(&new)?;

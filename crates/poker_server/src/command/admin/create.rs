@@ -1,4 +1,4 @@
-//! `admin create`: many accounts at once, with tokens and no passwords.
+//! `admin create`: creates many accounts with tokens and without passwords.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -62,7 +62,7 @@ impl Create {
         Ok(())
     }
 
-    /// A file that nobody else can read.
+    /// Creates a file that only its owner can read.
     fn new_file(&self) -> anyhow::Result<std::fs::File> {
         if self.tokens.exists() {
             bail!("{} is there already; delete it or name another file", self.tokens.display());

@@ -1,7 +1,7 @@
-//! `cardroom-server admin`: what an operator does to accounts and halls, beside a running server or while none runs.
+//! `cardroom-server admin`: commands of an operator, beside a running server or without one.
 //!
-//! Accounts are changed in the books at once, and every server reads the log of it. What touches a hall's chips or tables is written down as
-//! an order, which the server that owns the hall carries out in its own book; no second program ever writes there.
+//! A command changes accounts in the books at once, and every server reads the audit log. A command that touches chips or tables stores
+//! an order, and the server that owns the hall carries it out. No other program ever writes the book of a hall.
 
 mod account;
 mod amount;

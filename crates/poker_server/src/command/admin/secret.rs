@@ -9,9 +9,9 @@ use super::account::Player;
 use super::context::AdminContext;
 use crate::door::{AccountChange, AuditEvent, HashCost, Hasher};
 
-/// Letters and digits that nobody takes for another; 32, so that each is as likely.
+/// Letters and digits that are not mistaken for each other. There are 32, so that five random bits choose each with equal chance.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// Letters of a new password: five bits each.
+/// The length of a new password. Each letter has five random bits.
 const LENGTH: usize = 16;
 
 pub(super) fn unlock(player: &Player, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {

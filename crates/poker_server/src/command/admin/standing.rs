@@ -17,7 +17,7 @@ pub(super) struct Suspend {
     why: String,
 }
 
-/// A reason is never empty.
+/// Parses a reason, which must not be empty.
 pub(super) fn reason(text: &str) -> Result<String, String> {
     let text = text.trim();
     if text.is_empty() { Err("say why in a few words".to_owned()) } else { Ok(text.to_owned()) }
@@ -37,7 +37,7 @@ impl Suspend {
     }
 }
 
-/// On or off.
+/// A flag of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Switch {
     On,

@@ -16,7 +16,7 @@ struct Line {
     admin: Admin,
 }
 
-/// What a command line says, and how it ends.
+/// Runs a command line. Returns its output, or its error.
 fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let data = folder.display().to_string();
     let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
@@ -28,7 +28,7 @@ fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     run.map(|()| out).map_err(|error| format!("{error:#}"))
 }
 
-/// A folder with three accounts and one hall that nobody runs.
+/// A folder with three accounts and one hall that no server owns.
 fn books() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let tokens = folder.path().join("tokens").display().to_string();

@@ -1,4 +1,4 @@
-//! Another password: it ends what the one before had opened.
+//! Changing a password ends the other sessions of the account.
 
 use poker_protocol::{BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, Password};
 

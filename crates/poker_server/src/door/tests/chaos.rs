@@ -11,16 +11,16 @@ use crate::door::{ConnectionId, Done, DoorOutput, DoorTerms, Job, JobId};
 const NAMES: [&str; 4] = ["Åsa", "åSA", "Bo", "no\u{202e}name"];
 const PASSWORDS: [&str; 4] = ["correct horse", "battery staple", "short", "Bo"];
 
-/// What may happen.
+/// A step of a random run.
 #[derive(Clone, Debug)]
 enum Step {
     Come(bool),
     Leave(u64),
-    /// Asks; and has all work done, or leaves it to later steps.
+    /// Sends a request, and runs all jobs or leaves them to later steps.
     Ask(u64, Asked, bool),
-    /// Begins the next work.
+    /// Begins the next job.
     Begin,
-    /// Ends the oldest or the newest work that is begun; or loses it.
+    /// Ends the oldest or the newest running job, or loses its result.
     End {
         newest: bool,
         lost: bool,
@@ -63,20 +63,20 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..80)
 }
 
-/// What a test knows besides the door.
+/// The model that the door is compared with.
 #[derive(Default)]
 struct Known {
-    /// The password of each account, as the door has been told it.
+    /// The password of each account.
     passwords: BTreeMap<String, String>,
-    /// Tokens that may be good, and whose they are.
+    /// Tokens that may be valid, with their accounts.
     tokens: Vec<(Token, PlayerId)>,
-    /// All that were ever given.
+    /// All tokens that were ever issued.
     given: Vec<Token>,
-    /// What each connection has signed in with.
+    /// The token of each signed-in connection.
     with: BTreeMap<ConnectionId, Token>,
-    /// What each connection has asked last.
+    /// The last request of each connection.
     asked: BTreeMap<ConnectionId, (Asked, Option<Token>)>,
-    /// Whose each connection is.
+    /// The account of each connection.
     signed_in: BTreeMap<ConnectionId, PlayerId>,
     players: BTreeMap<PlayerId, String>,
     entered: BTreeMap<ConnectionId, PlayerId>,
@@ -182,7 +182,7 @@ impl Chaos {
         }
     }
 
-    /// Has work done; what it has changed is known even where nobody is left to be told.
+    /// Runs a job. The model learns what it changed, also where the connection is gone.
     fn finish(&mut self, id: JobId, job: &Job) {
         let done = self.driver.worker.run(job, self.driver.now).unwrap();
         match (job, &done) {
@@ -199,7 +199,7 @@ impl Chaos {
             _ => {}
         }
         self.driver.door.done(id, Some(done));
-        // A token that the next work makes worthless was good for this one.
+        // A token that the next job revokes was valid for this one.
         self.listen();
     }
 

@@ -1,4 +1,4 @@
-//! A door with a worker, whose time and addresses a test decides.
+//! Drives a door and a worker. The test sets time and addresses.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use crate::door::{
 };
 use crate::store::SqliteStore;
 
-/// A moment from which tests begin.
+/// The time at which tests begin.
 pub const START: Now = Now(1_800_000_000_000);
-/// What a hash costs here: next to nothing.
+/// The lowest cost of a hash.
 pub const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
-/// The password of everybody here.
+/// The password of all accounts of these tests.
 pub const RIGHT: &str = "correct horse";
 
 pub struct DoorDriver {
@@ -36,7 +36,7 @@ impl DoorDriver {
         Self::on(Arc::new(SqliteStore::in_memory().unwrap()), terms)
     }
 
-    /// A server that starts on these books.
+    /// A door on existing books.
     pub fn on(books: Arc<SqliteStore>, terms: DoorTerms) -> Self {
         let mut door = Door::new(terms.clone(), true, books.log_end().unwrap(), [7; 32]);
         door.set_halls(vec![HallPlace { name: hall("main"), place: HallLocation::Here }]);
@@ -44,7 +44,7 @@ impl DoorDriver {
         Self { door, worker, books, now: START, terms, last: 0 }
     }
 
-    /// A connection from this machine.
+    /// Opens a connection from this machine.
     pub fn come(&mut self) -> ConnectionId {
         self.come_from(None)
     }
@@ -56,13 +56,13 @@ impl DoorDriver {
         connection
     }
 
-    /// Asks and has all work done; what this connection is told of it.
+    /// Sends a request and runs all jobs. Returns the answers to this connection.
     pub fn ask(&mut self, connection: ConnectionId, request: DoorRequest) -> Vec<DoorOutput> {
         self.door.ask(connection, request, self.now);
         self.work().into_iter().filter(|(whose, _)| *whose == connection).map(|(_, output)| output).collect()
     }
 
-    /// Has all work done that there is; what everybody is told of it.
+    /// Runs all jobs. Returns the answers to all connections.
     pub fn work(&mut self) -> Vec<(ConnectionId, DoorOutput)> {
         self.door.tick(self.now);
         while let Some((id, job)) = self.door.poll_job() {
@@ -80,7 +80,7 @@ impl DoorDriver {
         self.now = Now(self.now.0 + seconds * 1_000);
     }
 
-    /// Signs up on a new connection: it, and its token.
+    /// Signs up on a new connection. Returns the connection and its token.
     pub fn sign_up(&mut self, who: &str) -> (ConnectionId, Token) {
         let connection = self.come();
         let told = self.ask(connection, DoorRequest::SignUp { name: name(who), password: Password::new(RIGHT) });
@@ -107,7 +107,7 @@ impl DoorDriver {
         self.books.change(self.account(who).player, &[change]).unwrap();
     }
 
-    /// What an operator does, as the command writes it.
+    /// Suspends a player as the operator's command does.
     pub fn suspend(&self, who: &str) {
         let player = self.account(who).player;
         let event = AuditEvent::Suspended { player, suspended: true, why: "cheating".to_owned() };

@@ -1,4 +1,4 @@
-//! Wrong passwords lock an account, for longer each time, and not for its tokens.
+//! Wrong passwords lock an account, each time for longer. Tokens still sign in.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use poker_protocol::{DoorMessage, DoorRefusal};
 use super::door_driver::{DoorDriver, RIGHT, player_of, refused};
 use crate::door::{DoorOutput, DoorTerms, Rate};
 
-/// Terms under which nobody is too fast.
+/// Settings without rate limits.
 fn patient() -> DoorTerms {
     DoorTerms { tries_per_account: Rate { burst: 1_000, every_s: 1 }, ..DoorTerms::default() }
 }

@@ -1,4 +1,4 @@
-//! Two passwords at a time, a line behind them, and no more than it holds.
+//! Two passwords are checked at a time, a limited number waits, and the rest is refused.
 
 use poker_protocol::{DoorMessage, DoorRefusal, DoorRequest, Password};
 

@@ -1,4 +1,4 @@
-//! How often passwords may be tried and accounts made: for an address, for an account; this machine is free.
+//! Rate limits of passwords and sign-ups, by address and by account. This machine is not limited by address.
 
 use poker_protocol::{DoorRefusal, DoorRequest, Password};
 

@@ -1,4 +1,4 @@
-//! Signing up and in, and the way into a hall.
+//! Signing up, signing in, and entering a hall.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Tokens: kept by their digests, revocable, good for a time.
+//! Tokens are stored as digests, can be revoked, and expire.
 
 use poker_protocol::{Closing, DoorMessage, DoorRefusal, DoorRequest, Token};
 

@@ -1,4 +1,4 @@
-//! Tests of the books: one suite over every store, and what only one of them has.
+//! Tests of the books: one suite for every store, and tests of single stores.
 
 mod cluster;
 mod kill;

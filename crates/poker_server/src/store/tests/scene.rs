@@ -58,7 +58,7 @@ impl Play {
         Self::with(|dealer| Room::new(config(), dealer).unwrap(), Now(1_000), seed)
     }
 
-    /// Goes on from what was kept.
+    /// Continues from a stored hall.
     pub fn after(kept: KeptHall, seed: u64) -> Self {
         let KeptHall { room, unfinished } = kept;
         let restore = |dealer| {
@@ -103,7 +103,7 @@ impl Play {
                 if self.room.balance(player) < Chips::new(1_000) {
                     self.ask(client, Request::RefillBalance);
                 }
-                // A table may want more of one who has just left it.
+                // A table may require a larger buy-in from a player who has just left it.
                 drop(self.room.seat(player, TABLE, Chips::new(1_000), Entry::PostNow, self.now));
                 self.listen();
             }
@@ -130,7 +130,7 @@ impl Play {
         }
     }
 
-    /// What has changed, to be kept.
+    /// The changes since the last batch, as a batch.
     pub fn batch(&mut self) -> Batch {
         self.number = self.number.next();
         Batch { number: self.number, changes: self.room.take_changes().unwrap_or_default(), orders: Vec::new() }
@@ -146,7 +146,7 @@ impl Play {
     }
 }
 
-/// The books are sound, and the hall is this room as it would be found after a crash.
+/// Asserts that the books are consistent and that the stored hall equals this room after a crash.
 pub fn holds(store: &dyn Store, room: &Room) {
     assert_eq!(store.check().unwrap(), []);
     let kept = store.load(&hall()).unwrap().unwrap();

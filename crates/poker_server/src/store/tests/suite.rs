@@ -1,4 +1,4 @@
-//! What holds for every store. Each test gets a store where nothing is kept yet.
+//! Tests that every store must pass. Each test gets an empty store.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 
 type Test = fn(&dyn Store);
 
-/// All of it.
+/// A query for all hands.
 const TESTS: [(&str, Test); 13] = [
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -37,7 +37,7 @@ const TESTS: [(&str, Test); 13] = [
     ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
 ];
 
-/// Runs every test over a store of its own.
+/// Runs every test on a store of its own.
 pub fn run<S: Store>(open: impl Fn() -> S) {
     for (name, test) in TESTS {
         println!("{name}");
@@ -75,7 +75,7 @@ fn a_refused_batch_changes_nothing(store: &dyn Store) {
     let before = store.load(&hall()).unwrap();
     let mut batches = play.batches(60);
     let last = batches.iter_mut().rev().find_map(|batch| batch.changes.movements.last_mut()).expect("chips moved");
-    // A player pays what nobody has.
+    // A player pays chips that do not exist.
     last.movement.from = Account::Balance(PlayerId(99));
     assert!(matches!(store.commit(&lease, &batches), Err(StoreError::Database(_))));
     assert_eq!(store.load(&hall()).unwrap(), before);
