@@ -1,6 +1,7 @@
 //! A hall: a room, its connections, and the batches that wait for the store. A state machine without clock and IO.
 
 mod closing;
+mod closing_stage;
 mod output;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -8,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Refusal, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
+use closing_stage::ClosingStage;
 pub use output::HallOutput;
 
 use crate::door::{KeptOrder, OrderId, OrderOutcome};
@@ -33,7 +35,7 @@ pub struct Hall {
     outcomes: Vec<(OrderId, OrderOutcome)>,
     /// The most seats and places in queues of one player.
     most_engagements: Option<u8>,
-    closing: Option<closing::Stage>,
+    closing: Option<ClosingStage>,
 }
 
 /// The player behind a connection.

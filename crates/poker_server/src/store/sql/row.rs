@@ -14,7 +14,7 @@ pub enum Value<'a> {
     Number(i64),
     /// A text.
     Text(Cow<'a, str>),
-    /// NULL.
+    /// The NULL of SQL.
     None,
 }
 
