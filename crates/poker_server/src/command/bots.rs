@@ -1,4 +1,4 @@
-//! `cardroom-server bots`: players without people, who fill the tables of a server.
+//! `cardroom-server bots`: bots that fill the tables of a server.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use poker_protocol::{HallName, Password};
 
 use super::serve::write_log;
 
-/// How often it is told how they fare.
+/// How often the progress is logged.
 const REPORT_EVERY: Duration = Duration::from_secs(10);
 
 /// Who comes, and where to.

@@ -1,4 +1,4 @@
-//! `cardroom-server load`: measures a server with many clients; where none is named, one that it starts for that.
+//! `cardroom-server load`: measures a server with many clients. Without an address it starts a server of its own.
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -9,6 +9,11 @@ use anyhow::bail;
 use clap::Args;
 
 use crate::load::{LoadOptions, Started, echo, read_tokens, run};
+
+/// The pause before each measurement.
+const SETTLING: Duration = Duration::from_secs(1);
+/// A delivery that takes longer counts as lost (docs/load.md says so).
+const DRAINED_WITHIN: Duration = Duration::from_secs(5);
 
 /// What is measured, and where.
 #[derive(Debug, Args)]
@@ -44,7 +49,7 @@ impl Load {
         raise_file_limit();
         let program = std::env::current_exe()?;
         self.clients.sort_unstable();
-        // It runs for as long as this value is there.
+        // The server runs as long as this value lives.
         let started;
         let (url, tokens, process) = match self.url.zip(self.tokens) {
             Some((url, tokens)) => (url, tokens, self.process),
@@ -60,6 +65,8 @@ impl Load {
             clients: self.clients,
             lasting: Duration::from_secs(self.seconds.into()),
             every: Duration::from_secs_f64(1.0 / self.rate),
+            settling: SETTLING,
+            drained_within: DRAINED_WITHIN,
             echo: vec![OsString::from(program), OsString::from(ECHO)],
         };
         let report = tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(run(&options))?;
@@ -68,13 +75,13 @@ impl Load {
     }
 }
 
-/// Serves the echo until this process is ended.
+/// Serves the echo until this process ends.
 pub(super) fn run_echo() -> anyhow::Result<()> {
     raise_file_limit();
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(echo(io::stdout()))?)
 }
 
-/// Where it cannot be raised, the first connection too many says so.
+/// Raises the limit of open files. A failure shows at the first connection beyond the limit.
 fn raise_file_limit() {
     drop(rlimit::increase_nofile_limit(u64::MAX));
 }

@@ -35,10 +35,10 @@ enum Command {
     Bots(Bots),
 }
 
-/// Carries out what the command line says.
+/// Runs the command line.
 ///
 /// # Errors
-/// What went wrong, in words for the operator.
+/// The error, as a text for the operator.
 pub fn run() -> anyhow::Result<()> {
     let Arguments { command, serve } = Arguments::parse();
     match command {

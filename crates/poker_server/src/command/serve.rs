@@ -52,7 +52,7 @@ impl Serve {
         let config = self.configuration()?;
         let running = start(&config)?;
         let mut out = io::stdout();
-        // Without an output there is nobody to tell.
+        // The output may be closed.
         drop(writeln!(out, "Players connect to {}", running.url()).and_then(|()| out.flush()));
         if let Some(admin) = running.admin() {
             tracing::info!(%admin, "answering /healthz and /metrics");
@@ -60,7 +60,7 @@ impl Serve {
         Ok(running.run()?)
     }
 
-    /// The file with the options over it.
+    /// The configuration: the file, overridden by options.
     fn configuration(self) -> anyhow::Result<Config> {
         let mut config = match &self.config {
             None => Config::default(),
@@ -83,7 +83,7 @@ impl Serve {
     }
 }
 
-/// Logs go to the error stream, as much of them as `RUST_LOG` says.
+/// Writes logs to the error stream, filtered by `RUST_LOG`.
 pub(super) fn write_log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let colours = io::stderr().is_terminal();

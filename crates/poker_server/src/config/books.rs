@@ -1,4 +1,4 @@
-//! Where the books of a server are.
+//! Opens the books of a server as configured.
 
 use std::sync::Arc;
 
@@ -6,14 +6,14 @@ use super::{Config, StoreUrl};
 use crate::store::{Address, SqliteStore, Store, StoreError};
 
 impl Config {
-    /// Where accounts, balances and hands are kept; none: nowhere.
+    /// The location of accounts, balances and hands, or `None` where nothing is stored.
     #[must_use]
     pub fn books(&self) -> Option<Address> {
         let store = self.store.as_ref().map(|StoreUrl(url)| Address::of(url));
         store.or_else(|| self.data.clone().map(Address::Folder))
     }
 
-    /// Opens them for a server; without a place they are gone with the process.
+    /// Opens the books for a server. Without a location they are in memory.
     ///
     /// # Errors
     /// When they cannot be opened, or another server runs on the same file.

@@ -1,4 +1,4 @@
-//! Reads a configuration file: all of it is checked before any of it is used.
+//! Reads and checks a configuration file before any of it is used.
 
 use std::collections::BTreeSet;
 
@@ -7,40 +7,40 @@ use super::Config;
 /// Why a configuration is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// The file.
+    /// The file cannot be read.
     #[error(transparent)]
     File(#[from] poker_host::FileError),
-    /// Not the text of such a file.
+    /// The text is no configuration.
     #[error("{file}:{line}:{column}: {problem}")]
     Syntax {
-        /// Which file.
+        /// The name of the file.
         file: String,
-        /// Line, from 1.
+        /// The line, from 1.
         line: usize,
-        /// Column, from 1.
+        /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The error of the parser.
         problem: ron::Error,
     },
-    /// A value that cannot be.
+    /// A value is invalid.
     #[error("{place}: {field} is {found}, expected {expected}")]
     Value {
-        /// The file, or the command line; and which row.
+        /// The file or the command line, with the entry of a list.
         place: String,
-        /// Which field.
+        /// The name of the field.
         field: &'static str,
-        /// What it says.
+        /// The value that was found.
         found: String,
-        /// What it may say.
+        /// A description of valid values.
         expected: &'static str,
     },
 }
 
 impl Config {
-    /// Reads a file's text; `file` is the name that errors give.
+    /// Reads the text of a file. Errors name it `file`.
     ///
     /// # Errors
-    /// The first mistake, with its place.
+    /// The first error, with its position.
     pub fn parse(file: &str, text: &str) -> Result<Self, ConfigError> {
         let config: Self = ron::from_str(text).map_err(|error| ConfigError::Syntax {
             file: file.to_owned(),
@@ -52,10 +52,10 @@ impl Config {
         Ok(config)
     }
 
-    /// Whether all of it can be; `place` is where errors say it stands.
+    /// Checks all values. Errors name their origin `place`.
     ///
     /// # Errors
-    /// The first value that cannot be.
+    /// The first invalid value.
     pub fn check(&self, place: &str) -> Result<(), ConfigError> {
         let fail = |row: &str, field, found: String, expected| {
             let place = if row.is_empty() { place.to_owned() } else { format!("{place}: {row}") };

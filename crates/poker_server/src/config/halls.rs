@@ -1,4 +1,4 @@
-//! What a hall offers.
+//! The configuration of a hall.
 
 use poker_room::Tempo;
 use poker_rules::Chips;
@@ -8,25 +8,25 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct HallConfig {
-    /// Its name.
+    /// The name of the hall.
     pub name: String,
-    /// What it offers.
+    /// The room that the hall offers.
     pub room: RoomChoice,
-    /// Taken only when the server that has it is gone: for several servers on one PostgreSQL.
+    /// This server opens the hall only when its server has failed; for several servers on one PostgreSQL.
     pub standby: bool,
-    /// What a new player has, in cents of play money.
+    /// The balance of a new player, in cents of play money.
     pub opening_balance: Chips,
-    /// The pauses.
+    /// The pauses of play.
     pub tempo: Tempo,
     /// Rake is taken.
     pub rake: bool,
     /// Play is watched for signs of collusion and programs.
     pub watch: bool,
-    /// Messages kept for a client that comes back.
+    /// The number of messages that are kept for a client that reconnects.
     pub history: u32,
 }
 
-/// Which room.
+/// The choice of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomChoice {

@@ -1,30 +1,30 @@
-//! What clients may use.
+//! Limits for clients.
 
 use std::time::Duration;
 
 use serde::Deserialize;
 
-/// What clients may use. Whatever is left out of the file is as in [`Limits::default`].
+/// Limits for clients. A field that the file leaves out is as in [`Limits::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
     /// Connections in all.
     pub connections: u32,
-    /// Connections from one address (an IPv6 network counts as one), but for those of this machine; none: as many as there are.
+    /// Connections from one address (an IPv6 network counts as one), or `None` without a limit. This machine itself is never limited.
     pub connections_per_address: Option<u32>,
-    /// Seats and places in queues that a player may have in a hall.
+    /// The most seats and places in queues of one player in a hall.
     pub engagements: u8,
     /// Frames that a client may send at once.
     pub burst: u32,
-    /// Frames a second after them.
+    /// Frames a second after the burst.
     pub frames_a_second: u32,
-    /// Frames that are no messages, or come too fast, before a client is sent away.
+    /// Frames that are no messages or come too fast until a client is disconnected.
     pub faults: u32,
-    /// Seconds for TLS and the WebSocket's handshake.
+    /// Seconds for the handshakes of TLS and WebSocket.
     pub handshake_s: u32,
-    /// Seconds until somebody must have signed in.
+    /// Seconds until a client must have signed in.
     pub sign_in_s: u32,
-    /// Seconds that a client may take to read what is written.
+    /// Seconds that a client may take to read a write.
     pub write_s: u32,
 }
 

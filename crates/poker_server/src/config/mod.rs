@@ -1,4 +1,4 @@
-//! What an operator decides about a server: a file, and command-line options over it.
+//! The configuration of a server: a file, which options of the command line override.
 
 mod books;
 mod check;
@@ -27,48 +27,48 @@ use crate::door::{DoorTerms, HashCost};
 /// Name and version of this program.
 pub const PROGRAM: &str = concat!("Cardroom ", env!("CARGO_PKG_VERSION"));
 
-/// A server. Whatever is left out of the file is as in [`Config::default`].
+/// The configuration of a server. A field that the file leaves out is as in [`Config::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where it listens; port 0 picks one.
+    /// The address to listen on. Port 0 picks a free port.
     pub listen: SocketAddr,
-    /// The address that players and other servers are given; none: as it listens.
+    /// The address for players and other servers, or `None` for the address listened on.
     pub public_url: Option<String>,
-    /// Where it answers `/healthz` and `/metrics`; none: nowhere.
+    /// The address of `/healthz` and `/metrics`, if they are served.
     pub admin_listen: Option<SocketAddr>,
-    /// Certificate and key; none: no TLS.
+    /// Certificate and key, or `None` without TLS.
     pub tls: Option<TlsFiles>,
     /// Listens without TLS on addresses that others can reach.
     pub allow_insecure: bool,
-    /// Every connection comes from a proxy on this machine or network that tells the client's address in `X-Forwarded-For`.
+    /// All connections come through a proxy that tells the address of the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// The folder of the books, where `store` names none.
     pub data: Option<PathBuf>,
-    /// The books: `postgres://…`, or another folder; none: a file in `data`, or nothing is kept.
+    /// The books: `postgres://…` or another folder. `None` is a file in `data`, or without `data` nothing is stored.
     pub store: Option<StoreUrl>,
-    /// New accounts are taken.
+    /// Players may create accounts.
     pub sign_up: bool,
     /// The oldest version of the desktop client that can play here.
     pub oldest_client: String,
-    /// The version that players are recommended.
+    /// The recommended version of the desktop client.
     pub recommended_client: String,
-    /// What holds for accounts.
+    /// Settings for accounts.
     pub accounts: DoorTerms,
-    /// A folder with rulebooks and room files of the operator's own.
+    /// A folder with rulebooks and room files of the operator.
     pub rulebooks: Option<PathBuf>,
-    /// The halls.
+    /// The halls of this server.
     pub halls: Vec<HallConfig>,
-    /// What clients may use.
+    /// Limits for clients.
     pub limits: Limits,
-    /// Seconds that hands in progress have when the server is told to end.
+    /// Seconds that hands in progress have when the server closes.
     pub finish_hands_s: u32,
-    /// Threads for connections and halls; none: as many as the machine has cores.
+    /// Threads for connections and halls, or `None` for one each core.
     pub threads: Option<u16>,
-    /// What passwords cost: for tests, and never in a file.
+    /// The cost of password hashes: for tests, and never in a file.
     #[serde(skip, default = "owasp")]
     pub hash_cost: HashCost,
-    /// The same cards and draws every time: for tests, and never in a file.
+    /// The seed of all cards and draws: for tests, and never in a file.
     #[serde(skip)]
     pub seed: Option<u64>,
 }

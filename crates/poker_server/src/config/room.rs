@@ -1,4 +1,4 @@
-//! The room of a hall, ready to be opened.
+//! The configuration of the room of a hall.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use super::halls::{HallConfig, RoomChoice};
 
 /// The sample tables.
 const SAMPLE: &str = include_str!("../../data/sample.room.ron");
-/// Their id.
+/// The id of the sample tables.
 const SAMPLE_ID: &str = "sample";
 
 impl HallConfig {
-    /// What its room is opened with.
+    /// The configuration of the room.
     ///
     /// # Errors
-    /// Where there is no such room, or one of the files has a mistake.
+    /// When there is no such room, or one of the files has an error.
     pub fn room_config(&self, rulebooks: Option<&Path>) -> Result<RoomConfig, RoomsError> {
         Ok(RoomConfig {
             server: super::PROGRAM.to_owned(),

@@ -1,11 +1,11 @@
-//! Where the books are, as it is written.
+//! The location of the books, as written in the configuration.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// A URL of PostgreSQL or a folder. It may hold a password, so it prints as stars.
+/// A URL of PostgreSQL or a folder. It may hold a password, so `Debug` prints stars.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct StoreUrl(pub String);

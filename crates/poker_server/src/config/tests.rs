@@ -55,13 +55,6 @@ fn every_mistake_says_file_place_and_what_was_expected() {
 }
 
 #[test]
-fn a_room_that_is_not_there_is_told_with_its_hall() {
-    let config = Config::parse("x.ron", "(halls: [(room: named(\"no-such\"))])").unwrap();
-    let error = crate::start(&Config { listen: "127.0.0.1:0".parse().unwrap(), ..config }).map(drop).unwrap_err();
-    assert_eq!(error.to_string(), "hall main: there is no room no-such");
-}
-
-#[test]
 fn the_address_of_the_books_prints_as_stars() {
     let store = Some(StoreUrl("postgres://me:secret@host/cards".to_owned()));
     assert!(!format!("{:?}", Config { store, ..Config::default() }).contains("secret"));

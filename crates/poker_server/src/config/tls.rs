@@ -1,15 +1,15 @@
-//! Where certificate and key are.
+//! The files of certificate and key.
 
 use std::path::PathBuf;
 
 use serde::Deserialize;
 
-/// PEM files; they are read again on `SIGHUP`.
+/// PEM files, which are read again on `SIGHUP`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TlsFiles {
-    /// The certificate, and behind it those that lead to the authority.
+    /// The certificate, followed by the chain to its authority.
     pub certificate: PathBuf,
-    /// Its private key.
+    /// The private key.
     pub key: PathBuf,
 }

@@ -1,47 +1,47 @@
-//! What is kept of an account. Its chips are in the books of the halls, its doings at the tables too.
+//! An account: name, password, tokens, standing. Its chips and hands are in the books of the halls.
 
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
 use super::TokenDigest;
 
-/// An account that is to be made.
+/// The data of an account that the store is to create.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
-    /// As it was chosen; [`AccountName::folded`] is what must be unique.
+    /// The name as the player wrote it. [`AccountName::folded`] is unique among all accounts.
     pub name: AccountName,
-    /// None where nobody can sign in with a password: with tokens alone.
+    /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,
-    /// Its first token.
+    /// The first token, if one is to be created.
     pub token: Option<KeptToken>,
-    /// When.
+    /// The moment of creation.
     pub at: Now,
 }
 
-/// An account.
+/// An account as the store holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptAccount {
-    /// Who it is in every hall; given out in rising order, from 1.
+    /// The player id in every hall. Ids rise from 1.
     pub player: PlayerId,
-    /// As it was chosen.
+    /// The name as the player wrote it.
     pub name: AccountName,
-    /// None where nobody can sign in with a password.
+    /// `None`: the account signs in with tokens only.
     pub password: Option<PasswordHash>,
-    /// When it was made.
+    /// The moment of creation.
     pub made: Now,
-    /// Why the house has suspended it; none: it has not.
+    /// The reason of a suspension, or `None` for an account in good standing.
     pub suspended: Option<String>,
-    /// A player whom the house has marked as a professional (R-BTY-6).
+    /// The house has marked the player as a professional (R-BTY-6).
     pub pro: bool,
-    /// Wrong passwords since the last right one.
+    /// The number of wrong passwords since the last right one.
     pub wrong: u32,
-    /// No password is looked at before this moment.
+    /// Passwords are refused before this moment.
     pub locked_until: Now,
-    /// Where the player was last.
+    /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
 }
 
-/// A password's Argon2id hash as a PHC string: parameters, salt, hash. It prints as stars.
+/// The Argon2id hash of a password as a PHC string: parameters, salt, hash. `Debug` prints stars.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
 
@@ -51,13 +51,13 @@ impl std::fmt::Debug for PasswordHash {
     }
 }
 
-/// A token as it is kept: by its digest alone.
+/// A token as the store holds it: only its digest is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptToken {
     /// SHA-256 of the token.
     pub digest: TokenDigest,
-    /// When it was given.
+    /// The moment at which the token was issued.
     pub made: Now,
-    /// Worthless from this moment on.
+    /// The moment at which the token expires.
     pub until: Now,
 }

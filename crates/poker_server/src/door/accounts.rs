@@ -1,20 +1,20 @@
-//! The books of accounts, as the door and the operator's commands need them.
+//! The store of accounts, as the door and the commands of an operator use it.
 
 use poker_protocol::{HallName, PlayerId};
 use poker_room::Now;
 
 use super::account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
-use super::deed::{Deed, LogEntry, LogId};
+use super::audit::{AuditEntry, AuditEvent, AuditId};
 use super::order::{KeptOrder, NewOrder, OrderId};
 use super::token::TokenDigest;
 
-/// Accounts, tokens, the operator's log and orders, shared by all servers on one store. Calls block; what they write is kept when they
-/// return.
+/// Accounts, tokens, the audit log and orders, shared by all servers on one store. Calls block, and what they write is durable when
+/// they return.
 pub trait Accounts: Send + Sync {
-    /// Makes accounts, all of them or none. Player ids rise from 1.
+    /// Creates all accounts or none. Player ids rise from 1.
     ///
     /// # Errors
-    /// `NameTaken` where a folded name is there already, also among those given.
+    /// `NameTaken` where two accounts would have the same folded name.
     fn create(&self, accounts: &[NewAccount]) -> Result<Vec<PlayerId>, AccountsError>;
 
     /// The account of a folded name.
@@ -23,85 +23,85 @@ pub trait Accounts: Send + Sync {
     /// The account of a player.
     fn account(&self, player: PlayerId) -> Result<Option<KeptAccount>, AccountsError>;
 
-    /// Accounts above this id whose folded names contain the text (all where it is empty), lowest id first, at most so many.
+    /// Lists at most `most` accounts with ids above `after` whose folded names contain `containing`, lowest id first.
     fn list(&self, after: PlayerId, containing: &str, most: u32) -> Result<Vec<KeptAccount>, AccountsError>;
 
-    /// A token that has not been revoked, and whose it is; also one that is too old.
+    /// Finds a token that has not been revoked, and its player. The token may have expired.
     fn token(&self, digest: &TokenDigest) -> Result<Option<(PlayerId, KeptToken)>, AccountsError>;
 
-    /// Changes an account: all of it in one transaction.
+    /// Applies all changes to an account in one transaction.
     fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError>;
 
-    /// Forgets tokens that are too old.
+    /// Deletes tokens that have expired at `now`.
     fn forget_tokens(&self, now: Now) -> Result<(), AccountsError>;
 
-    /// Writes down an order for the hall that its owner carries out.
+    /// Stores an order. The server that owns the hall carries it out.
     fn order(&self, order: &NewOrder) -> Result<OrderId, AccountsError>;
 
-    /// Orders for this hall that have no outcome yet, the oldest first. The outcome is committed with the batch that carries it out.
+    /// Lists the open orders of a hall, oldest first. The outcome is committed in the batch that carries the order out.
     fn open_orders(&self, hall: &HallName) -> Result<Vec<KeptOrder>, AccountsError>;
 
-    /// An order and what came of it.
+    /// Finds an order with its outcome.
     fn ordered(&self, order: OrderId) -> Result<Option<KeptOrder>, AccountsError>;
 
-    /// Entries of the operator's log above this number, the oldest first, at most so many.
-    fn log(&self, after: LogId, most: u32) -> Result<Vec<LogEntry>, AccountsError>;
+    /// Lists at most `most` entries of the audit log above `after`, oldest first.
+    fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError>;
 
-    /// The number of the newest entry of the log; 0 where there is none.
-    fn log_end(&self) -> Result<LogId, AccountsError>;
+    /// The number of the newest entry of the audit log, or 0.
+    fn log_end(&self) -> Result<AuditId, AccountsError>;
 }
 
-/// One thing that changes about an account.
+/// One change of an account.
 #[derive(Clone, Debug)]
 pub enum AccountChange {
-    /// Another password, or none.
+    /// Replaces the password, or removes it.
     Password(Option<PasswordHash>),
-    /// What wrong passwords have led to.
+    /// Sets the count of wrong passwords and the lock.
     Lock {
-        /// Wrong ones since the last right one.
+        /// The number of wrong passwords since the last right one.
         wrong: u32,
-        /// No password is looked at before this moment.
+        /// Passwords are refused before this moment.
         until: Now,
     },
-    /// Suspended, and why; or no longer.
+    /// Suspends the account for a reason, or ends the suspension.
     Suspended(Option<String>),
-    /// R-BTY-6.
+    /// Sets or removes the mark of a professional (R-BTY-6).
     Pro(bool),
-    /// Entered a hall.
+    /// Stores the hall that the player entered.
     LastHall(HallName),
-    /// A new token.
+    /// Adds a token.
     AddToken(KeptToken),
-    /// One token is worthless from now on.
+    /// Revokes one token.
     RevokeToken(TokenDigest),
-    /// All are but this one.
+    /// Revokes all tokens but one.
     RevokeTokens {
-        /// Goes on being good.
+        /// The token that stays valid.
         but: Option<TokenDigest>,
     },
-    /// An entry in the log about it.
+    /// Appends an entry to the audit log.
     Log {
-        /// When.
+        /// The moment of the event.
         at: Now,
-        /// Who did it.
+        /// The operator or player who caused the event.
         by: String,
-        /// What.
-        deed: Deed,
+        /// What was done.
+        event: AuditEvent,
     },
 }
 
-/// Why the books could not be asked.
+/// Why a call to the store of accounts failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AccountsError {
-    /// Somebody has this name already, in whatever case.
+    /// An account has this name already; case does not distinguish names.
     #[error("the name `{name}` is taken")]
     NameTaken {
-        /// Which.
+        /// The name that is taken.
         name: String,
     },
     /// There is no such account.
     #[error("there is no account {0:?}")]
     NoSuchAccount(PlayerId),
-    /// The store.
+    /// The database failed.
     #[error("the store: {0}")]
     Store(Box<dyn std::error::Error + Send + Sync>),
 }

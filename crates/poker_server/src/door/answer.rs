@@ -1,19 +1,19 @@
-//! What comes of work, told to whom it concerns.
+//! Passes the results of jobs on to the connections that they concern.
 
 use poker_protocol::{Closing, DoorMessage, DoorRefusal, PlayerId};
 
-use super::deed::{Deed, LogEntry};
+use super::audit::{AuditEntry, AuditEvent};
 use super::job::{Done, Job, JobId, SignedIn};
-use super::{ConnectionId, Door, TokenDigest, Visit, Wanted};
+use super::{ConnectionId, Door, DoorSession, JobPurpose, TokenDigest};
 
 impl Door {
-    /// What came of a piece of work; none where the books could not be asked.
+    /// Takes in the result of a job, or `None` where the store failed.
     pub fn done(&mut self, job: JobId, done: Option<Done>) {
-        self.line.done(job);
-        let Some(wanted) = self.wanted.remove(&job) else { return };
-        match wanted {
-            Wanted::Nothing => {}
-            Wanted::Log => {
+        self.passwords.done(job);
+        let Some(purpose) = self.purposes.remove(&job) else { return };
+        match purpose {
+            JobPurpose::Nothing => {}
+            JobPurpose::Log => {
                 if let Some(Done::Log(entries, last)) = done {
                     self.log = last;
                     for entry in entries {
@@ -21,11 +21,11 @@ impl Door {
                     }
                 }
             }
-            Wanted::Check(connection, token) => self.checked(connection, token, done),
-            Wanted::Answer(connection) => {
-                let Some(visit) = self.visits.get_mut(&connection) else { return };
-                visit.asked = None;
-                let look_again = std::mem::take(&mut visit.look_again);
+            JobPurpose::Check(connection, token) => self.checked(connection, token, done),
+            JobPurpose::Answer(connection) => {
+                let Some(session) = self.sessions.get_mut(&connection) else { return };
+                session.asked = None;
+                let look_again = std::mem::take(&mut session.look_again);
                 self.answer(connection, done);
                 if look_again {
                     self.look_again(connection);
@@ -35,24 +35,24 @@ impl Door {
     }
 
     fn answer(&mut self, connection: ConnectionId, done: Option<Done>) {
-        let Some(visit) = self.visits.get_mut(&connection) else { return };
+        let Some(session) = self.sessions.get_mut(&connection) else { return };
         match done {
             Some(Done::SignedIn(account)) => {
-                visit.account = Some(account.clone());
+                session.account = Some(account.clone());
                 let halls = self.views();
                 let (player, name, token) = (account.player, account.name, account.token);
                 self.say(connection, DoorMessage::SignedIn { player, name, token, halls });
             }
             Some(Done::SignedOut) => {
-                let account = visit.account.take();
-                visit.entered = None;
+                let account = session.account.take();
+                session.entered = None;
                 self.say(connection, DoorMessage::SignedOut);
                 if let Some(account) = account {
                     self.close_others_where(connection, |other| other.digest == account.digest);
                 }
             }
             Some(Done::PasswordChanged(token)) => {
-                if let Some(account) = &mut visit.account {
+                if let Some(account) = &mut session.account {
                     account.digest = TokenDigest::of(&token);
                     let player = account.player;
                     self.close_others_where(connection, |other| other.player == player);
@@ -67,15 +67,15 @@ impl Door {
     }
 
     fn checked(&mut self, connection: ConnectionId, token: TokenDigest, done: Option<Done>) {
-        let Some(visit) = self.visits.get(&connection) else { return };
+        let Some(session) = self.sessions.get(&connection) else { return };
         match done {
             Some(Done::Suspended) => self.close(connection, Closing::Suspended),
-            // It may have got another token meanwhile, with another password.
-            Some(Done::Revoked) if visit.asked.is_some() || visit.account.as_ref().is_none_or(|account| account.digest != token) => {
+            // The connection may have got another token meanwhile, with another password.
+            Some(Done::Revoked) if session.asked.is_some() || session.account.as_ref().is_none_or(|account| account.digest != token) => {
                 self.look_again(connection);
             }
             Some(Done::Revoked) => self.close(connection, Closing::SignedOut),
-            // Without an answer from the books it goes on for as long as there is none.
+            // While the store gives no answer, the connection stays signed in.
             Some(
                 Done::StillGood
                 | Done::Kept
@@ -89,25 +89,25 @@ impl Door {
         }
     }
 
-    /// Looks whether a connection may go on, once what it has asked is done.
+    /// Checks whether a connection may stay signed in, once its own job is done.
     fn look_again(&mut self, connection: ConnectionId) {
-        let Some(visit) = self.visits.get_mut(&connection) else { return };
-        if visit.asked.is_some() {
-            visit.look_again = true;
-        } else if let Some(account) = &visit.account {
+        let Some(session) = self.sessions.get_mut(&connection) else { return };
+        if session.asked.is_some() {
+            session.look_again = true;
+        } else if let Some(account) = &session.account {
             let (player, token) = (account.player, account.digest);
-            self.look_up_for(Wanted::Check(connection, token), Job::LookAgain { player, token });
+            self.look_up_for(JobPurpose::Check(connection, token), Job::LookAgain { player, token });
         }
     }
 
-    /// Whom an entry of the log concerns is looked at again, with what it signed in with.
-    fn hear(&mut self, entry: &LogEntry) {
-        let player = match entry.deed {
-            Deed::Suspended { player, suspended: true, .. }
-            | Deed::PasswordReset { player }
-            | Deed::PasswordChanged { player }
-            | Deed::TokensRevoked { player } => player,
-            Deed::Suspended { .. } | Deed::Created { .. } | Deed::Pro { .. } | Deed::Unlocked { .. } => return,
+    /// Checks every connection of the player whom an entry of the audit log concerns.
+    fn hear(&mut self, entry: &AuditEntry) {
+        let player = match entry.event {
+            AuditEvent::Suspended { player, suspended: true, .. }
+            | AuditEvent::PasswordReset { player }
+            | AuditEvent::PasswordChanged { player }
+            | AuditEvent::TokensRevoked { player } => player,
+            AuditEvent::Suspended { .. } | AuditEvent::Created { .. } | AuditEvent::Pro { .. } | AuditEvent::Unlocked { .. } => return,
         };
         for connection in self.of_player(player) {
             self.look_again(connection);
@@ -115,12 +115,12 @@ impl Door {
     }
 
     fn of_player(&self, player: PlayerId) -> Vec<ConnectionId> {
-        let is = |visit: &Visit| visit.account.as_ref().is_some_and(|account| account.player == player);
-        self.visits.iter().filter(|(_, visit)| is(visit)).map(|(&connection, _)| connection).collect()
+        let is = |session: &DoorSession| session.account.as_ref().is_some_and(|account| account.player == player);
+        self.sessions.iter().filter(|(_, session)| is(session)).map(|(&connection, _)| connection).collect()
     }
 
     fn close_others_where(&mut self, connection: ConnectionId, is: impl Fn(&SignedIn) -> bool) {
-        let others = self.visits.iter().filter(|(other, visit)| **other != connection && visit.account.as_ref().is_some_and(&is));
+        let others = self.sessions.iter().filter(|(other, session)| **other != connection && session.account.as_ref().is_some_and(&is));
         for other in others.map(|(&other, _)| other).collect::<Vec<_>>() {
             self.close(other, Closing::SignedOut);
         }

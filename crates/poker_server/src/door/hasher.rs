@@ -1,4 +1,4 @@
-//! Passwords are kept as Argon2id hashes.
+//! Hashes passwords with Argon2id.
 
 use argon2::password_hash::phc::PasswordHash as Phc;
 use argon2::password_hash::{Error, PasswordHasher as _, PasswordVerifier as _};
@@ -10,14 +10,14 @@ use super::PasswordHash;
 /// Bytes of a salt.
 pub(super) const SALT_BYTES: usize = 16;
 
-/// What a hash costs. Another cost than before holds for new passwords, and for old ones when they are used.
+/// The cost of a hash. A changed cost applies to new passwords, and to old ones when they are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HashCost {
-    /// Memory, KiB.
+    /// Memory in KiB.
     pub memory_kib: u32,
-    /// Passes over it.
+    /// Passes over the memory.
     pub passes: u32,
-    /// Lanes.
+    /// Parallel lanes.
     pub lanes: u32,
 }
 
@@ -35,12 +35,12 @@ pub struct HashFailed(Error);
 pub struct Hasher {
     argon2: Argon2<'static>,
     params: Params,
-    /// The hash of nobody's password, checked where there is no account: an unknown name costs what a wrong password does.
+    /// Checked where there is no account, so that an unknown name takes as long as a wrong password.
     nobody: PasswordHash,
 }
 
 impl Hasher {
-    /// For this cost.
+    /// Creates a hasher for `cost`.
     ///
     /// # Errors
     /// When Argon2 has no such cost.
@@ -59,7 +59,7 @@ impl Hasher {
         hash(&self.argon2, password, salt)
     }
 
-    /// Whether it is the password that was hashed; never where there is no hash, and that takes as long.
+    /// Whether `password` matches `kept`. Without a hash the answer is false and takes as long.
     ///
     /// # Errors
     /// When the hash cannot be read, or there is no memory.

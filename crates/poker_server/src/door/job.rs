@@ -1,126 +1,126 @@
-//! What the door has done elsewhere, because it takes time: looking into the books, and hashing.
+//! Jobs of the door that take time and run on other threads: reading and writing the books, and hashing.
 
 use poker_protocol::{AccountName, DoorRefusal, HallName, Password, PlayerId, Token};
 
-use super::deed::{LogEntry, LogId};
+use super::audit::{AuditEntry, AuditId};
 use super::hasher::SALT_BYTES;
 use super::token::TokenDigest;
 
-/// A piece of work, unique while its door stands.
+/// The number of a job, unique for one door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub u64);
 
-/// What was drawn for a job.
+/// Random values for one job, drawn by the door: the worker has no randomness of its own.
 #[derive(Clone, Copy)]
 pub struct Drawn {
-    /// A new token, should one be needed.
+    /// The new token, if the job creates one.
     pub token: Token,
-    /// A salt, should a password be hashed.
+    /// The salt, if the job hashes a password.
     pub salt: [u8; SALT_BYTES],
 }
 
-/// A piece of work.
+/// A job for a worker.
 pub enum Job {
-    /// Makes an account.
+    /// Creates an account.
     SignUp {
-        /// Its name, which can be one.
+        /// A valid name.
         name: AccountName,
-        /// Its password, which can be one.
+        /// A valid password.
         password: Password,
-        /// For it.
+        /// The random values for the job.
         drawn: Drawn,
     },
-    /// Looks at a password.
+    /// Checks a password.
     SignIn {
-        /// Whose.
+        /// The name of the account.
         name: AccountName,
-        /// It.
+        /// The password to check.
         password: Password,
-        /// For it.
+        /// The random values for the job.
         drawn: Drawn,
     },
-    /// Looks at a token.
+    /// Checks a token.
     SignInWith {
-        /// It.
+        /// The token to check.
         token: Token,
-        /// For a new one in its place.
+        /// The random values for a token that replaces an old one.
         drawn: Drawn,
     },
-    /// Makes a token worthless.
+    /// Revokes a token.
     SignOut {
-        /// Whose.
+        /// The player of the account.
         player: PlayerId,
-        /// Which.
+        /// The token to revoke.
         token: TokenDigest,
     },
-    /// Another password.
+    /// Replaces the password.
     ChangePassword {
-        /// Whose.
+        /// The player of the account.
         player: PlayerId,
         /// The password until now.
         old: Password,
         /// The password from now on.
         new: Password,
-        /// For it.
+        /// The random values for the job.
         drawn: Drawn,
     },
-    /// Remembers where a player was last.
+    /// Stores the hall that a player entered last.
     LastHall {
-        /// Who.
+        /// The player who entered.
         player: PlayerId,
-        /// Where.
+        /// The hall that was entered.
         hall: HallName,
     },
-    /// Whether a connection may go on.
+    /// Checks whether a connection may stay signed in.
     LookAgain {
-        /// Whose.
+        /// The player of the account.
         player: PlayerId,
-        /// What it signed in with.
+        /// The token that the connection signed in with.
         token: TokenDigest,
     },
-    /// Forgets tokens that are too old.
+    /// Deletes expired tokens.
     ForgetTokens,
-    /// What operators, and players elsewhere, have done.
+    /// Reads new entries of the audit log.
     ReadLog {
-        /// Later than this.
-        after: LogId,
+        /// The last entry that has been read.
+        after: AuditId,
     },
 }
 
-/// What came of a piece of work.
+/// The result of a job.
 #[derive(Debug)]
 pub enum Done {
-    /// The connection speaks for an account.
+    /// The connection is signed in to an account.
     SignedIn(SignedIn),
-    /// It does not, and nothing has changed.
+    /// The request was refused, and nothing has changed.
     Refused(DoorRefusal),
-    /// The token is worthless.
+    /// The token of the connection is revoked at its own request.
     SignedOut,
-    /// The password is changed, and this is the one good token.
+    /// The password is changed. All tokens but this one are revoked.
     PasswordChanged(Token),
-    /// There is nothing to tell.
+    /// The job is done and has no answer.
     Kept,
-    /// The connection may go on.
+    /// The connection may stay signed in.
     StillGood,
     /// The house has suspended the account.
     Suspended,
-    /// The token is worthless.
+    /// The token of the connection was revoked.
     Revoked,
-    /// Entries that are new, and the number of the last.
-    Log(Vec<LogEntry>, LogId),
+    /// New entries, and the number of the last.
+    Log(Vec<AuditEntry>, AuditId),
 }
 
-/// Somebody who has signed in.
+/// The account that a connection is signed in to.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// The account.
+    /// The player of the account.
     pub player: PlayerId,
-    /// Its name.
+    /// The name of the account.
     pub name: AccountName,
-    /// A new token to tell.
+    /// A new token that the client is to be told.
     pub token: Option<Token>,
-    /// The digest of the token that is good from now on.
+    /// The digest of the valid token.
     pub digest: TokenDigest,
-    /// Where the player was last.
+    /// The hall that the player entered last.
     pub last_hall: Option<HallName>,
 }

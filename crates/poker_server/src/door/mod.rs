@@ -1,18 +1,18 @@
-//! The door: who may come in, as whom, and what of that is kept. No clock, no sockets, no threads: it is told the time, given randomness,
-//! and says what is to be done.
+//! The door: sign-up, sign-in, and entering a hall. A state machine without clock, sockets and threads: its driver passes the time, a
+//! random seed and the results of jobs, and carries out what the machine returns.
 
 mod account;
 mod accounts;
 mod answer;
-mod deed;
+mod audit;
 mod hasher;
 mod job;
-mod line;
 mod order;
+mod password_queue;
 mod rate;
+mod session;
 mod terms;
 mod token;
-mod visit;
 mod worker;
 
 #[cfg(test)]
@@ -30,71 +30,71 @@ use rand::{Rng as _, SeedableRng as _};
 
 pub use account::{KeptAccount, KeptToken, NewAccount, PasswordHash};
 pub use accounts::{AccountChange, Accounts, AccountsError};
-pub use deed::{Deed, LogEntry, LogId};
+pub use audit::{AuditEntry, AuditEvent, AuditId};
 pub use hasher::{HashCost, HashFailed, Hasher};
 pub use job::{Done, Drawn, Job, JobId, SignedIn};
 pub use order::{KeptOrder, NewOrder, Order, OrderId, OrderOutcome};
+pub use session::{ConnectionId, DoorOutput, HallLocation, HallPlace, Peer};
 pub use terms::{DoorTerms, LockTerms, Rate};
 pub use token::TokenDigest;
-pub use visit::{ConnectionId, DoorOutput, HallPlace, Peer, Place};
 pub use worker::{WorkError, Worker};
 
-use line::Line;
+use password_queue::PasswordQueue;
 use rate::Rates;
-use visit::Visit;
+use session::DoorSession;
 
-/// How often the log of all servers is read, milliseconds: so long a suspended player may go on at another server than the order was given
-/// at.
+/// How often the audit log is read, milliseconds. A suspended player may play on for this long at a server other than the one where the
+/// suspension was entered.
 const READ_LOG_EVERY_MS: u32 = 500;
-/// How often those who wait are told their places, milliseconds.
+/// How often waiting clients are told their places, milliseconds.
 const TELL_PLACES_EVERY_MS: u32 = 1_000;
-/// How often tokens that are too old are forgotten, milliseconds.
+/// How often expired tokens are deleted, milliseconds.
 const FORGET_TOKENS_EVERY_MS: u32 = 3_600_000;
 
-/// The door as a machine. After each input its driver does what [`Door::poll`] says, has [`Door::poll_job`]s done by a [`Worker`] and
-/// brings what came of them, and calls [`Door::tick`] when [`Door::due`] says.
+/// The state machine of the door. After each input the driver carries out what [`Door::poll`] returns, runs the jobs of
+/// [`Door::poll_job`] with a [`Worker`], passes their results to [`Door::done`], and calls [`Door::tick`] at [`Door::due`].
 pub struct Door {
     terms: DoorTerms,
     sign_up: bool,
     random: ChaCha20Rng,
     halls: Vec<HallPlace>,
-    visits: BTreeMap<ConnectionId, Visit>,
-    line: Line,
-    /// Work that takes a look into the books and no more; at most one for each connection.
+    sessions: BTreeMap<ConnectionId, DoorSession>,
+    passwords: PasswordQueue,
+    /// Jobs that only read or write the books, at most one for each connection.
     short: VecDeque<(JobId, Job)>,
-    /// Whose work it is.
-    wanted: BTreeMap<JobId, Wanted>,
+    /// What each open job is for.
+    purposes: BTreeMap<JobId, JobPurpose>,
     last_job: JobId,
     accounts: Rates<String>,
     addresses: Option<Rates<IpAddr>>,
     sign_ups: Option<Rates<IpAddr>>,
-    /// The last entry of the log that was read.
-    log: LogId,
+    /// The last entry of the audit log that was read.
+    log: AuditId,
     read_log: Now,
     forget_tokens: Now,
     tell_places: Now,
     outputs: VecDeque<(ConnectionId, DoorOutput)>,
 }
 
-/// For what a piece of work is done.
+/// The purpose of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+enum JobPurpose {
     /// A connection waits for the answer.
     Answer(ConnectionId),
-    /// It says whether a connection may go on.
+    /// The result decides whether a connection may stay signed in.
     Check(ConnectionId, TokenDigest),
-    /// It only needs to be done.
+    /// Nobody waits for the result.
     Nothing,
-    /// What is new in the log.
+    /// The result holds new entries of the audit log.
     Log,
 }
 
 impl Door {
-    /// A door to nothing yet; `log` is the end of the log before anybody comes, `seed` 256 bits of the system's entropy.
+    /// A door without halls. `log` is the end of the audit log before the first connection, `seed` 256 bits of system entropy.
     #[must_use]
-    pub fn new(terms: DoorTerms, sign_up: bool, log: LogId, seed: [u8; 32]) -> Self {
+    pub fn new(terms: DoorTerms, sign_up: bool, log: AuditId, seed: [u8; 32]) -> Self {
         Self {
-            line: Line::new(terms.passwords_at_once, terms.passwords_waiting),
+            passwords: PasswordQueue::new(terms.passwords_at_once, terms.passwords_waiting),
             accounts: Rates::new(terms.tries_per_account),
             addresses: terms.tries_per_address.map(Rates::new),
             sign_ups: terms.sign_ups_per_address.map(Rates::new),
@@ -102,9 +102,9 @@ impl Door {
             sign_up,
             random: ChaCha20Rng::from_seed(seed),
             halls: Vec::new(),
-            visits: BTreeMap::new(),
+            sessions: BTreeMap::new(),
             short: VecDeque::new(),
-            wanted: BTreeMap::new(),
+            purposes: BTreeMap::new(),
             last_job: JobId(0),
             log,
             read_log: Now(0),
@@ -114,30 +114,30 @@ impl Door {
         }
     }
 
-    /// The terms it keeps to.
+    /// The settings for accounts.
     #[must_use]
     pub fn terms(&self) -> &DoorTerms {
         &self.terms
     }
 
-    /// The halls there are, and where.
+    /// Replaces the list of halls and their locations.
     pub fn set_halls(&mut self, halls: Vec<HallPlace>) {
         self.halls = halls;
     }
 
-    /// A new connection.
+    /// Adds a connection.
     pub fn arrive(&mut self, connection: ConnectionId, peer: Peer) {
-        self.visits.insert(connection, Visit { peer, asked: None, look_again: false, account: None, entered: None });
+        self.sessions.insert(connection, DoorSession { peer, asked: None, look_again: false, account: None, entered: None });
     }
 
-    /// A connection is gone; what it has asked for and is not begun is not done.
+    /// Removes a connection. Its job is dropped unless it runs already.
     pub fn leave(&mut self, connection: ConnectionId) {
-        let Some(Visit { asked: Some(job), .. }) = self.visits.remove(&connection) else { return };
-        self.line.leave(job);
+        let Some(DoorSession { asked: Some(job), .. }) = self.sessions.remove(&connection) else { return };
+        self.passwords.leave(job);
         self.short.retain(|(id, _)| *id != job);
     }
 
-    /// A request of a connection; it makes no other before this one is answered.
+    /// Handles a request. A second request before the answer is refused.
     pub fn ask(&mut self, connection: ConnectionId, request: DoorRequest, now: Now) {
         if let Err(reason) = self.try_ask(connection, request, now) {
             self.refuse(connection, reason);
@@ -145,11 +145,11 @@ impl Door {
     }
 
     fn try_ask(&mut self, connection: ConnectionId, request: DoorRequest, now: Now) -> Result<(), DoorRefusal> {
-        let Some(visit) = self.visits.get(&connection) else { return Ok(()) };
-        if visit.asked.is_some() {
+        let Some(session) = self.sessions.get(&connection) else { return Ok(()) };
+        if session.asked.is_some() {
             return Err(DoorRefusal::TooFast);
         }
-        let account = visit.account.as_ref();
+        let account = session.account.as_ref();
         match request {
             DoorRequest::Pong { .. } => Ok(()),
             DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } if account.is_some() => {
@@ -174,7 +174,7 @@ impl Door {
                 new.check(&account.name).map_err(|why| DoorRefusal::BadPassword { why })?;
                 self.count_try(connection, &folded, now)?;
                 let drawn = self.draw();
-                self.join_line(connection, folded, Job::ChangePassword { player, old, new, drawn })
+                self.queue_password(connection, folded, Job::ChangePassword { player, old, new, drawn })
             }
             DoorRequest::Enter { hall } => self.enter(connection, hall),
         }
@@ -186,35 +186,37 @@ impl Door {
         }
         name.check().map_err(|why| DoorRefusal::BadName { why })?;
         password.check(&name).map_err(|why| DoorRefusal::BadPassword { why })?;
-        if let (Some(rates), Some(address)) = (&mut self.sign_ups, self.visits.get(&connection).and_then(|visit| visit.peer.address)) {
+        if let (Some(rates), Some(address)) = (&mut self.sign_ups, self.sessions.get(&connection).and_then(|session| session.peer.address))
+        {
             rates.take(&address, now).map_err(|seconds| DoorRefusal::TooManyTries { seconds })?;
         }
         let (account, drawn) = (name.folded(), self.draw());
-        self.join_line(connection, account, Job::SignUp { name, password, drawn })
+        self.queue_password(connection, account, Job::SignUp { name, password, drawn })
     }
 
     fn sign_in(&mut self, connection: ConnectionId, name: AccountName, password: Password, now: Now) -> Result<(), DoorRefusal> {
-        // What nobody can have chosen is wrong: no hash is spent on it.
+        // No account can have such a name or password, so no hash is computed.
         if name.check().is_err() || password.reveal().chars().count() > MAX_PASSWORD_CHARS {
             return Err(DoorRefusal::WrongCredentials);
         }
         let account = name.folded();
         self.count_try(connection, &account, now)?;
         let drawn = self.draw();
-        self.join_line(connection, account, Job::SignIn { name, password, drawn })
+        self.queue_password(connection, account, Job::SignIn { name, password, drawn })
     }
 
     fn count_try(&mut self, connection: ConnectionId, account: &String, now: Now) -> Result<(), DoorRefusal> {
         let too_many = |seconds| DoorRefusal::TooManyTries { seconds };
-        if let (Some(rates), Some(address)) = (&mut self.addresses, self.visits.get(&connection).and_then(|visit| visit.peer.address)) {
+        if let (Some(rates), Some(address)) = (&mut self.addresses, self.sessions.get(&connection).and_then(|session| session.peer.address))
+        {
             rates.take(&address, now).map_err(too_many)?;
         }
         self.accounts.take(account, now).map_err(too_many)
     }
 
     fn enter(&mut self, connection: ConnectionId, hall: Option<HallName>) -> Result<(), DoorRefusal> {
-        let Some(visit) = self.visits.get(&connection) else { return Ok(()) };
-        let account = visit.account.clone().ok_or(DoorRefusal::NotSignedIn)?;
+        let Some(session) = self.sessions.get(&connection) else { return Ok(()) };
+        let account = session.account.clone().ok_or(DoorRefusal::NotSignedIn)?;
         let is = |name: &HallName| self.halls.iter().find(|hall| hall.name == *name);
         let place = match &hall {
             Some(name) => is(name),
@@ -222,21 +224,21 @@ impl Door {
         };
         let HallPlace { name: hall, place } = place.cloned().ok_or(DoorRefusal::NoSuchHall)?;
         match place {
-            Place::Here => {}
-            Place::Nowhere => return Err(DoorRefusal::HallNotReady),
-            Place::At(url) => {
+            HallLocation::Here => {}
+            HallLocation::Nowhere => return Err(DoorRefusal::HallNotReady),
+            HallLocation::At(url) => {
                 self.say(connection, DoorMessage::Elsewhere { hall, url });
                 return Ok(());
             }
         }
-        let visitor = Visitor { origin: visit.peer.origin, ..Visitor::person(account.player) };
+        let visitor = Visitor { origin: session.peer.origin, ..Visitor::person(account.player) };
         self.close_others(connection, &account);
         if account.last_hall.as_ref() != Some(&hall) {
-            self.look_up_for(Wanted::Nothing, Job::LastHall { player: account.player, hall: hall.clone() });
+            self.look_up_for(JobPurpose::Nothing, Job::LastHall { player: account.player, hall: hall.clone() });
         }
-        if let Some(visit) = self.visits.get_mut(&connection) {
-            visit.entered = Some(hall.clone());
-            visit.account = Some(SignedIn { last_hall: Some(hall.clone()), ..account.clone() });
+        if let Some(session) = self.sessions.get_mut(&connection) {
+            session.entered = Some(hall.clone());
+            session.account = Some(SignedIn { last_hall: Some(hall.clone()), ..account.clone() });
         }
         self.outputs.push_back((connection, DoorOutput::Admit { visitor, name: account.name, hall }));
         Ok(())
@@ -244,8 +246,8 @@ impl Door {
 
     /// One live connection for each account: the one that enters last.
     fn close_others(&mut self, connection: ConnectionId, account: &SignedIn) {
-        let others = self.visits.iter().filter(|(id, visit)| {
-            **id != connection && visit.entered.is_some() && visit.account.as_ref().is_some_and(|other| other.player == account.player)
+        let others = self.sessions.iter().filter(|(id, session)| {
+            **id != connection && session.entered.is_some() && session.account.as_ref().is_some_and(|other| other.player == account.player)
         });
         for other in others.map(|(id, _)| *id).collect::<Vec<_>>() {
             self.close(other, Closing::TakenOver);
@@ -254,18 +256,18 @@ impl Door {
 
     /// Does everything that is due.
     pub fn tick(&mut self, now: Now) {
-        if now >= self.read_log && !self.wanted.values().any(|wanted| *wanted == Wanted::Log) {
+        if now >= self.read_log && !self.purposes.values().any(|purpose| *purpose == JobPurpose::Log) {
             self.read_log = now.after_ms(READ_LOG_EVERY_MS);
-            self.look_up_for(Wanted::Log, Job::ReadLog { after: self.log });
+            self.look_up_for(JobPurpose::Log, Job::ReadLog { after: self.log });
         }
         if now >= self.forget_tokens {
             self.forget_tokens = now.after_ms(FORGET_TOKENS_EVERY_MS);
-            self.look_up_for(Wanted::Nothing, Job::ForgetTokens);
+            self.look_up_for(JobPurpose::Nothing, Job::ForgetTokens);
         }
-        if now >= self.tell_places && self.line.waiting() > 0 {
+        if now >= self.tell_places && self.passwords.waiting() > 0 {
             self.tell_places = now.after_ms(TELL_PLACES_EVERY_MS);
-            for (job, position) in self.line.tell_places() {
-                if let Some(Wanted::Answer(connection)) = self.wanted.get(&job) {
+            for (job, position) in self.passwords.tell_places() {
+                if let Some(JobPurpose::Answer(connection)) = self.purposes.get(&job) {
                     self.outputs.push_back((*connection, DoorOutput::Say(DoorMessage::Waiting { position })));
                 }
             }
@@ -275,7 +277,7 @@ impl Door {
     /// When [`Self::tick`] has something to do though nobody asks for anything.
     #[must_use]
     pub fn due(&self) -> Now {
-        if self.line.waiting() > 0 { self.read_log.min(self.tell_places) } else { self.read_log }
+        if self.passwords.waiting() > 0 { self.read_log.min(self.tell_places) } else { self.read_log }
     }
 
     /// What to do next, and at which connection.
@@ -285,7 +287,7 @@ impl Door {
 
     /// A piece of work to begin now. No more passwords are given out than are to be looked at at once.
     pub fn poll_job(&mut self) -> Option<(JobId, Job)> {
-        self.short.pop_front().or_else(|| self.line.next())
+        self.short.pop_front().or_else(|| self.passwords.next())
     }
 
     fn draw(&mut self) -> Drawn {
@@ -295,33 +297,33 @@ impl Door {
         Drawn { token, salt }
     }
 
-    fn number(&mut self, wanted: Wanted) -> JobId {
+    fn number(&mut self, purpose: JobPurpose) -> JobId {
         self.last_job = JobId(self.last_job.0.saturating_add(1));
-        self.wanted.insert(self.last_job, wanted);
+        self.purposes.insert(self.last_job, purpose);
         self.last_job
     }
 
     fn look_up(&mut self, connection: ConnectionId, job: Job) {
-        let id = self.look_up_for(Wanted::Answer(connection), job);
-        if let Some(visit) = self.visits.get_mut(&connection) {
-            visit.asked = Some(id);
+        let id = self.look_up_for(JobPurpose::Answer(connection), job);
+        if let Some(session) = self.sessions.get_mut(&connection) {
+            session.asked = Some(id);
         }
     }
 
-    fn look_up_for(&mut self, wanted: Wanted, job: Job) -> JobId {
-        let id = self.number(wanted);
+    fn look_up_for(&mut self, purpose: JobPurpose, job: Job) -> JobId {
+        let id = self.number(purpose);
         self.short.push_back((id, job));
         id
     }
 
-    fn join_line(&mut self, connection: ConnectionId, account: String, job: Job) -> Result<(), DoorRefusal> {
-        let id = self.number(Wanted::Answer(connection));
-        if !self.line.join(id, account, job) {
-            self.wanted.remove(&id);
+    fn queue_password(&mut self, connection: ConnectionId, account: String, job: Job) -> Result<(), DoorRefusal> {
+        let id = self.number(JobPurpose::Answer(connection));
+        if !self.passwords.join(id, account, job) {
+            self.purposes.remove(&id);
             return Err(DoorRefusal::Busy);
         }
-        if let Some(visit) = self.visits.get_mut(&connection) {
-            visit.asked = Some(id);
+        if let Some(session) = self.sessions.get_mut(&connection) {
+            session.asked = Some(id);
         }
         Ok(())
     }
@@ -329,8 +331,8 @@ impl Door {
     fn views(&self) -> Vec<HallView> {
         let view = |hall: &HallPlace| {
             let url = match &hall.place {
-                Place::At(url) => Some(url.clone()),
-                Place::Here | Place::Nowhere => None,
+                HallLocation::At(url) => Some(url.clone()),
+                HallLocation::Here | HallLocation::Nowhere => None,
             };
             HallView { name: hall.name.clone(), url }
         };

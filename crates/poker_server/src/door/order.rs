@@ -1,90 +1,90 @@
-//! What an operator orders a hall to do: carried out by whoever owns the hall, in the same batch as its outcome.
+//! Orders of an operator to a hall. The server that owns the hall carries an order out and keeps the outcome in the same batch.
 
 use poker_protocol::{HallName, JackpotKind, PlayerId, TableId};
 use poker_room::{Account, BadCorrection, BadVerdict, Correction, LedgerError, Now, ReportId, Room, Verdict};
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// The number of an order; they rise.
+/// The number of an order. A later order has a higher number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OrderId(pub u64);
 
-/// An order that is to be written down.
+/// An order that has not been stored yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOrder {
-    /// For which hall.
+    /// The hall that carries it out.
     pub hall: HallName,
-    /// When.
+    /// The moment at which the order was given.
     pub at: Now,
-    /// Who orders it.
+    /// The name of the operator.
     pub by: String,
-    /// What.
+    /// What the hall is to do.
     pub order: Order,
 }
 
-/// An order as it is kept.
+/// An order as the store holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptOrder {
-    /// Its number.
+    /// The number that the store gave to the order.
     pub id: OrderId,
-    /// For which hall, when, who and what.
+    /// The order itself.
     pub new: NewOrder,
-    /// What came of it; none: nothing yet.
+    /// The outcome, or `None` while the order is open.
     pub outcome: Option<OrderOutcome>,
 }
 
-/// What came of an order.
+/// The outcome of an order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OrderOutcome {
-    /// It was carried out.
+    /// The hall carried the order out.
     Done,
-    /// It was not, and nothing has changed.
+    /// The hall refused the order and changed nothing.
     Refused {
-        /// Why, in a sentence for the operator.
+        /// The reason, as a sentence for the operator.
         why: String,
     },
 }
 
-/// Something a hall can be ordered to do.
+/// An action that an operator can order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Order {
     /// Moves chips where the rules alone would be unfair (R-FAIL-4).
     Correct {
-        /// From one account of the hall's book.
+        /// The account that pays.
         from: Account,
-        /// To another.
+        /// The account that receives.
         to: Account,
-        /// How many.
+        /// The chips to move.
         amount: Chips,
-        /// Why.
+        /// The reason, for the audit log.
         why: String,
     },
     /// Puts chips of the house or from outside into a jackpot's pool (R-JACK-4).
     SeedJackpot {
-        /// Which.
+        /// The jackpot that receives the chips.
         kind: JackpotKind,
-        /// Who pays.
+        /// The account that pays: the house or outside.
         from: Account,
-        /// How many.
+        /// The chips to move.
         amount: Chips,
-        /// Why.
+        /// The reason, for the audit log.
         why: String,
     },
-    /// The player leaves every seat and may not sit down, or may again.
+    /// Suspends a player, who leaves every seat and may not sit down, or ends the suspension.
     Suspend {
-        /// Who.
+        /// The player concerned.
         player: PlayerId,
-        /// Or no longer.
+        /// False ends the suspension.
         suspended: bool,
     },
-    /// R-BAN-4.
+    /// Excludes a player from Banzai tables, or admits the player again (R-BAN-4).
     BarFromBanzai {
-        /// Who.
+        /// The player concerned.
         player: PlayerId,
-        /// Or no longer.
+        /// False admits the player again.
         barred: bool,
     },
     /// A verdict about a player whom a report names (R-INT-1).
@@ -98,13 +98,13 @@ pub enum Order {
     },
     /// Gives every chip of the hand in progress back (R-FAIL-2).
     VoidHand {
-        /// At which table.
+        /// The table where the hand is played.
         table: TableId,
     },
 }
 
 impl NewOrder {
-    /// Carries the order out. The batch that keeps what it changed keeps the outcome too.
+    /// Carries the order out in `room`. The caller keeps the outcome in the batch that holds the changes.
     pub fn carry_out(&self, room: &mut Room, now: Now) -> OrderOutcome {
         match self.try_carry_out(room, now) {
             Ok(()) => OrderOutcome::Done,

@@ -1,4 +1,4 @@
-//! How often something may be done, for each of many: a burst, then one in so many seconds.
+//! Rate limits by key: a burst, then one use in a number of seconds.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use poker_room::Now;
 
 use super::terms::{Rate, seconds_until};
 
-/// So many are counted at a time; whoever comes when that many have come lately is let through, and meets the line.
+/// The most keys that are counted. Where so many were active lately, a new key is not limited here but still waits in the queue.
 const MOST: usize = 65_536;
 
-/// Counts for each key by itself.
+/// Counts the uses of each key separately.
 #[derive(Debug)]
 pub(super) struct Rates<K> {
     rate: Rate,
-    /// When each key will have its whole burst again.
+    /// The moment at which each key has its whole burst again.
     full_at: BTreeMap<K, Now>,
 }
 
@@ -22,10 +22,10 @@ impl<K: Ord + Clone> Rates<K> {
         Self { rate, full_at: BTreeMap::new() }
     }
 
-    /// Counts one.
+    /// Counts one use of `key`.
     ///
     /// # Errors
-    /// The seconds until the next is allowed.
+    /// The seconds until the next use is allowed.
     pub(super) fn take(&mut self, key: &K, now: Now) -> Result<(), u32> {
         let one = u64::from(self.rate.every_s).saturating_mul(1_000);
         let burst = u64::from(self.rate.burst.max(1)).saturating_mul(one);

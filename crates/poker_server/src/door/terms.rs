@@ -1,49 +1,49 @@
-//! What an operator decides about accounts.
+//! Settings of an operator for accounts.
 
 use poker_room::Now;
 use serde::Deserialize;
 
-/// What an operator decides about accounts. Whatever is left out of the file is as in [`DoorTerms::default`].
+/// Settings of an operator for accounts. A field that the file leaves out is as in [`DoorTerms::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DoorTerms {
-    /// Days that a token is good for; one that is past half of them is replaced when it is used.
+    /// Days until a token expires. A token in the second half of its life is replaced when it is used.
     pub token_days: u32,
-    /// Passwords that are looked at at the same time: each takes memory and a core.
+    /// Passwords that are checked at the same time; each takes memory and a core.
     pub passwords_at_once: u32,
-    /// Passwords that may wait for that.
+    /// Passwords that may wait to be checked.
     pub passwords_waiting: u32,
     /// How often passwords may be tried for one account, right or wrong.
     pub tries_per_account: Rate,
-    /// How often passwords may be tried from one address; none: as often as anybody likes. This machine's own never counts.
+    /// How often passwords may be tried from one address, or `None` without a limit. The address of this machine is never limited.
     pub tries_per_address: Option<Rate>,
-    /// How often accounts may be made from one address; none: as often as anybody likes. This machine's own never counts.
+    /// How often accounts may be created from one address, or `None` without a limit. The address of this machine is never limited.
     pub sign_ups_per_address: Option<Rate>,
-    /// What wrong passwords lead to.
+    /// How wrong passwords lock an account.
     pub lock: LockTerms,
 }
 
-/// So many at once, and then one in so many seconds.
+/// A rate limit: `burst` uses at once, then one every `every_s` seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rate {
-    /// At once.
+    /// Uses at once.
     pub burst: u32,
-    /// Seconds for one more.
+    /// Seconds until one more use is allowed.
     pub every_s: u32,
 }
 
-/// What wrong passwords lead to: nothing, then a lock, and twice as long a lock with each that follows.
+/// How wrong passwords lock an account: from a given count on, each wrong password doubles the length of the lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LockTerms {
-    /// The wrong password that locks.
+    /// The number of wrong passwords that locks the account.
     pub wrong: u32,
     /// Seconds of the first lock.
     pub first_s: u32,
-    /// Seconds of the longest.
+    /// Seconds of the longest lock.
     pub longest_s: u32,
-    /// Hours after a lock until it is forgotten.
+    /// Hours after a lock until the count starts anew.
     pub forget_h: u32,
 }
 
@@ -68,14 +68,14 @@ impl Default for LockTerms {
 }
 
 impl DoorTerms {
-    /// Until when a token is good that is given now.
+    /// The moment at which a token that is issued `now` expires.
     pub(super) fn token_until(&self, now: Now) -> Now {
         Now(now.0.saturating_add(u64::from(self.token_days).saturating_mul(86_400_000)))
     }
 }
 
 impl LockTerms {
-    /// Until when no password is looked at after so many wrong ones; none: the next may come at once.
+    /// The end of the lock after `wrong` wrong passwords, or `None` without a lock.
     #[must_use]
     pub fn lock(&self, wrong: u32, now: Now) -> Option<Now> {
         let beyond = wrong.checked_sub(self.wrong.max(1))?;
@@ -84,7 +84,7 @@ impl LockTerms {
         Some(Now(now.0.saturating_add(seconds.saturating_mul(1_000))))
     }
 
-    /// How many wrong passwords still count, where the last lock ended at that moment.
+    /// The wrong passwords that still count at `now`, where the last lock ended at `locked_until`.
     #[must_use]
     pub fn counted(&self, wrong: u32, locked_until: Now, now: Now) -> u32 {
         let forgotten = locked_until.0.saturating_add(u64::from(self.forget_h).saturating_mul(3_600_000));
@@ -92,7 +92,7 @@ impl LockTerms {
     }
 }
 
-/// Whole seconds from now until then, at least one.
+/// Whole seconds from `now` until `then`, at least one.
 pub(super) fn seconds_until(then: Now, now: Now) -> u32 {
     then.ms_since(now).div_ceil(1_000).max(1)
 }

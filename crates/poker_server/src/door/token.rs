@@ -1,4 +1,4 @@
-//! Tokens are kept by their digests: whoever reads the books cannot sign in with what is there.
+//! Only digests of tokens are stored, so that nobody can sign in with what stands in the books.
 
 use poker_protocol::Token;
 use sha2::{Digest as _, Sha256};

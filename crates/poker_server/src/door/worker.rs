@@ -1,4 +1,4 @@
-//! Does what takes time: on a thread of its own, never in the door.
+//! Runs the jobs of the door, on threads that may block.
 
 use std::sync::Arc;
 
@@ -6,27 +6,27 @@ use poker_protocol::{AccountName, DoorRefusal, Password, PlayerId, Token};
 use poker_room::Now;
 
 use super::accounts::{AccountChange, Accounts, AccountsError};
-use super::deed::{Deed, LogId};
+use super::audit::{AuditEvent, AuditId};
 use super::hasher::{HashCost, HashFailed, Hasher};
 use super::job::{Done, Drawn, Job, SignedIn};
 use super::terms::{DoorTerms, seconds_until};
 use super::{KeptAccount, KeptToken, NewAccount, TokenDigest};
 
-/// Entries of the log that are read at once.
+/// The most entries of the audit log that are read at once.
 const ENTRIES: u32 = 256;
 
-/// Why a piece of work could not be done.
+/// Why a job failed.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkError {
-    /// The books.
+    /// The store of accounts failed.
     #[error(transparent)]
     Accounts(#[from] AccountsError),
-    /// A password.
+    /// A password could not be hashed.
     #[error(transparent)]
     Hash(#[from] HashFailed),
 }
 
-/// Does pieces of work; several threads may share it.
+/// Runs jobs. Several threads may share a worker.
 pub struct Worker {
     accounts: Arc<dyn Accounts>,
     hasher: Hasher,
@@ -34,7 +34,7 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// With these books.
+    /// Creates a worker for a store of accounts.
     ///
     /// # Errors
     /// When Argon2 has no such cost.
@@ -42,7 +42,7 @@ impl Worker {
         Ok(Self { accounts, hasher: Hasher::new(cost)?, terms })
     }
 
-    /// Does a piece of work; `now` is when it is begun.
+    /// Runs a job. `now` is the time of its start.
     ///
     /// # Errors
     /// When the books cannot be read or written.
@@ -74,7 +74,7 @@ impl Worker {
     }
 
     fn sign_up(&self, name: &AccountName, password: &Password, drawn: &Drawn, now: Now) -> Result<Done, WorkError> {
-        // Whether a name is taken is no secret: it is shown at the tables. Nobody need wait for a hash to hear it.
+        // Names are shown at the tables, so a taken name is no secret and is refused before a hash is computed.
         if self.accounts.by_name(&name.folded())?.is_some() {
             return Ok(Done::Refused(DoorRefusal::NameTaken));
         }
@@ -109,7 +109,7 @@ impl Worker {
         Ok(Done::SignedIn(signed_in(account, Some(drawn.token), token.digest)))
     }
 
-    /// Looks at a password and counts it: none where it is right.
+    /// Checks and counts a password. Returns `None` where it is right, or the refusal.
     fn look_at(&self, account: Option<&KeptAccount>, password: &Password, now: Now) -> Result<Option<DoorRefusal>, WorkError> {
         if let Some(account) = account.filter(|account| now < account.locked_until) {
             return Ok(Some(DoorRefusal::LockedOut { seconds: seconds_until(account.locked_until, now) }));
@@ -140,7 +140,7 @@ impl Worker {
         if now.0 < kept.made.0.saturating_add(half) {
             return Ok(Done::SignedIn(signed_in(account, None, digest)));
         }
-        // The one before stays good for its time: the line may be lost before the new one arrives.
+        // The old token stays valid until it expires, because the connection may break before the new token arrives.
         let renewed = self.kept(&drawn.token, now);
         self.accounts.change(player, &[AccountChange::AddToken(renewed)])?;
         Ok(Done::SignedIn(signed_in(account, Some(drawn.token), renewed.digest)))
@@ -158,7 +158,7 @@ impl Worker {
             AccountChange::Password(Some(self.hasher.hash(new, drawn.salt)?)),
             AccountChange::RevokeTokens { but: None },
             AccountChange::AddToken(self.kept(&drawn.token, now)),
-            AccountChange::Log { at: now, by: account.name.to_string(), deed: Deed::PasswordChanged { player } },
+            AccountChange::Log { at: now, by: account.name.to_string(), event: AuditEvent::PasswordChanged { player } },
         ];
         self.accounts.change(player, &changes)?;
         Ok(Done::PasswordChanged(drawn.token))
@@ -172,7 +172,7 @@ impl Worker {
         Ok(if good { Done::StillGood } else { Done::Revoked })
     }
 
-    fn read_log(&self, after: LogId) -> Result<Done, WorkError> {
+    fn read_log(&self, after: AuditId) -> Result<Done, WorkError> {
         let entries = self.accounts.log(after, ENTRIES)?;
         let last = entries.last().map_or(after, |entry| entry.id);
         Ok(Done::Log(entries, last))

@@ -1,38 +1,30 @@
-//! How a hall ends: no hand begins any more, hands in progress are played for as long as there is time, then everybody is sent away.
+//! How a hall closes: no new hand begins, hands in progress are finished until a deadline, then all connections end.
 
 use poker_protocol::Closing;
 use poker_room::Now;
 
+use super::closing_stage::ClosingStage;
 use super::{Hall, HallOutput, Waits};
 
-/// How far the end has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    /// Hands are played to their end; at this moment they are voided.
-    Finishing { until: Now },
-    /// Nobody is there any more.
-    Ended,
-}
-
 impl Hall {
-    /// Begins no hand any more, and ends once those in progress are over; at `until` they are voided.
+    /// Begins no new hand, and closes once hands in progress are over. Those that are not over at `until` are voided.
     pub fn close(&mut self, until: Now, now: Now) {
         if self.closing.is_none() {
             self.room.stop_dealing();
-            self.closing = Some(Stage::Finishing { until });
+            self.closing = Some(ClosingStage::Finishing { until });
             self.go_on_closing(now);
         }
     }
 
     pub(super) fn closing_due(&self) -> Option<Now> {
         match self.closing {
-            Some(Stage::Finishing { until }) => Some(until),
-            Some(Stage::Ended) | None => None,
+            Some(ClosingStage::Finishing { until }) => Some(until),
+            Some(ClosingStage::Ended) | None => None,
         }
     }
 
     pub(super) fn go_on_closing(&mut self, now: Now) {
-        let Some(Stage::Finishing { until }) = self.closing else { return };
+        let Some(ClosingStage::Finishing { until }) = self.closing else { return };
         let playing = self.room.hands_in_progress() > 0;
         if playing && now < until {
             return;
@@ -41,7 +33,7 @@ impl Hall {
             self.room.void_hands(now);
             self.settle(Waits::ForItsOwn);
         }
-        self.closing = Some(Stage::Ended);
+        self.closing = Some(ClosingStage::Ended);
         self.clients.clear();
         for client in std::mem::take(&mut self.guests).into_keys() {
             self.outputs.push_back(HallOutput::Cut { client, after: self.matters, why: Closing::ShuttingDown });

@@ -1,6 +1,7 @@
-//! A hall: a room, its connections, and what waits for the store. It is told the time and never waits.
+//! A hall: a room, its connections, and the batches that wait for the store. A state machine without clock and IO.
 
 mod closing;
+mod closing_stage;
 mod output;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -8,42 +9,43 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use poker_protocol::{ClientMsg, Closing, Message, PlayerId, Refusal, Request, RequestId};
 use poker_room::{ClientId, Now, Room, Visitor};
 
+use closing_stage::ClosingStage;
 pub use output::HallOutput;
 
 use crate::door::{KeptOrder, OrderId, OrderOutcome};
 pub use crate::store::{Batch, BatchNumber};
 
-/// A hall as a machine. After each input the driver does what [`Hall::poll`] says, in that order, and calls [`Hall::tick`] when
-/// [`Hall::due`] says.
+/// The state machine of a hall. After each input the driver carries out the outputs of [`Hall::poll`] in order, and calls [`Hall::tick`]
+/// at [`Hall::due`].
 ///
-/// A message that tells what a batch changes names the batch: the driver holds it back, with everything behind it for the same client, until
-/// the batch is kept. Actions in mid-hand are kept too, but nobody waits for that: a hand that is cut short is voided whole.
+/// A message that depends on a batch names the batch. The driver holds the message back, with all later ones for the same client, until
+/// the batch is written. No message waits for actions in mid-hand, although they are written too: an interrupted hand is voided whole.
 pub struct Hall {
     room: Room,
     guests: BTreeMap<ClientId, Guest>,
     clients: BTreeMap<PlayerId, ClientId>,
     outputs: VecDeque<HallOutput>,
-    /// The batch given last.
+    /// The number of the latest batch.
     last: BatchNumber,
-    /// The last batch that players may not be told of before it is kept.
+    /// The latest batch that must be written before players learn of it.
     matters: BatchNumber,
     /// Orders that were carried out or refused.
     orders: BTreeSet<OrderId>,
-    /// Those of them that the next batch keeps.
+    /// The outcomes that the next batch holds.
     outcomes: Vec<(OrderId, OrderOutcome)>,
-    /// Seats and queues that a player may have.
+    /// The most seats and places in queues of one player.
     most_engagements: Option<u8>,
-    closing: Option<closing::Stage>,
+    closing: Option<ClosingStage>,
 }
 
-/// Who is behind a connection.
+/// The player behind a connection.
 struct Guest {
     player: PlayerId,
     name: String,
 }
 
 impl Hall {
-    /// A hall around a room that notes its changes: [`poker_room::RoomConfig::journal`].
+    /// Creates a hall. The room must write a journal: [`poker_room::RoomConfig::journal`].
     pub fn new(room: Room) -> Self {
         let mut hall = Self {
             room,
@@ -67,12 +69,12 @@ impl Hall {
         &self.room
     }
 
-    /// Lets no player have more seats, kept seats and places in queues than this together.
+    /// Limits the seats, kept seats and places in queues of one player to `most` in all.
     pub fn limit_engagements(&mut self, most: u8) {
         self.most_engagements = Some(most);
     }
 
-    /// A new connection of a player who has signed in as `name`; an older one is cut off.
+    /// Adds the connection of a player who has signed in as `name`. An older connection of the player ends.
     pub fn connect(&mut self, visitor: Visitor, name: String, now: Now) -> ClientId {
         let player = visitor.player;
         if let Some(older) = self.clients.remove(&player) {
@@ -86,7 +88,7 @@ impl Hall {
         client
     }
 
-    /// A request of a client.
+    /// Handles a request of a client.
     pub fn request(&mut self, client: ClientId, mut message: ClientMsg, now: Now) {
         let Some(guest) = self.guests.get(&client) else { return };
         let resumes = matches!(message.request, Request::Hello { .. } | Request::Resume { .. });
@@ -104,13 +106,13 @@ impl Hall {
         self.go_on_closing(now);
     }
 
-    /// A frame of a client that was no message; `request` where its id could be read.
+    /// Handles a frame that is no message. `request` is its id, where that is readable.
     pub fn malformed(&mut self, client: ClientId, request: Option<RequestId>) {
         self.room.refuse_malformed(client, request);
         self.settle(Waits::ForItsOwn);
     }
 
-    /// An order of the operator that has no outcome yet; one that was carried out already only waits to be kept.
+    /// Carries out an open order. An order that was carried out before is skipped: its outcome waits to be written.
     pub fn order(&mut self, order: &KeptOrder, now: Now) {
         if self.orders.insert(order.id) {
             let outcome = order.new.carry_out(&mut self.room, now);
@@ -120,7 +122,7 @@ impl Hall {
         }
     }
 
-    /// The connection is gone; seats and session stay.
+    /// Removes a connection. Seats and session stay.
     pub fn disconnect(&mut self, client: ClientId, now: Now) {
         let Some(guest) = self.guests.remove(&client) else { return };
         self.clients.remove(&guest.player);
@@ -129,7 +131,7 @@ impl Hall {
         self.go_on_closing(now);
     }
 
-    /// Does everything that is due.
+    /// Carries out everything that is due at `now`.
     pub fn tick(&mut self, now: Now) {
         while self.room.poll_timeout().is_some_and(|due| due <= now) {
             self.room.handle_timeout(now);
@@ -138,18 +140,18 @@ impl Hall {
         self.go_on_closing(now);
     }
 
-    /// When [`Self::tick`] has something to do though nobody asks for anything.
+    /// The next moment at which [`Self::tick`] has something to do without input.
     #[must_use]
     pub fn due(&self) -> Option<Now> {
         [self.room.poll_timeout(), self.closing_due()].into_iter().flatten().min()
     }
 
-    /// What to do next.
+    /// The next output.
     pub fn poll(&mut self) -> Option<HallOutput> {
         self.outputs.pop_front()
     }
 
-    /// Puts what an input has changed into a batch, and what it has made the room say behind it.
+    /// Puts the changes of an input into a batch, and the messages that the input caused behind the batch.
     fn settle(&mut self, waits: Waits) {
         let mut own = BatchNumber::default();
         let (changes, orders) = (self.room.take_changes(), std::mem::take(&mut self.outcomes));
@@ -169,16 +171,16 @@ impl Hall {
     }
 }
 
-/// What messages wait for.
+/// Which batch messages wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Waits {
-    /// For the batch of the input they come from.
+    /// The batch of their own input.
     ForItsOwn,
-    /// For all batches until now: they tell the state that all of them have led to.
+    /// All batches until now, because the messages tell a state that all of them led to.
     ForAll,
 }
 
-/// Whether a message tells how things are, whoever has brought them there; otherwise it tells what has just happened.
+/// Whether a message tells a state, and not an event that has just happened.
 fn tells_state(message: &Message) -> bool {
     match message {
         Message::Table { .. } | Message::Done { .. } | Message::Refused { .. } => false,

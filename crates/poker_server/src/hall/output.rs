@@ -1,4 +1,4 @@
-//! What a hall wants done.
+//! The outputs of a hall.
 
 use std::sync::Arc;
 
@@ -7,31 +7,31 @@ use poker_room::ClientId;
 
 use crate::store::{Batch, BatchNumber};
 
-/// Something for the driver to do, in this order.
+/// An output for the driver. Outputs are carried out in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallOutput {
-    /// Keep this.
+    /// Write a batch.
     Commit(Box<Batch>),
-    /// Tell a client, after everything that it was told before, and not before this batch is kept.
+    /// Send a message to a client, in order, once a batch is written.
     Send {
-        /// Whom.
+        /// The client that is told.
         client: ClientId,
-        /// Which batch.
+        /// The batch that must be written first.
         after: BatchNumber,
-        /// The number in the client's stream.
+        /// The number in the stream of the client.
         seq: Seq,
-        /// What; many clients are told the same.
+        /// The message, which several clients may share.
         message: Arc<Message>,
     },
-    /// End a connection once it has been told everything; the hall has forgotten it.
+    /// End a connection after its last message. The hall has removed it already.
     Cut {
-        /// Which.
+        /// The client to disconnect.
         client: ClientId,
-        /// Not before this batch is kept.
+        /// The batch that must be written first.
         after: BatchNumber,
-        /// What to tell it.
+        /// The reason that the client is told.
         why: Closing,
     },
-    /// Nothing more will come: the hall has been closed.
+    /// The hall is closed and has no more outputs.
     Ended,
 }

@@ -1,4 +1,4 @@
-//! The least that a server of tables does: takes a message of one client and sends as many, as large, to all of its group.
+//! The echo: a server that only sends messages. A request of one client makes it send messages of a given number and size to the group.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,25 +9,25 @@ use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::LoadError;
-use super::fan_out::Asked;
-use super::line::{small_buffers, text_of};
+use super::echo_group::EchoRequest;
+use super::socket::{small_buffers, text_of};
 
-/// Messages that wait for one client.
+/// The most bursts that wait for one client.
 const WAITING: usize = 64;
 
 type Groups = Arc<Mutex<HashMap<u32, Vec<mpsc::Sender<Burst>>>>>;
 
-/// As many messages, all the same.
+/// A number of equal messages.
 #[derive(Clone)]
 struct Burst {
     count: u32,
     text: Utf8Bytes,
 }
 
-/// Listens at a free port, writes its address to `out` and serves until its process is ended.
+/// Listens at a free port, writes its address to `out` and serves until the process ends.
 ///
 /// # Errors
-/// When it cannot listen or say where.
+/// When it cannot listen or write its address.
 pub async fn echo(mut out: impl std::io::Write) -> Result<(), LoadError> {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     writeln!(out, "ws://{}", listener.local_addr()?)?;
@@ -37,7 +37,7 @@ pub async fn echo(mut out: impl std::io::Write) -> Result<(), LoadError> {
         let (stream, _) = listener.accept().await?;
         let groups = Arc::clone(&groups);
         tokio::spawn(async move {
-            // A client that goes takes nothing with it.
+            // The end of one connection affects no other.
             let _ended = serve(stream, &groups).await;
         });
     }
@@ -53,16 +53,16 @@ async fn serve(stream: TcpStream, groups: &Groups) -> Result<(), LoadError> {
         tokio::select! {
             frame = incoming.next() => {
                 let Some(frame) = text_of(frame)? else { continue };
-                match Asked::read(frame.to_text()?) {
-                    Some(Asked::Join { group: joined }) => {
+                match EchoRequest::read(frame.to_text()?) {
+                    Some(EchoRequest::Join { group: joined }) => {
                         group = Some(joined);
                         lock(groups).entry(joined).or_default().push(own.clone());
                         sink.send(Message::text("joined")).await?;
                     }
-                    Some(Asked::Send { count, bytes }) => {
+                    Some(EchoRequest::Send { count, bytes }) => {
                         let members = group.and_then(|group| lock(groups).get(&group).cloned()).unwrap_or_default();
                         let burst = Burst { count, text: "x".repeat(bytes).into() };
-                        // A client that does not read is not waited for.
+                        // A client that does not read misses the burst; the others do not wait for it.
                         members.iter().for_each(|member| drop(member.try_send(burst.clone())));
                     }
                     None => {}

@@ -10,15 +10,15 @@ pub enum LoadError {
     /// A file could not be read.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// A line of the tokens' file holds none.
     #[error("{}: line {line} does not end with a token", path.display())]
     NoToken {
-        /// Which file.
+        /// The path of the file.
         path: PathBuf,
         /// From 1.
         line: usize,
@@ -26,15 +26,15 @@ pub enum LoadError {
     /// More clients than accounts.
     #[error("{clients} clients need as many tokens; there are {tokens}")]
     TooFewTokens {
-        /// Wanted.
+        /// The number of clients.
         clients: usize,
-        /// There.
+        /// The number of tokens in the file.
         tokens: usize,
     },
     /// Clients come by the table.
     #[error("{clients} clients do not make whole tables of {} players", super::PLAYERS_A_TABLE)]
     NoWholeTables {
-        /// Wanted.
+        /// The number of clients.
         clients: usize,
     },
     /// The address is none.

@@ -2,16 +2,16 @@
 
 mod decision;
 mod echo;
+mod echo_group;
 mod error;
-mod fan_out;
-mod ground;
 mod heard;
-mod line;
 mod phase;
 mod player;
 mod process;
 mod report;
 mod run;
+mod server_files;
+mod socket;
 mod started;
 mod table;
 mod tally;
@@ -19,9 +19,9 @@ mod tokens;
 
 pub use echo::echo;
 pub use error::LoadError;
-pub use ground::{config_file, room_file};
 pub use report::{LoadReport, Step};
 pub use run::{LoadOptions, run};
+pub use server_files::{config_file, room_file};
 pub use started::Started;
 pub use tokens::read_tokens;
 

@@ -1,14 +1,14 @@
 //! What all tables do at a moment.
 
-/// Told to all tables at once.
+/// The phase of a measurement, the same for all tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
-    /// They play, uncounted.
+    /// Tables play and count nothing.
     Playing,
-    /// They play and count.
+    /// Tables play and count.
     Measuring,
-    /// Nobody acts until everything on its way has come; then each table tells what it counted.
+    /// No table acts. Each reports its counts once no action is in flight.
     Draining,
-    /// They end.
+    /// Tables end.
     Over,
 }

@@ -1,4 +1,4 @@
-//! A client's way from the connection to a seat.
+//! A load client, from its connection to its seat.
 
 use futures_util::StreamExt as _;
 use poker_protocol::{
@@ -7,7 +7,7 @@ use poker_protocol::{
 };
 
 use super::LoadError;
-use super::line::{Incoming, Outgoing, connect, text_of};
+use super::socket::{Incoming, Outgoing, connect, text_of};
 
 /// A client at a table.
 pub(super) struct Player {
@@ -17,7 +17,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// Connects, signs in and sits down at a table of the stake; reads what comes meanwhile.
+    /// Connects, signs in and sits down at a table of the stake.
     pub async fn sit(url: &str, token: Token, stake: StakeId) -> Result<(Self, Incoming), LoadError> {
         let (outgoing, mut incoming) = connect(url).await?;
         let mut player = Self { outgoing, table: TableId(0), last_request: 0 };
@@ -48,7 +48,7 @@ impl Player {
         match message {
             DoorMessage::Entered { hall: _ } => {
                 let client = concat!("cardroom-load ", env!("CARGO_PKG_VERSION")).to_owned();
-                // The server puts the account's name in.
+                // The server uses the name of the account.
                 let name = "-".to_owned();
                 self.ask(Request::Hello { protocol: PROTOCOL_VERSION, client, name, avatar: 0, language: "en".to_owned() }).await?;
                 self.ask(Request::Join { stake }).await
@@ -65,24 +65,24 @@ impl Player {
         }
     }
 
-    /// The table it sits at.
+    /// The table of the client.
     pub fn table(&self) -> TableId {
         self.table
     }
 
-    /// Sends a request; how many bytes it was.
+    /// Sends a request.
     pub async fn ask(&mut self, request: Request) -> Result<(), LoadError> {
         let frame = self.request(request)?;
         self.outgoing.send(frame).await
     }
 
-    /// A request as it is sent.
+    /// Serialises a request.
     pub fn request(&mut self, request: Request) -> Result<String, LoadError> {
         self.last_request += 1;
         Ok(encode_client_frame(&ClientFrame::Room(ClientMsg { id: RequestId(self.last_request), request }))?)
     }
 
-    /// Sends what [`Self::request`] made.
+    /// Sends the text of [`Self::request`].
     pub async fn send(&mut self, frame: String) -> Result<(), LoadError> {
         self.outgoing.send(frame).await
     }

@@ -1,4 +1,4 @@
-//! What the system says of a process: memory and processor time, where it says so in files.
+//! Memory and processor time of a process, read from the files of Linux.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader};
@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use super::LoadError;
 
-/// Ticks a second in which Linux counts processor time, on every machine it runs on.
+/// Ticks a second in which Linux counts processor time.
 const TICKS_A_SECOND: u64 = 100;
-/// User and system time are these of the words behind the name.
+/// The positions of user time and system time behind the name.
 const TIMES: [usize; 2] = [11, 12];
 
 /// A process of this machine.
@@ -17,28 +17,28 @@ const TIMES: [usize; 2] = [11, 12];
 pub(super) struct Process(pub u32);
 
 impl Process {
-    /// Memory that it holds, bytes; none where the system does not tell.
+    /// Resident memory in bytes; `None` where the system does not tell.
     pub fn memory(self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
     }
 
-    /// Processor time it has used; none where the system does not tell.
+    /// Processor time used so far; `None` where the system does not tell.
     pub fn processor(self) -> Option<Duration> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
-        // The name stands in brackets and may hold anything.
+        // The name stands in brackets and may hold blanks and brackets.
         let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks: Option<u64> = TIMES.iter().map(|&at| words.get(at)?.parse::<u64>().ok()).sum();
         Some(Duration::from_millis(ticks? * 1_000 / TICKS_A_SECOND))
     }
 }
 
-/// A process that ends with this value.
+/// A child process that is killed when this value is dropped.
 pub(super) struct Beside(Child);
 
 impl Beside {
-    /// Starts a command; also the first line it writes.
+    /// Starts a command. Also returns the first line of its output.
     pub fn start(command: &[OsString]) -> Result<(Self, String), LoadError> {
         let (program, arguments) = command.split_first().ok_or(LoadError::NoEcho)?;
         let mut child = Command::new(program).args(arguments).stdout(Stdio::piped()).spawn()?;
@@ -56,7 +56,7 @@ impl Beside {
 
 impl Drop for Beside {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended before.
         let _ended = self.0.kill();
         let _reaped = self.0.wait();
     }

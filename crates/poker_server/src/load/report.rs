@@ -5,20 +5,20 @@ use std::time::Duration;
 
 use super::tally::{Percentiles, Tally};
 
-/// What was measured with one number of clients.
+/// The figures for one number of clients.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Connected, and seated.
+    /// The number of seated clients.
     pub clients: usize,
-    /// How long was measured.
+    /// The length of the measurement.
     pub lasted: Duration,
-    /// What the tables counted.
+    /// The counts of all tables.
     pub tally: Tally,
-    /// Memory of the server for each client, bytes; none where the system does not tell.
+    /// Memory of the server for each client in bytes; `None` where the system does not tell.
     pub memory_a_client: Option<u64>,
-    /// Processor time of the server while it was measured.
+    /// Processor time of the server during the measurement.
     pub processor: Option<Duration>,
-    /// What the echo counted with as many messages.
+    /// The counts of the echo with the same number of messages.
     pub echo: Tally,
     /// Processor time of the echo.
     pub echo_processor: Option<Duration>,
@@ -27,7 +27,7 @@ pub struct Step {
 /// A load's figures.
 #[derive(Clone, Debug, Default)]
 pub struct LoadReport {
-    /// The smallest first.
+    /// The figures, fewest clients first.
     pub steps: Vec<Step>,
 }
 

@@ -1,4 +1,4 @@
-//! Runs a load: more and more tables, then the echo with as many messages.
+//! Runs a load: tables in growing numbers, then the echo with the same number of messages.
 
 use std::ffi::OsString;
 use std::time::Duration;
@@ -8,43 +8,43 @@ use poker_protocol::{StakeId, Token};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 
-use super::fan_out::{self, Shape};
+use super::echo_group::{self, Shape};
 use super::phase::Phase;
 use super::process::{Beside, Process};
 use super::report::{LoadReport, Step};
-use super::table::{self, News};
+use super::table::{self, TableReport};
 use super::tally::Tally;
 use super::{LoadError, PLAYERS_A_TABLE};
 
-/// What to measure.
+/// The options of a load.
 #[derive(Clone, Debug)]
 pub struct LoadOptions {
-    /// Of the server.
+    /// The address of the server.
     pub url: String,
-    /// Its process, if it runs on this machine: for memory and processor time.
+    /// The process of the server, if it runs on this machine: for memory and processor time.
     pub process: Option<u32>,
-    /// Accounts of the server; each plays at one table.
+    /// Tokens of accounts. Each account plays at one table.
     pub tokens: Vec<Token>,
-    /// Numbers of clients to measure with, the smallest first.
+    /// Numbers of clients to measure with, smallest first.
     pub clients: Vec<usize>,
-    /// How long each is measured.
+    /// The length of each measurement.
     pub lasting: Duration,
-    /// From action to action at one table.
+    /// The pause before each measurement, in which the effects of connecting pass.
+    pub settling: Duration,
+    /// The time between two actions at one table.
     pub every: Duration,
+    /// How long the last deliveries may take after a measurement; what takes longer counts as lost.
+    pub drained_within: Duration,
     /// The command that serves as echo.
     pub echo: Vec<OsString>,
 }
 
-/// Tables whose players connect at once: more would only wait in line.
+/// The most tables whose players connect at the same time.
 const AT_ONCE: usize = 16;
-/// So long may connecting take, for all.
+/// The longest time until all players sit.
 const SEATED_WITHIN: Duration = Duration::from_secs(300);
-/// So long is waited for deliveries after the last action.
-const DRAINED_WITHIN: Duration = Duration::from_secs(5);
-/// Before each measurement: the noise of connecting has passed.
-const SETTLE: Duration = Duration::from_secs(1);
 
-/// Measures.
+/// Measures a server with each number of clients, and the echo beside it.
 ///
 /// # Errors
 /// When clients cannot sit down, or the server ends a connection.
@@ -81,7 +81,7 @@ async fn at_tables(options: &LoadOptions) -> Result<Vec<Step>, LoadError> {
             }
             tables.seated(until).await?;
         }
-        let (tally, processor) = tables.measure(options.lasting, server).await?;
+        let (tally, processor) = tables.measure(options, server).await?;
         let memory = server.and_then(Process::memory).zip(empty);
         let memory_a_client = memory.map(|(now, empty)| now.saturating_sub(empty) / clients as u64);
         let (lasted, echo) = (options.lasting, Tally::default());
@@ -91,7 +91,7 @@ async fn at_tables(options: &LoadOptions) -> Result<Vec<Step>, LoadError> {
     Ok(steps)
 }
 
-/// The same with the echo.
+/// Measures the echo at the rate and size of `step`.
 async fn beside(options: &LoadOptions, step: &Step) -> Result<(Tally, Option<Duration>), LoadError> {
     let (echo, url) = Beside::start(&options.echo)?;
     let shape = Shape::of(&step.tally);
@@ -101,28 +101,29 @@ async fn beside(options: &LoadOptions, step: &Step) -> Result<(Tally, Option<Dur
         let until = (groups.count + AT_ONCE).min(step.clients / PLAYERS_A_TABLE);
         for at in groups.count..until {
             let group = u32::try_from(at).unwrap_or(u32::MAX);
-            let terms = fan_out::Terms { url: url.clone(), group, shape, clock, every: options.every, offset: offset(at, options.every) };
-            tokio::spawn(fan_out::send(terms, groups.phases.subscribe(), groups.teller.clone()));
+            let terms =
+                echo_group::Terms { url: url.clone(), group, shape, clock, every: options.every, offset: offset(at, options.every) };
+            tokio::spawn(echo_group::send(terms, groups.phases.subscribe(), groups.teller.clone()));
         }
         groups.seated(until).await?;
     }
-    groups.measure(options.lasting, Some(echo.process())).await
+    groups.measure(options, Some(echo.process())).await
 }
 
-/// When a table's first tick comes: spread over the time from tick to tick.
+/// The first tick of a table. The first ticks of all tables are spread over one period.
 fn offset(table: usize, every: Duration) -> Duration {
-    // Neighbours lie far apart, and so do few tables.
+    // The step keeps neighbours far apart, also where there are few tables.
     const SPREAD: usize = 1_000;
     const STEP: usize = 389;
     let part = u32::try_from(table * STEP % SPREAD).unwrap_or(0);
     every * part / SPREAD as u32
 }
 
-/// Tables, or groups, that run beside this.
+/// Tasks of tables or groups, and the channels to them.
 struct Tables {
     phases: watch::Sender<Phase>,
-    teller: mpsc::UnboundedSender<News>,
-    news: mpsc::UnboundedReceiver<News>,
+    teller: mpsc::UnboundedSender<TableReport>,
+    news: mpsc::UnboundedReceiver<TableReport>,
     count: usize,
 }
 
@@ -138,39 +139,39 @@ impl Tables {
         Self { phases: watch::Sender::new(Phase::Playing), teller, news, count: 0 }
     }
 
-    /// Waits until so many have their players.
+    /// Waits until `wanted` tables have their players.
     async fn seated(&mut self, wanted: usize) -> Result<(), LoadError> {
         while self.count < wanted {
             match timeout(SEATED_WITHIN, self.news.recv()).await {
-                Ok(Some(News::Seated)) => self.count += 1,
-                Ok(Some(News::Failed(error))) => return Err(error),
-                Ok(Some(News::Counted(_))) => {}
+                Ok(Some(TableReport::Seated)) => self.count += 1,
+                Ok(Some(TableReport::Failed(error))) => return Err(error),
+                Ok(Some(TableReport::Counted(_))) => {}
                 Ok(None) | Err(_) => return Err(LoadError::NotSeated(wanted - self.count)),
             }
         }
         Ok(())
     }
 
-    /// Lets all count for a while; what they counted, and the processor time that a process used meanwhile.
-    async fn measure(&mut self, lasting: Duration, process: Option<Process>) -> Result<(Tally, Option<Duration>), LoadError> {
-        sleep(SETTLE).await;
+    /// Lets all tables count for a while. Returns the counts, and the processor time that `process` used meanwhile.
+    async fn measure(&mut self, options: &LoadOptions, process: Option<Process>) -> Result<(Tally, Option<Duration>), LoadError> {
+        sleep(options.settling).await;
         let before = process.and_then(Process::processor);
         self.phases.send_replace(Phase::Measuring);
-        sleep(lasting).await;
+        sleep(options.lasting).await;
         let after = process.and_then(Process::processor);
         self.phases.send_replace(Phase::Draining);
         let mut sum = Tally::default();
         let mut missing = self.count;
         while missing > 0 {
-            match timeout(DRAINED_WITHIN, self.news.recv()).await {
-                Ok(Some(News::Counted(tally))) => {
+            match timeout(options.drained_within, self.news.recv()).await {
+                Ok(Some(TableReport::Counted(tally))) => {
                     sum.add(*tally);
                     missing -= 1;
                 }
-                Ok(Some(News::Failed(error))) => return Err(error),
-                Ok(Some(News::Seated)) => {}
+                Ok(Some(TableReport::Failed(error))) => return Err(error),
+                Ok(Some(TableReport::Seated)) => {}
                 Ok(None) => return Err(LoadError::Silent(missing)),
-                // Those that still wait tell what they have, at once.
+                // Tables with actions in flight report what they have.
                 Err(_) if *self.phases.borrow() == Phase::Draining => {
                     self.phases.send_replace(Phase::Playing);
                 }

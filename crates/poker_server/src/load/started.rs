@@ -1,4 +1,4 @@
-//! A server that is started to be measured, in a folder that is gone with it.
+//! A server that is started for a load, in a temporary folder.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -6,23 +6,23 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
-use super::ground::{config_file, room_file};
 use super::process::Beside;
+use super::server_files::{config_file, room_file};
 use super::{LoadError, PLAYERS_A_TABLE};
 
-/// A server beside this process; it ends with this value.
+/// A child process with a server. Dropping the value kills it.
 pub struct Started {
     server: Beside,
-    /// Where it listens.
+    /// The address of the server.
     pub url: String,
     folder: TempDir,
 }
 
 impl Started {
-    /// Makes the accounts and starts the server.
+    /// Creates the accounts and starts the server.
     ///
     /// # Errors
-    /// When there is no place for its files, or the program does not do what it should.
+    /// When the files cannot be written, or the program does not start.
     pub fn start(program: &Path, clients: usize) -> Result<Self, LoadError> {
         let folder = tempfile::tempdir()?;
         let path = |name: &str| folder.path().join(name).into_os_string();
@@ -46,13 +46,13 @@ impl Started {
         Ok(Self { server, url, folder })
     }
 
-    /// The accounts.
+    /// The file with the tokens of the accounts.
     #[must_use]
     pub fn tokens(&self) -> PathBuf {
         self.folder.path().join(TOKENS)
     }
 
-    /// Its process.
+    /// The process id of the server.
     #[must_use]
     pub fn process(&self) -> u32 {
         self.server.process().0

@@ -1,4 +1,4 @@
-//! One table of a load: its players, and one action when its tick comes.
+//! One table of a load: its players, and one action at each tick.
 
 use std::time::Duration;
 
@@ -13,31 +13,31 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::decision::decide;
 use super::heard::{Heard, heard};
-use super::line::text_of;
 use super::phase::Phase;
 use super::player::Player;
+use super::socket::text_of;
 use super::tally::Tally;
 use super::{LoadError, PLAYERS_A_TABLE};
 
-/// What a table is told at its start.
+/// The parameters of a table.
 pub(super) struct Terms {
     pub url: String,
     pub tokens: [Token; PLAYERS_A_TABLE],
     pub stake: StakeId,
     pub clock: Clock,
-    /// From action to action.
+    /// The time between two actions.
     pub every: Duration,
-    /// Of the first, so that not all tables tick at once.
+    /// The time until the first action, so that not all tables act at once.
     pub offset: Duration,
 }
 
-/// What a table tells.
-pub(super) enum News {
-    /// All sit.
+/// What a table reports to the run.
+pub(super) enum TableReport {
+    /// All players sit.
     Seated,
-    /// What it counted.
+    /// The counts of the measurement.
     Counted(Box<Tally>),
-    /// It could not go on.
+    /// The table has failed.
     Failed(LoadError),
 }
 
@@ -48,43 +48,43 @@ struct Table {
     players: Vec<Player>,
     hands: Vec<HandId>,
     turn: Option<(usize, TurnId, LegalActions)>,
-    on_its_way: Option<OnItsWay>,
+    in_flight: Option<InFlight>,
     phase: Phase,
     actions: u64,
     tally: Tally,
 }
 
-/// An action that not all have been told of.
-struct OnItsWay {
+/// An action that not all players at the table have been told of.
+struct InFlight {
     since: Duration,
-    /// Who has not.
+    /// Players who have not been told.
     waits: [bool; PLAYERS_A_TABLE],
     counted: bool,
 }
 
-/// Seats a table's players and plays until the phase is over.
-pub(super) async fn play(terms: Terms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<News>) {
+/// Seats the players of a table and plays until [`Phase::Over`].
+pub(super) async fn play(terms: Terms, phases: watch::Receiver<Phase>, news: mpsc::UnboundedSender<TableReport>) {
     if let Err(error) = play_on(terms, phases, &news).await {
-        // Nobody listens any more where the run has failed elsewhere.
-        let _told = news.send(News::Failed(error));
+        // The run may have failed elsewhere and dropped the receiver.
+        let _told = news.send(TableReport::Failed(error));
     }
 }
 
-async fn play_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::UnboundedSender<News>) -> Result<(), LoadError> {
+async fn play_on(terms: Terms, mut phases: watch::Receiver<Phase>, news: &mpsc::UnboundedSender<TableReport>) -> Result<(), LoadError> {
     let Terms { url, tokens, stake, clock, every, offset } = terms;
     let mut players = Vec::with_capacity(PLAYERS_A_TABLE);
     let mut frames: Frames = SelectAll::new();
     for (at, token) in tokens.into_iter().enumerate() {
         let (player, incoming) = Player::sit(&url, token, stake).await?;
         players.push(player);
-        // The end of a stream is news too.
+        // The end of a stream is an event too.
         let ended = futures_util::stream::once(async { None });
         frames.push(incoming.map(Some).chain(ended).map(move |frame| (at, frame)).boxed());
     }
-    let _told = news.send(News::Seated);
+    let _told = news.send(TableReport::Seated);
     let hands = vec![HandId(0); PLAYERS_A_TABLE];
     let phase = *phases.borrow();
-    let mut table = Table { clock, players, hands, turn: None, on_its_way: None, phase, actions: 0, tally: Tally::default() };
+    let mut table = Table { clock, players, hands, turn: None, in_flight: None, phase, actions: 0, tally: Tally::default() };
     let mut ticks = interval_at(Instant::now() + offset, every);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -115,14 +115,14 @@ impl Table {
         }
     }
 
-    fn enter(&mut self, phase: Phase, news: &mpsc::UnboundedSender<News>) {
+    fn enter(&mut self, phase: Phase, news: &mpsc::UnboundedSender<TableReport>) {
         match phase {
             Phase::Measuring => {
                 self.tally = Tally::default();
             }
             Phase::Playing if self.phase == Phase::Draining => {
-                // Whatever has not come by now is lost.
-                if let Some(OnItsWay { waits, .. }) = self.on_its_way.take() {
+                // A delivery that is missing now is lost.
+                if let Some(InFlight { waits, .. }) = self.in_flight.take() {
                     self.tally.lost += waits.into_iter().filter(|waits| *waits).count() as u64;
                 }
                 self.report(news);
@@ -132,22 +132,22 @@ impl Table {
         self.phase = phase;
     }
 
-    fn report_when_drained(&mut self, news: &mpsc::UnboundedSender<News>) {
-        if self.phase == Phase::Draining && self.on_its_way.is_none() {
+    fn report_when_drained(&mut self, news: &mpsc::UnboundedSender<TableReport>) {
+        if self.phase == Phase::Draining && self.in_flight.is_none() {
             self.report(news);
             self.phase = Phase::Playing;
         }
     }
 
-    fn report(&mut self, news: &mpsc::UnboundedSender<News>) {
-        let _told = news.send(News::Counted(Box::new(std::mem::take(&mut self.tally))));
+    fn report(&mut self, news: &mpsc::UnboundedSender<TableReport>) {
+        let _told = news.send(TableReport::Counted(Box::new(std::mem::take(&mut self.tally))));
     }
 
     async fn tick(&mut self) -> Result<(), LoadError> {
         if self.phase == Phase::Draining {
             return Ok(());
         }
-        let Some((at, turn, legal)) = self.turn.take_if(|_| self.on_its_way.is_none()) else {
+        let Some((at, turn, legal)) = self.turn.take_if(|_| self.in_flight.is_none()) else {
             self.tally.idle_ticks += 1;
             return Ok(());
         };
@@ -157,7 +157,7 @@ impl Table {
         let (player, hand) = (&mut self.players[at], self.hands[at]);
         let frame = player.request(Request::Act { table: player.table(), hand, turn, action })?;
         self.tally.acted(frame.len());
-        self.on_its_way = Some(OnItsWay { since: self.clock.elapsed(), waits: [true; PLAYERS_A_TABLE], counted });
+        self.in_flight = Some(InFlight { since: self.clock.elapsed(), waits: [true; PLAYERS_A_TABLE], counted });
         player.send(frame).await
     }
 
@@ -174,7 +174,7 @@ impl Table {
             Heard::Refused(reason) => {
                 tracing::warn!(?reason, "an action was refused");
                 self.tally.refused += 1;
-                self.on_its_way = None;
+                self.in_flight = None;
             }
             Heard::Other => {}
         }
@@ -182,10 +182,10 @@ impl Table {
     }
 
     fn told(&mut self, at: usize) {
-        let Some(action) = &mut self.on_its_way else { return };
+        let Some(action) = &mut self.in_flight else { return };
         if std::mem::take(&mut action.waits[at]) && action.counted {
             self.tally.delivered(self.clock.elapsed().saturating_sub(action.since));
         }
-        self.on_its_way.take_if(|action| !action.waits.contains(&true));
+        self.in_flight.take_if(|action| !action.waits.contains(&true));
     }
 }

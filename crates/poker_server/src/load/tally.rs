@@ -1,4 +1,4 @@
-//! What was counted, at one table or at many.
+//! The counts of one table, or of several.
 
 use std::time::Duration;
 
@@ -7,47 +7,47 @@ use std::time::Duration;
 pub struct Tally {
     /// Actions sent.
     pub actions: u64,
-    /// Bytes of them.
+    /// Bytes of these.
     pub action_bytes: u64,
-    /// Players to whom an action should have been told and was not.
+    /// Deliveries that did not arrive in time.
     pub lost: u64,
     /// Actions that were refused.
     pub refused: u64,
-    /// Ticks at which nobody was to act, or the action before was not told to all.
+    /// Ticks without an action, because no player was to act or an action was in flight.
     pub idle_ticks: u64,
-    /// Messages received, of all kinds.
+    /// Messages of all kinds that were received.
     pub messages: u64,
-    /// Bytes of them.
+    /// Bytes of these.
     pub message_bytes: u64,
-    /// From an action sent until a player is told of it, microseconds: one for each delivery.
+    /// The time of each delivery in microseconds, from sending an action until a player is told of it.
     latencies_us: Vec<u32>,
 }
 
 impl Tally {
-    /// A delivery.
+    /// Counts a delivery.
     pub(super) fn delivered(&mut self, after: Duration) {
         self.latencies_us.push(u32::try_from(after.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// A message of any kind.
+    /// Counts a message.
     pub(super) fn received(&mut self, bytes: usize) {
         self.messages += 1;
         self.message_bytes += bytes as u64;
     }
 
-    /// An action on its way.
+    /// Counts an action.
     pub(super) fn acted(&mut self, bytes: usize) {
         self.actions += 1;
         self.action_bytes += bytes as u64;
     }
 
-    /// Players told of actions.
+    /// The number of deliveries: players who were told of an action.
     #[must_use]
     pub fn deliveries(&self) -> u64 {
         self.latencies_us.len() as u64
     }
 
-    /// Takes in what another table counted.
+    /// Adds the counts of another table.
     pub(super) fn add(&mut self, mut other: Self) {
         self.actions += other.actions;
         self.action_bytes += other.action_bytes;
@@ -59,13 +59,13 @@ impl Tally {
         self.latencies_us.append(&mut other.latencies_us);
     }
 
-    /// The latencies in order.
+    /// The percentiles of the latencies.
     #[must_use]
     pub fn percentiles(&self) -> Percentiles {
         let mut sorted = self.latencies_us.clone();
         sorted.sort_unstable();
         let at = |per_mille: usize| {
-            // The smallest that so many are not above.
+            // The smallest value that is not exceeded by this share of all values.
             let rank = (sorted.len() * per_mille).div_ceil(1000).max(1);
             Duration::from_micros(sorted.get(rank - 1).copied().unwrap_or(0).into())
         };
@@ -73,16 +73,16 @@ impl Tally {
     }
 }
 
-/// How long deliveries took.
+/// Percentiles of latencies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Percentiles {
-    /// Half of them at most so long.
+    /// 50 of 100 deliveries take at most this long.
     pub p50: Duration,
-    /// 95 of 100.
+    /// 95 of 100 deliveries take at most this long.
     pub p95: Duration,
-    /// 99 of 100.
+    /// 99 of 100 deliveries take at most this long.
     pub p99: Duration,
-    /// All.
+    /// The longest delivery.
     pub max: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! The accounts that play, signed up beforehand.
+//! Reads the tokens of the accounts that play.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use poker_protocol::Token;
 
 use super::LoadError;
 
-/// Reads a file with an account a line; its token is the last word.
+/// Reads a file with one account a line. The token is the last word.
 ///
 /// # Errors
 /// When the file cannot be read, or a line holds no token.

@@ -1,4 +1,4 @@
-//! `/healthz` and `/metrics`, for the operator's machines: one short request, one answer, good-bye.
+//! `/healthz` and `/metrics` for monitoring: one short request and one answer for each connection.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,9 +7,9 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
-use super::shared::Shared;
+use super::connection::Shared;
 
-/// The longest request that is read.
+/// The longest request that is read, in bytes.
 const REQUEST: usize = 4 * 1024;
 /// Time for a request and its answer.
 const TIME: Duration = Duration::from_secs(5);
@@ -28,7 +28,7 @@ pub(super) async fn run(socket: TcpListener, shared: Arc<Shared>) {
         let shared = Arc::clone(&shared);
         tokio::spawn(async move {
             let _place = place;
-            // Whoever takes too long or goes away gets no answer.
+            // A client that takes too long or disconnects gets no answer.
             drop(tokio::time::timeout(TIME, answer(stream, &shared)).await);
         });
     }
@@ -51,11 +51,19 @@ async fn answer(mut stream: TcpStream, shared: &Shared) -> std::io::Result<()> {
             respond(&mut stream, "503 Service Unavailable", "closing\n").await
         }
         (Some(b"GET"), Some(b"/healthz")) => respond(&mut stream, "200 OK", "ok\n").await,
-        (Some(b"GET"), Some(b"/metrics")) => respond(&mut stream, "200 OK", &shared.metrics.text(&shared.halls.all())).await,
+        (Some(b"GET"), Some(b"/metrics")) => respond(&mut stream, "200 OK", &metrics(shared)).await,
         (Some(b"GET"), Some(_)) => respond(&mut stream, "404 Not Found", "").await,
         (Some(_), Some(_)) => respond(&mut stream, "405 Method Not Allowed", "").await,
         (None, _) | (_, None) => respond(&mut stream, "400 Bad Request", "").await,
     }
+}
+
+/// The figures of the server and of its halls.
+fn metrics(shared: &Shared) -> String {
+    let mut text = String::new();
+    // Writing to a string does not fail.
+    let _written = shared.metrics.write(&mut text).and_then(|()| shared.halls.write(&mut text));
+    text
 }
 
 async fn respond(stream: &mut TcpStream, status: &str, body: &str) -> std::io::Result<()> {

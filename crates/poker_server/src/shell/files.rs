@@ -1,11 +1,11 @@
-//! How many files this process may open: each connection is one.
+//! The limit of open files of this process. Each connection is a file.
 
 use crate::config::Limits;
 
-/// Files besides connections: books, logs, the listener.
+/// Files besides connections: books, logs, listener.
 const OTHERS: u64 = 64;
 
-/// Raises the limit as far as it goes, and says so where that is not enough.
+/// Raises the limit, and logs a warning where it stays too low.
 pub(super) fn raise_limit(limits: &Limits) {
     let wanted = u64::from(limits.connections).saturating_add(OTHERS);
     match rlimit::increase_nofile_limit(wanted) {

@@ -1,4 +1,4 @@
-//! Takes connections in, as many as there may be.
+//! Accepts connections up to the limits.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -13,20 +13,19 @@ use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, 
 use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use super::connection::{self, Connection};
+use super::connection::{self, Connection, Shared};
 use super::peer::Digester;
-use super::shared::Shared;
 use super::tls::Tls;
 use crate::door::Peer;
 
-/// Bytes that a connection reads at once, and that it gathers before it writes: requests are short.
+/// Bytes of the read buffer and the write buffer of a connection. Requests are short.
 const BUFFER: usize = 2 * 1024;
-/// Connections beyond all places that are told that the server is full.
+/// The most connections beyond the limit that are told at the same time that the server is full.
 const FAREWELLS: usize = 64;
-/// A pause where the system has no more files to give.
+/// The pause after the system has run out of files.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
 
-/// How connections are taken in.
+/// Accepts connections and serves each in a task.
 pub(super) struct Listener {
     pub socket: TcpListener,
     pub tls: Option<Tls>,
@@ -35,7 +34,7 @@ pub(super) struct Listener {
     pub shared: Arc<Shared>,
 }
 
-/// Connections by address.
+/// The number of connections of each address.
 type Addresses = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
 
 impl Listener {
@@ -53,7 +52,7 @@ impl Listener {
                     continue;
                 }
             };
-            // Whoever finds the server full is told so, as long as not too many are being told.
+            // A connection beyond the limit is told that the server is full, as far as `FAREWELLS` allows.
             let place = Arc::clone(&places).try_acquire_owned();
             let full = place.is_err();
             let Ok(place) = place.or_else(|_| Arc::clone(&farewells).try_acquire_owned()) else {
@@ -129,7 +128,7 @@ impl Caller {
         Connection::serve(socket, peer, Arc::clone(&self.shared)).await;
     }
 
-    /// Counts the connection among those of its address; none where there are too many.
+    /// Counts a connection of `address`, or returns `None` where it has too many.
     fn count(&self, Peer { address, .. }: Peer) -> Option<Counted> {
         let (Some(address), Some(most)) = (address, self.shared.limits.connections_per_address) else {
             return Some(Counted { address: None, addresses: Arc::clone(&self.addresses) });
@@ -144,7 +143,7 @@ impl Caller {
     }
 }
 
-/// A connection that counts for its address until it is dropped.
+/// Counts as a connection of its address until it is dropped.
 struct Counted {
     address: Option<IpAddr>,
     addresses: Addresses,
@@ -163,7 +162,7 @@ impl Drop for Counted {
     }
 }
 
-/// The address that the proxy has seen: the last one, which it has written itself.
+/// The address that the proxy has seen. It is the last in the header, which the proxy itself appended.
 fn forwarded(request: &Request) -> Option<IpAddr> {
     let header = request.headers().get_all("x-forwarded-for").iter().next_back()?;
     header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()

@@ -2,26 +2,19 @@
 
 mod admin;
 mod connection;
-mod door_task;
+mod door;
 mod files;
-mod gauges;
-mod hall_task;
 mod halls;
-mod histogram;
-mod line;
 mod listener;
 mod metrics;
-mod opening;
-mod outbox;
 mod peer;
-mod rate;
 mod running;
 mod server;
-mod shared;
 mod signals;
-mod steward;
+mod start_error;
 mod tls;
 
-pub use opening::OpenError;
-pub use running::{Running, StartError, start};
+pub use halls::OpenError;
+pub use running::{Running, start};
+pub use start_error::StartError;
 pub use tls::TlsError;

@@ -1,4 +1,4 @@
-//! Where a connection comes from.
+//! The network address that a connection comes from.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::door::Peer;
 
-/// Makes digests of addresses; with another key they are others.
+/// Computes digests of addresses with a key that is drawn at each start.
 #[derive(Clone, Copy)]
 pub(super) struct Digester {
     pub key: [u8; 32],
@@ -26,7 +26,7 @@ impl Digester {
     }
 }
 
-/// One household has a whole IPv6 network of 64 bits.
+/// The network that limits count by. A household has a whole IPv6 network of 64 bits.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),

@@ -6,59 +6,15 @@ use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 
-use super::opening::OpenError;
 use super::server::Server;
-use super::tls::TlsError;
-use crate::config::{Config, ConfigError};
-use crate::door::{AccountsError, HashFailed};
-use crate::store::{Store, StoreError};
+use super::start_error::StartError;
+use crate::config::Config;
+use crate::store::Store;
 
-/// Why a server does not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The configuration.
-    #[error(transparent)]
-    Config(#[from] ConfigError),
-    /// An address cannot be listened on.
-    #[error("{address} cannot be listened on: {error}")]
-    Listen {
-        /// Which.
-        address: SocketAddr,
-        /// What the system says.
-        error: std::io::Error,
-    },
-    /// Certificate or key.
-    #[error(transparent)]
-    Tls(#[from] TlsError),
-    /// The books.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The accounts in them.
-    #[error(transparent)]
-    Accounts(#[from] AccountsError),
-    /// Passwords cannot be hashed at this cost.
-    #[error(transparent)]
-    Hash(#[from] HashFailed),
-    /// A hall does not open.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// A hall's room.
-    #[error("hall {hall}: {error}")]
-    Room {
-        /// Which hall.
-        hall: String,
-        /// What is wrong with its room.
-        error: poker_host::RoomsError,
-    },
-    /// The system gives no threads.
-    #[error("no thread could be started: {0}")]
-    Thread(std::io::Error),
-}
-
-/// A running server. Dropping it ends it at once: what is not kept by then is lost, as in a crash.
+/// A running server. Dropping it ends it at once, and loses what is not written, as a crash does.
 pub struct Running {
     runtime: Runtime,
-    /// Closed last, and never from within the runtime: a client of PostgreSQL has one of its own.
+    /// Closed last and outside the runtime, because the PostgreSQL client has a runtime of its own.
     _store: Arc<dyn Store>,
     server: Option<Server>,
     finish_hands_ms: u32,
@@ -66,10 +22,10 @@ pub struct Running {
     admin: Option<SocketAddr>,
 }
 
-/// Starts a server on threads of its own; it listens when this returns.
+/// Starts a server on its own threads. It listens when this function returns.
 ///
 /// # Errors
-/// Where the configuration cannot be, or the system refuses something.
+/// When the configuration is invalid, or the system refuses something.
 pub fn start(config: &Config) -> Result<Running, StartError> {
     config.check("the configuration")?;
     let store = config.open_store()?;
@@ -86,25 +42,25 @@ pub fn start(config: &Config) -> Result<Running, StartError> {
 }
 
 impl Running {
-    /// What players type in.
+    /// The address that players connect to.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Where `/healthz` and `/metrics` are.
+    /// The address of `/healthz` and `/metrics`.
     #[must_use]
     pub fn admin(&self) -> Option<SocketAddr> {
         self.admin
     }
 
-    /// Finishes the hands in progress for as long as the configuration allows, keeps everything, and ends.
+    /// Finishes hands in progress for as long as the configuration allows, writes everything, and ends.
     pub fn stop(self) {
         let within = self.finish_hands_ms;
         self.stop_within(within);
     }
 
-    /// The same with another time for the hands in progress, milliseconds.
+    /// Ends as [`Self::stop`] does, with `ms` milliseconds for hands in progress.
     pub fn stop_within(mut self, ms: u32) {
         if let Some(server) = self.server.take() {
             let until = server.clock.now().after_ms(ms);
@@ -113,10 +69,10 @@ impl Running {
         self.runtime.shutdown_timeout(Duration::from_secs(1));
     }
 
-    /// Runs until the system asks the process to end, then as [`Self::stop`]; a second time it ends at once.
+    /// Runs until the first signal to end, then ends as [`Self::stop`] does. A second signal ends it at once.
     ///
     /// # Errors
-    /// Where the server has ended by itself.
+    /// When the server ends without being asked to.
     pub fn run(mut self) -> Result<(), Fault> {
         let Some(mut server) = self.server.take() else { return Ok(()) };
         let ms = self.finish_hands_ms;
@@ -139,7 +95,7 @@ impl Running {
     }
 }
 
-/// A hall has ended though nobody has asked it to.
+/// A hall has ended without being asked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hall has ended by a fault of the program or of its store; what was told to players is kept")]
 pub struct Fault;

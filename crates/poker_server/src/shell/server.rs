@@ -1,4 +1,4 @@
-//! Opens everything a server has, and closes it again in order.
+//! Opens the parts of a server, and closes them in order.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,27 +12,25 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
 
-use super::door_task::{self, DoorTask};
-use super::halls::Halls;
+use super::connection::Shared;
+use super::door::{self, DoorTask};
+use super::halls::{CandidateHall, HallSupervisor, Halls, Opener};
 use super::listener::Listener;
 use super::metrics::Metrics;
-use super::opening::Opener;
 use super::peer::Digester;
-use super::running::StartError;
-use super::shared::Shared;
-use super::steward::{Steward, Wanted};
+use super::start_error::StartError;
 use super::tls::Tls;
 use super::{admin, files};
 use crate::config::{Config, PROGRAM};
-use crate::door::{Door, LogId, Worker};
+use crate::door::{AuditId, Door, Worker};
 use crate::store::{Owner, Store};
 
-/// Time for the last words of all connections.
+/// The longest time for the farewells of all connections.
 const LAST_WORDS: Duration = Duration::from_secs(3);
-/// How often it is looked whether they are said.
+/// How often the number of open connections is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-/// Everything that runs.
+/// The running parts of a server.
 pub(super) struct Server {
     pub clock: Clock,
     pub url: String,
@@ -40,18 +38,18 @@ pub(super) struct Server {
     pub closing: watch::Sender<Option<Now>>,
     pub tls: Option<Tls>,
     metrics: Arc<Metrics>,
-    /// They stop when they are dropped.
+    /// Tasks that stop when they are dropped.
     listening: JoinSet<()>,
     /// Ends when all halls have ended.
-    steward: JoinHandle<()>,
+    supervisor: JoinHandle<()>,
 }
 
 impl Server {
-    /// `log` is the end of the operator's log.
-    pub(super) async fn open(config: &Config, store: Arc<dyn Store>, log: LogId) -> Result<Self, StartError> {
+    /// Opens a server. `log` is the end of the audit log.
+    pub(super) async fn open(config: &Config, store: Arc<dyn Store>, log: AuditId) -> Result<Self, StartError> {
         files::raise_limit(&config.limits);
         let tls = config.tls.as_ref().map(Tls::open).transpose()?;
-        let wanted = wanted(config)?;
+        let candidates = candidate_halls(config)?;
         let socket = bind(config.listen).await?;
         let address = socket.local_addr().map_err(|error| StartError::Listen { address: config.listen, error })?;
         let url = config.public_url.clone().unwrap_or_else(|| url(address, tls.is_some()));
@@ -62,11 +60,11 @@ impl Server {
         let engagements = config.limits.engagements;
         let opener = Opener { store: Arc::clone(&store), engagements, clock, metrics: Arc::clone(&metrics), closing: closed.clone() };
         let (telling, places) = watch::channel(Vec::new());
-        let mut steward = Steward::new(opener, owner, wanted, Arc::clone(&halls), telling, closed.clone());
-        steward.open_all().await?;
+        let mut supervisor = HallSupervisor::new(opener, owner, candidates, Arc::clone(&halls), telling, closed.clone());
+        supervisor.open_all().await?;
 
         let mut listening = JoinSet::new();
-        let (door, asked) = door_task::inputs();
+        let (door_inputs, asked) = door::inputs();
         let mut machine = Door::new(config.accounts.clone(), config.sign_up, log, rand::random());
         machine.set_halls(places.borrow().clone());
         let worker = Arc::new(Worker::new(store, config.accounts.clone(), config.hash_cost)?);
@@ -79,8 +77,16 @@ impl Server {
             sign_up: config.sign_up,
         };
         let (limits, last_connection) = (config.limits.clone(), AtomicU64::new(0));
-        let shared =
-            Arc::new(Shared { clock, greeting, limits, metrics: Arc::clone(&metrics), door, halls, closing: closed, last_connection });
+        let shared = Arc::new(Shared {
+            clock,
+            greeting,
+            limits,
+            metrics: Arc::clone(&metrics),
+            door: door_inputs,
+            halls,
+            closing: closed,
+            last_connection,
+        });
         let mut admin = None;
         if let Some(address) = config.admin_listen {
             let socket = bind(address).await?;
@@ -89,38 +95,38 @@ impl Server {
         }
         let (digester, behind_proxy) = (Digester { key: rand::random() }, config.behind_proxy);
         listening.spawn(Listener { socket, tls: tls.clone(), digester, behind_proxy, shared }.run());
-        Ok(Self { clock, url, admin, closing, tls, metrics, listening, steward: tokio::spawn(steward.run()) })
+        Ok(Self { clock, url, admin, closing, tls, metrics, listening, supervisor: tokio::spawn(supervisor.run()) })
     }
 
-    /// Ends where the server can run no longer: that is a fault.
+    /// Returns when the server can no longer run, which is a fault.
     pub(super) async fn fault(&mut self) {
-        // Why was told on the error stream.
-        drop((&mut self.steward).await);
+        // The reason is in the log of the process.
+        drop((&mut self.supervisor).await);
     }
 
-    /// Finishes hands until that moment, keeps everything, says good-bye.
+    /// Finishes hands until `until`, writes everything, and ends all connections.
     pub(super) async fn close(mut self, until: Now) {
         self.closing.send_replace(Some(until));
-        // A panic there was told on the error stream.
-        drop(self.steward.await);
+        // A panic there is in the log of the process.
+        drop(self.supervisor.await);
         let wait_for_connections = async {
             while self.metrics.open_connections() > 0 {
                 tokio::time::sleep(LOOK_EVERY).await;
             }
         };
-        // Whoever has not gone by then is left behind.
+        // Connections that are still open after that time are dropped.
         drop(tokio::time::timeout(LAST_WORDS, wait_for_connections).await);
         self.listening.shutdown().await;
     }
 }
 
-fn wanted(config: &Config) -> Result<Vec<Wanted>, StartError> {
-    let wanted = config.halls.iter().zip(0_u64..).map(|(hall, number)| {
+fn candidate_halls(config: &Config) -> Result<Vec<CandidateHall>, StartError> {
+    let candidates = config.halls.iter().zip(0_u64..).map(|(hall, number)| {
         let room = hall.room_config(config.rulebooks.as_deref()).map_err(|error| StartError::Room { hall: hall.name.clone(), error })?;
         let (name, seed) = (HallName(hall.name.clone()), config.seed.map(|seed| seed.wrapping_add(number)));
-        Ok(Wanted { name, room, standby: hall.standby, seed })
+        Ok(CandidateHall { name, room, standby: hall.standby, seed })
     });
-    wanted.collect()
+    candidates.collect()
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {

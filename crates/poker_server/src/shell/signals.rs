@@ -1,8 +1,8 @@
-//! What the system asks of the process.
+//! Signals of the operating system.
 
 use super::tls::Tls;
 
-/// Waits until the process is asked to end. Meanwhile certificates are read again when that is asked for.
+/// Waits for a signal to end. `SIGHUP` reads the certificate again meanwhile.
 #[cfg(unix)]
 pub(super) async fn wait(tls: Option<&Tls>) {
     use tokio::signal::unix::{SignalKind, signal};
@@ -20,7 +20,7 @@ pub(super) async fn wait(tls: Option<&Tls>) {
     }
 }
 
-/// Waits until the process is asked to end.
+/// Waits for a signal to end.
 #[cfg(not(unix))]
 pub(super) async fn wait(_: Option<&Tls>) {
     if let Err(error) = tokio::signal::ctrl_c().await {

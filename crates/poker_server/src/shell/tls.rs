@@ -1,4 +1,4 @@
-//! TLS with a certificate that can be read again.
+//! TLS with a certificate that can be reloaded.
 
 use std::io;
 use std::path::Path;
@@ -14,20 +14,20 @@ use tokio_rustls::server::TlsStream;
 
 use crate::config::TlsFiles;
 
-/// Why TLS cannot be had.
+/// Why TLS cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
-    /// A file that is not there, or not what it should be.
+    /// A file is missing or holds something else.
     #[error("{} is no {what} in PEM: {error}", path.display())]
     File {
-        /// Which.
+        /// The path of the file.
         path: std::path::PathBuf,
-        /// What it should be.
+        /// What the file should hold.
         what: &'static str,
-        /// What is wrong with it.
+        /// The error of the reader.
         error: rustls::pki_types::pem::Error,
     },
-    /// Certificate and key do not belong together, or cannot be used.
+    /// Certificate and key do not match, or cannot be used.
     #[error(transparent)]
     Rustls(#[from] rustls::Error),
 }
@@ -44,7 +44,7 @@ impl Tls {
         Ok(Self { files: files.clone(), current: Arc::new(RwLock::new(read(files)?)) })
     }
 
-    /// Reads the files again; where they cannot be used, those before go on being good.
+    /// Reads the files again. Where that fails, the former certificate stays in use.
     pub(super) fn reload(&self) -> Result<(), TlsError> {
         let new = read(&self.files)?;
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = new;

@@ -1,4 +1,4 @@
-//! A store in memory: what it has acknowledged stays, what has not reached it is gone with the server.
+//! A store in memory. Acknowledged batches survive the server; the others may be lost.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -11,18 +11,18 @@ use crate::hall::BatchNumber;
 /// The books of one hall.
 pub(super) struct Books {
     save: RoomSave,
-    /// What will be kept once all that waits is.
+    /// The state after all waiting batches.
     sent: RoomSave,
     unfinished: BTreeMap<HandId, UnfinishedHand>,
     waiting: VecDeque<(BatchNumber, RoomChanges)>,
-    /// The last batch that is kept, since the hall was opened.
+    /// The last written batch since the hall was opened.
     pub kept: BatchNumber,
-    /// Hands that have begun as far as is kept, and those that are over.
+    /// Hands in progress and finished hands, as far as they are written.
     pub begun: BTreeSet<HandId>,
     pub over: BTreeSet<HandId>,
-    /// What each player has had in the balance, in what is kept.
+    /// The balances that each player has had, as far as they are written.
     balances: BTreeMap<PlayerId, BTreeSet<Chips>>,
-    /// How often each player has bought in, in what is kept.
+    /// How often each player has bought in, as far as it is written.
     pub buy_ins: BTreeMap<PlayerId, usize>,
     pub plans_paid: BTreeMap<PlayerId, usize>,
 }
@@ -45,7 +45,7 @@ impl Default for Books {
 }
 
 impl Books {
-    /// A batch is on its way.
+    /// Queues a batch.
     pub fn send(&mut self, number: BatchNumber, changes: RoomChanges) {
         self.sent.apply(&changes).unwrap();
         assert_eq!(self.sent.ledger.sum(), 0, "the ledger adds up after every batch");
@@ -56,7 +56,7 @@ impl Books {
         self.waiting.len()
     }
 
-    /// Keeps so many of those that wait, the oldest first.
+    /// Writes this number of waiting batches, oldest first.
     pub fn keep(&mut self, count: usize) {
         for (number, changes) in self.waiting.drain(..count).collect::<Vec<_>>() {
             self.save.apply(&changes).unwrap();
@@ -96,17 +96,17 @@ impl Books {
         }
     }
 
-    /// A server that was killed before its first batch was kept finds nothing.
+    /// The written state, or `None` where no batch was written before a kill.
     pub fn kept_anything(&self) -> bool {
         self.save != RoomSave::empty()
     }
 
-    /// Whether a player has had so much, in what is kept.
+    /// Whether a player had this many chips at some moment that is written.
     pub fn had(&self, player: PlayerId, balance: Chips) -> bool {
         balance.is_zero() || self.balances.get(&player).is_some_and(|had| had.contains(&balance))
     }
 
-    /// Everything that was on its way is lost; what a server finds that starts anew.
+    /// Loses all waiting batches. Returns the state that a new server finds.
     pub fn crash(&mut self) -> (RoomSave, Vec<UnfinishedHand>) {
         self.waiting.clear();
         self.sent.clone_from(&self.save);
@@ -115,7 +115,7 @@ impl Books {
         serde_json::from_str(&json).unwrap()
     }
 
-    /// What is kept, and what is on its way.
+    /// The written state and the waiting batches.
     pub fn sent(&self) -> &RoomSave {
         &self.sent
     }

@@ -1,4 +1,4 @@
-//! A client as it is shipped, with a random person before it.
+//! The model of the real client, with a random player.
 
 use std::collections::BTreeSet;
 
@@ -11,11 +11,11 @@ use poker_room::Now;
 use poker_rules::{Action, Chips, HolePlaces};
 use rand::RngExt as _;
 
-/// A device of a player: some have two.
+/// A device of a player. Some players have two.
 pub(super) struct SimClient {
     pub player: PlayerId,
     pub model: ClientModel,
-    /// Requests whose answer comes behind snapshots to compare with.
+    /// Requests whose answers follow snapshots that are compared.
     looks: BTreeSet<RequestId>,
     pub compared: u64,
     pub sat_down: usize,
@@ -33,7 +33,7 @@ impl SimClient {
         self.model.ask(Request::Hello { protocol: PROTOCOL_VERSION, client: "sim".to_owned(), name, avatar: 1, language: "en".to_owned() })
     }
 
-    /// Takes in a message; what to send because of it.
+    /// Takes in a message. Returns the requests that it causes.
     pub fn receive(&mut self, message: ServerMsg, now: Now) -> Vec<ClientMsg> {
         self.compare(&message, now);
         if let Message::Done { request } | Message::Refused { request, .. } = message.message {
@@ -46,7 +46,7 @@ impl SimClient {
         if change == Change::Welcomed { self.model.reconnected() } else { Vec::new() }
     }
 
-    /// A snapshot that was asked for shows the table as this client has it.
+    /// Checks that a requested snapshot equals the table of this client.
     fn compare(&mut self, message: &ServerMsg, now: Now) {
         let Message::Snapshot { table } = &message.message else { return };
         if self.looks.is_empty() || table.info.form.moves_players() {
@@ -69,7 +69,7 @@ impl SimClient {
         self.compared += 1;
     }
 
-    /// Something that the person wants.
+    /// A random request of the player.
     pub fn think(&mut self, rng: &mut ChaCha8Rng, stakes: u16) -> Option<ClientMsg> {
         self.model.welcome()?;
         if self.model.pending().count() > 4 {

@@ -7,7 +7,7 @@ mod world;
 
 use world::{Faults, World};
 
-/// Events of a seed: a few minutes at the tables.
+/// The number of events of a seed: a few minutes at the tables.
 const EVENTS: usize = 3_000;
 
 fn simulate(seed: u64) -> World {
@@ -40,7 +40,7 @@ fn long_whatever_happens_to_lines_and_servers_in_a_thousand_seeds() {
     }
 }
 
-/// Plays so many hands without faults; the referee searches all that is sent.
+/// Plays this number of hands without faults. The referee searches all messages.
 fn search(seed: u64, hands: usize) -> World {
     let mut world = World::new(seed, Faults { cut: 2_000, ..Faults::NONE });
     while world.hands() < hands {

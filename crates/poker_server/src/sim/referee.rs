@@ -1,4 +1,4 @@
-//! Knows every card of every hand from what the hall keeps, and searches whatever a client is sent for cards it may not see.
+//! The referee knows every card of every hand from the books, and searches all messages to a client for cards that it may not see.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,11 +6,11 @@ use poker_protocol::{HandId, Message, PlayerId, SeenEvent, Seq, ServerFrame, Tab
 use poker_room::{BegunHand, RoomChanges};
 use poker_rules::{Card, Chips, Hand, HandEvent, Seat, Turn};
 
-/// Messages with cards whose hands are remembered.
+/// The number of messages with cards that are remembered with their hands.
 const REMEMBERED: usize = 100_000;
-/// What else is read of: which hand is played at a table.
+/// Marks in the text of messages that tell which hand is played.
 const TELLS: [&str; 3] = [r#""type":"started""#, r#""type":"ended""#, r#""type":"snapshot""#];
-/// Hands that are remembered: more than are played while a message is on its way.
+/// The number of hands that are remembered: more than are played during the delay of a message.
 const HANDS: usize = 4_096;
 
 /// A hand with all its cards.
@@ -24,9 +24,9 @@ struct Known {
 #[derive(Default)]
 pub(super) struct Referee {
     hands: BTreeMap<HandId, Known>,
-    /// The hand that a client was last told of, at each table.
+    /// The last hand at each table that a client was told of.
     current: BTreeMap<(PlayerId, TableId), HandId>,
-    /// The hand that a message was about when it was said first.
+    /// The hand of a message when it was sent first.
     about: BTreeMap<(PlayerId, Seq), Option<HandId>>,
     pub cards_seen: u64,
 }
@@ -69,12 +69,12 @@ impl Known {
 }
 
 impl Referee {
-    /// The server starts anew: its streams begin again.
+    /// The server restarts, and its streams begin again.
     pub fn forget(&mut self) {
         *self = Self { cards_seen: self.cards_seen, ..Self::default() };
     }
 
-    /// What the hall has decided.
+    /// Takes in the changes of a hall.
     pub fn learn(&mut self, changes: &RoomChanges) {
         for begun in &changes.begun {
             self.hands.insert(begun.hand, Known::begin(begun));
@@ -85,7 +85,7 @@ impl Referee {
             let mut events = Vec::new();
             known.hand.apply(seat, acted.action, &mut |event| events.push(event)).unwrap();
             if known.hand.turn() == Turn::Rake {
-                // Whatever the rake is, these hands must be seen.
+                // These hands must be shown, independent of the rake.
                 known.hand.take_rake(Chips::ZERO, &mut |event| events.push(event)).unwrap();
             }
             known.learn(events);
@@ -93,7 +93,7 @@ impl Referee {
         for record in &changes.ended {
             let mut events = Vec::new();
             record.replay(&mut |event| events.push(event)).unwrap();
-            // A hand that began and ended within one input was never told as begun.
+            // A hand that began and ended within one input is not in the list of hands that began.
             let known = self.hands.entry(record.hand).or_insert_with(|| Known {
                 hand: Hand::start(record.setup.clone(), &mut |_| {}).unwrap(),
                 players: record.players.iter().map(|player| (player.seat, player.player)).collect(),
@@ -107,7 +107,7 @@ impl Referee {
         }
     }
 
-    /// Searches a frame that is sent to a player.
+    /// Searches a frame to a player for cards that the player may not see.
     pub fn search(&mut self, player: PlayerId, text: &str) {
         let cards = cards_in(text);
         if cards.is_empty() && !TELLS.iter().any(|mark| text.contains(mark)) {
@@ -133,7 +133,7 @@ impl Referee {
         }
     }
 
-    /// The hand that a message was about.
+    /// The hand of a message.
     pub fn about(&self, player: PlayerId, seq: Seq) -> Option<HandId> {
         self.about.get(&(player, seq)).copied().flatten()
     }
@@ -152,7 +152,7 @@ impl Referee {
     }
 }
 
-/// Every text of the frame that is a card, whatever it stands for.
+/// Every text in the frame that names a card, in any field.
 fn cards_in(frame: &str) -> Vec<Card> {
     let quoted = |four: &[u8]| match four {
         [b'"', rank, suit, b'"'] => [*rank, *suit].map(char::from).iter().collect::<String>().parse().ok(),

@@ -1,4 +1,4 @@
-//! A server's halls, its store, its clients and the network between them, in one thread, from one seed.
+//! Halls, store, clients and network of a server in one thread, from one seed.
 
 mod check;
 mod fault;
@@ -33,14 +33,14 @@ const ROOM: &str = r#"(
 const STAKES: u16 = 4;
 /// Players of each hall.
 const PLAYERS: u64 = 7;
-/// Events that are told of a seed that fails.
+/// The number of events that are printed for a seed that fails.
 const TOLD: usize = 40;
-/// Letters of each that are told.
+/// The number of characters that are printed of each event.
 const LINE: usize = 240;
-/// The day on which all begins.
+/// The time at which a simulation begins.
 const START: Now = Now(1_795_000_000_000);
 
-/// What may go wrong, once in so many events; 0 is never.
+/// The faults of a simulation: each happens once in this number of events, or never for 0.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Faults {
     pub cut: u32,
@@ -57,15 +57,15 @@ impl Faults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct LinkId(u64);
 
-/// A connection: what it carries in either direction stays in order.
+/// A connection. Each direction keeps its order.
 #[derive(Debug)]
 struct Link {
     hall: usize,
     device: usize,
     client: Option<ClientId>,
-    /// What the hall has said, and the batch that must be kept before.
+    /// Messages of the hall, each with the batch that must be written first.
     outbox: VecDeque<(BatchNumber, Said)>,
-    /// Nothing arrives any more in either direction; the ends find out later.
+    /// The connection is broken in both directions. The ends notice later.
     lost: bool,
     /// The client does not read.
     slow: bool,
@@ -85,14 +85,14 @@ enum Event {
     Arrive(LinkId),
     ToHall(LinkId, ClientMsg),
     ToDevice(LinkId, String),
-    /// The hall finds out that a connection is gone.
+    /// The hall notices that a connection is broken.
     HallMisses(LinkId),
-    /// The client does; it comes back after so many milliseconds.
+    /// The client disconnects, and comes back after this number of milliseconds.
     DeviceMisses(LinkId, u32),
     Back(usize),
     Think(usize),
     ReadsAgain(LinkId),
-    /// The store has kept what had reached it.
+    /// The store has written the batches that had reached it.
     Kept(usize),
 }
 
@@ -102,14 +102,14 @@ struct Device {
     link: Option<LinkId>,
 }
 
-struct Place {
+struct HallLocation {
     hall: Hall,
     config: RoomConfig,
     books: Books,
     referee: Referee,
     clients: BTreeMap<ClientId, LinkId>,
     keeping: bool,
-    /// Requests that have reached it from whoever greeted last for a player.
+    /// The requests that the latest greeted client of each player has delivered.
     reached: BTreeMap<PlayerId, (usize, BTreeMap<RequestId, u32>)>,
 }
 
@@ -122,7 +122,7 @@ pub(super) struct World {
     noted: u64,
     last_link: u64,
     links: BTreeMap<LinkId, Link>,
-    places: Vec<Place>,
+    places: Vec<HallLocation>,
     devices: Vec<Device>,
     told: VecDeque<String>,
     pub kills: u64,
@@ -152,7 +152,7 @@ impl World {
             sealed: true,
             chat: true,
         };
-        let places = (0..2).map(|_| Place::open(config.clone(), &mut rng)).collect();
+        let places = (0..2).map(|_| HallLocation::open(config.clone(), &mut rng)).collect();
         let mut world = Self {
             seed,
             rng,
@@ -182,7 +182,7 @@ impl World {
         world
     }
 
-    /// One event, and everything that follows at once; whatever must hold then holds.
+    /// Runs one event with everything that follows at once, and then checks all invariants.
     pub fn step(&mut self) {
         let due = self.places.iter().filter_map(|place| place.hall.due()).min();
         let next = self.agenda.first_key_value().map(|(&(at, _), _)| at).unwrap();
@@ -219,7 +219,7 @@ impl World {
         self.rng.random_range(0..most.max(1))
     }
 
-    /// Within so many milliseconds.
+    /// A random time of at most this number of milliseconds.
     fn soon(&mut self, within_ms: u32, event: Event) {
         let at = self.now.after_ms(self.below(within_ms));
         self.note(at, event);
@@ -248,7 +248,7 @@ impl Drop for World {
     }
 }
 
-impl Place {
+impl HallLocation {
     fn open(config: RoomConfig, rng: &mut ChaCha8Rng) -> Self {
         let room = Room::new(config.clone(), dealer(rng)).unwrap();
         Self {
@@ -262,7 +262,7 @@ impl Place {
         }
     }
 
-    /// Each batch by itself leaves books that a server can go on from, with every chip where it belongs.
+    /// Checks after each batch that a server could start from the books, with every chip in its place.
     fn could_start_anew(&self, now: Now) {
         let dealer = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
         let room = Room::restore(self.books.sent().clone(), self.config.clone(), dealer, now).unwrap();

@@ -1,4 +1,4 @@
-//! Where the books are.
+//! The location of the books.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,24 +8,24 @@ use super::{PostgresStore, SqliteStore, Store, StoreError};
 /// The file of the books in a server's folder.
 const FILE: &str = "cardroom.sqlite";
 
-/// Where the books are.
+/// The location of the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// In this folder, for one server.
+    /// A SQLite file in this folder, for one server.
     Folder(PathBuf),
-    /// At a PostgreSQL server, for several: `postgres://…`.
+    /// A PostgreSQL database, shared by several servers: `postgres://…`.
     Postgres(String),
 }
 
 impl Address {
-    /// A URL of PostgreSQL, or else a folder.
+    /// Reads `text` as a URL of PostgreSQL, or else as a folder.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         if postgres { Self::Postgres(text.to_owned()) } else { Self::Folder(text.into()) }
     }
 
-    /// Whether there is a file; at a PostgreSQL server only asking it tells.
+    /// Whether the file exists. For PostgreSQL the answer is always true: only a connection would tell.
     #[must_use]
     pub fn is_there(&self) -> bool {
         match self {
@@ -45,7 +45,7 @@ impl Address {
         })
     }
 
-    /// Opens the books beside a server that may be running: for an operator's commands.
+    /// Opens the books beside a server that may be running, for the commands of an operator.
     ///
     /// # Errors
     /// When they cannot be opened.

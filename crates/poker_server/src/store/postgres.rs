@@ -10,17 +10,17 @@ use postgres::{Client, Config, IsolationLevel, NoTls, Statement};
 use super::StoreError;
 use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 
-/// The number of the lock under which tables are made.
+/// The advisory lock under which tables are created.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(1667330660)";
 
-/// A database that is silent for so long is gone: no server waits for it longer than for a lease.
+/// A database that is silent for this long counts as lost. The time is shorter than a lease.
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// The books at a PostgreSQL server.
 pub type PostgresStore = Sql<Postgres>;
 
 impl PostgresStore {
-    /// Connects, and makes the tables where there are none.
+    /// Connects, and creates the tables where there are none.
     ///
     /// # Errors
     /// When there is no answer, or the books are not for this program.
@@ -35,7 +35,7 @@ impl PostgresStore {
     }
 }
 
-/// One connection that reads and writes, made anew when it was lost.
+/// One connection that reads and writes. It is opened again when it was lost.
 pub struct Postgres {
     url: String,
     link: Mutex<Link>,
@@ -52,7 +52,7 @@ impl Link {
         let mut config: Config = url.parse().map_err(refused)?;
         config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE).keepalives_idle(SILENCE).keepalives_interval(SILENCE);
         let mut client = config.connect(NoTls).map_err(refused)?;
-        // A server that is stopped in the midst of a transaction holds its hall's row: whoever takes the hall over waits no longer than this.
+        // A server that is paused in a transaction locks the row of its hall. A server that takes the hall over waits at most this long.
         let patience = SILENCE.as_millis();
         client.batch_execute(&format!("SET idle_in_transaction_session_timeout = {patience}")).map_err(refused)?;
         Ok(Self { client, prepared: HashMap::new() })
@@ -60,7 +60,7 @@ impl Link {
 }
 
 impl Postgres {
-    /// A transaction that a panic has cut short was rolled back.
+    /// A poisoned lock is safe to use: a panic rolls its transaction back.
     fn link(&self) -> Result<MutexGuard<'_, Link>, StoreError> {
         let mut link = self.link.lock().unwrap_or_else(PoisonError::into_inner);
         if link.client.is_closed() {
@@ -84,7 +84,7 @@ impl Postgres {
 }
 
 impl Database for Postgres {
-    /// Rows that somebody else may change are locked by changing them first.
+    /// A transaction locks rows that others may change by updating them first.
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E> {
         self.transact(IsolationLevel::ReadCommitted, work)
     }
@@ -146,7 +146,7 @@ fn read(row: &postgres::Row) -> Result<Row, StoreError> {
     Ok(Row((0..row.len()).map(value).collect::<Result<_, postgres::Error>>().map_err(refused)?))
 }
 
-/// Only texts may be nothing.
+/// Only text columns may be NULL.
 fn parameter<'a>(value: &'a Value<'_>) -> &'a (dyn ToSql + Sync) {
     match value {
         Value::Number(number) => number,

@@ -11,21 +11,21 @@ use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior};
 use super::StoreError;
 use super::sql::{Database, Row, Sql, Transaction, Value, migrate};
 
-/// Marks the file as ours: "card".
+/// The application id in the file's header: "card".
 const APPLICATION: i64 = 0x6361_7264;
 /// How long one process waits for another that is writing.
 const BUSY: Duration = Duration::from_secs(5);
-/// A server that is just ending, or a process it is just starting, holds the lock for a moment longer.
+/// A server that ends, or a child process that starts, holds the lock for a moment longer.
 const LOCK_TRIES: u32 = 25;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
-/// Statements that stay prepared.
+/// The number of statements that stay prepared.
 const PREPARED: usize = 64;
 
 /// The books in a file, or in memory.
 pub type SqliteStore = Sql<Sqlite>;
 
 impl SqliteStore {
-    /// Opens or makes the file for a server; nobody owns its halls.
+    /// Opens or creates the file for a server. No hall in it has an owner then.
     ///
     /// # Errors
     /// `Locked` where another server runs on it; `Newer`, `NotOurs` or `Damaged` where it is not for this program.
@@ -44,7 +44,7 @@ impl SqliteStore {
         }
         let mut store = Self::open_beside(path)?;
         store.0.lock = Some(lock);
-        // Whoever owned them ran on this file and does so no more.
+        // The lock proves that the former owner no longer runs.
         store.0.write(|tx| tx.run("UPDATE halls SET held_until = 0", &[]))?;
         Ok(store)
     }
@@ -67,7 +67,7 @@ impl SqliteStore {
         Self::of(connection)
     }
 
-    /// Books that are gone with the process: for tests and simulations.
+    /// Books in memory, for tests and simulations.
     ///
     /// # Errors
     /// When there is no memory.
@@ -89,12 +89,12 @@ impl SqliteStore {
 /// One connection that reads and writes.
 pub struct Sqlite {
     connection: Mutex<Connection>,
-    /// Held for as long as this server runs; the system frees it however the server ends.
+    /// Held while this server runs. The operating system frees it, also after a crash.
     lock: Option<File>,
 }
 
 impl Sqlite {
-    /// A transaction that a panic has cut short was rolled back.
+    /// A poisoned lock is safe to use: a panic rolls its transaction back.
     fn connection(&self) -> MutexGuard<'_, Connection> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -165,8 +165,8 @@ impl ToSql for Value<'_> {
     }
 }
 
-/// Makes a file, with its folder, that only its owner can read: there are passwords' hashes in it, and hidden cards. One that is there is
-/// not touched: to open and close it would take the locks from this process's other connections.
+/// Creates a file and its folder that only its owner can read, because it holds password hashes and hidden cards. An existing file is
+/// not touched: opening and closing it would release the locks of the other connections of this process.
 fn make_private(path: &Path) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;

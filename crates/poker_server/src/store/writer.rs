@@ -1,4 +1,4 @@
-//! The thread that keeps a hall's batches: all that wait go into one transaction, so that many hands share one flush of the disk.
+//! The thread that writes the batches of a hall. All waiting batches go into one transaction, so that many hands share one disk flush.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -7,24 +7,24 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::{Batch, BatchNumber, Lease, Store, StoreError};
 
-/// Batches that may wait. A hall that has so many unkept waits itself: its players are told nothing new anyway.
+/// The most batches that wait. A hall with this many waits too: its players learn nothing before its batches are written.
 const WAITING: usize = 4_096;
-/// Batches in one transaction.
+/// The most batches in one transaction.
 const TOGETHER: usize = 1_024;
 
-/// The thread has ended: the books could not be written, or the hall is another server's.
+/// The thread has ended, because a write failed or another server owns the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the books of this hall are no longer written")]
 pub struct WriterGone;
 
-/// Keeps the batches of one hall, in their order.
+/// Writes the batches of one hall in order.
 pub struct Writer {
     batches: Option<Sender<Batch>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
-    /// Starts it. `kept` is called on its thread with the number of the last batch that is kept, or once with what ended it.
+    /// Starts the thread. It calls `kept` with the number of the last written batch, and once with the error that ends it.
     ///
     /// # Errors
     /// When no thread can be started.
@@ -39,7 +39,7 @@ impl Writer {
         Ok(Self { batches: Some(sender), thread: Some(thread) })
     }
 
-    /// Hands a batch over; waits where too many are waiting.
+    /// Queues a batch. Blocks while the queue is full.
     ///
     /// # Errors
     /// When the thread has ended.
@@ -47,7 +47,7 @@ impl Writer {
         self.batches.as_ref().ok_or(WriterGone)?.send(batch).map_err(|_| WriterGone)
     }
 
-    /// How many batches wait.
+    /// The number of waiting batches.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.batches.as_ref().map_or(0, Sender::len)
@@ -55,11 +55,11 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// Everything that was handed over is kept first.
+    /// Writes all queued batches first.
     fn drop(&mut self) {
         self.batches = None;
         if let Some(thread) = self.thread.take() {
-            // It has told what ended it.
+            // The callback has told what ended it.
             drop(thread.join());
         }
     }

@@ -1,4 +1,4 @@
-//! What the books hold beside what the bots were told.
+//! Compares the books with what the bots were told.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,14 +10,14 @@ use poker_rules::Chips;
 use poker_server::config::HallConfig;
 use poker_server::store::{Address, HandQuery, KeptHall, KeptHand, Store};
 
-/// More than are played in a test.
+/// More hands than any test plays.
 const ALL: u32 = 1_000_000;
 
 pub fn hall() -> HallName {
     HallName("main".to_owned())
 }
 
-/// Compares the books with the bots, each hand once.
+/// Compares the books with what the bots were told, each hand once.
 #[derive(Default)]
 pub struct Auditor {
     compared: BTreeMap<String, HandId>,
@@ -25,16 +25,16 @@ pub struct Auditor {
 }
 
 impl Auditor {
-    /// The ledger sums to zero, no chip is lost or made, and all that was told is kept.
+    /// Asserts that the ledger adds up to zero, no chip is lost or made, and all that was told is written.
     pub fn audit(&mut self, data: &Path, crowd: &Crowd) {
-        // On a copy: whoever opens the books last writes them out, and that is left to the server that starts next.
+        // A copy is opened, because closing the books writes the log back, and the next server is to find the log.
         let copy = tempfile::tempdir().unwrap();
         copy_books(data, copy.path());
         let store = Address::Folder(copy.path().to_owned()).open_beside().unwrap();
         self.audit_halls(&*store, &[hall()], crowd);
     }
 
-    /// The same for several halls; each bot goes to one of them.
+    /// Audits several halls. Each bot goes to one of them.
     pub fn audit_halls(&mut self, store: &dyn Store, halls: &[HallName], crowd: &Crowd) {
         assert_eq!(store.check().unwrap(), []);
         halls.iter().for_each(|hall| book_is_sound(store, hall));
@@ -61,7 +61,7 @@ impl Auditor {
     }
 }
 
-/// Whatever anybody was told: a book agrees with itself, and nobody had more of it than the balance at the start.
+/// The book adds up to zero, and the players have in all what they were given at the start.
 pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     let Some(KeptHall { room, .. }) = store.load(hall).unwrap() else { return };
     let ledger = &room.ledger;
@@ -73,7 +73,7 @@ pub fn book_is_sound(store: &dyn Store, hall: &HallName) {
     assert_eq!(ledger.given_out(), opening.times(players).unwrap(), "{hall}: chips came from nowhere");
 }
 
-/// All files of the books, into a folder that is there.
+/// Copies all files of the books into an existing folder.
 pub fn copy_books(data: &Path, to: &Path) {
     for entry in std::fs::read_dir(data).unwrap() {
         let entry = entry.unwrap();
@@ -81,7 +81,7 @@ pub fn copy_books(data: &Path, to: &Path) {
     }
 }
 
-/// Every hand that was played to its end.
+/// The number of hands that were played to their end.
 pub fn hands_played(data: &Path) -> usize {
     let store = Address::Folder(data.to_owned()).open_beside().unwrap();
     let hands = store.hands(&hall(), &HandQuery { most: ALL, ..HandQuery::default() }).unwrap();

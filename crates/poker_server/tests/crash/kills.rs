@@ -1,4 +1,4 @@
-//! kill −9 at random moments, and the way an operator ends a server.
+//! A server that is killed at random moments, and one that ends gracefully.
 
 use std::time::Duration;
 
@@ -7,31 +7,31 @@ use poker_server::store::Address;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::books::{Auditor, hall};
-use crate::ground::{Ground, hands_told, play_until};
+use crate::site::{Site, hands_told, play_until};
 
 const BOTS: usize = 24;
-/// A server lives so long after its clients are back, milliseconds.
+/// How long a server runs after its clients are back, milliseconds.
 const LIVES_MS: std::ops::Range<u64> = 20..900;
-/// Words that were on their way when the server died.
+/// Time for messages that were in flight when the server died.
 const LAST_WORDS: Duration = Duration::from_millis(50);
 
 fn survive(kills: u32, seed: u64) {
     println!("seed {seed}");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let ground = Ground::new();
-    let mut server = ground.server("127.0.0.1:0");
+    let site = Site::new();
+    let mut server = site.server("127.0.0.1:0");
     let address = server.address();
-    let mut crowd = ground.crowd(&server, BOTS, seed);
+    let mut crowd = site.crowd(&server, BOTS, seed);
     play_until(&mut crowd, "everybody plays", |crowd| hands_told(crowd) >= 4 * BOTS as u64);
     let mut auditor = Auditor::default();
     for kill in 1..=kills {
         crowd.run_for(Duration::from_millis(rng.random_range(LIVES_MS)));
         server.kill();
         crowd.run_for(LAST_WORDS);
-        auditor.audit(&ground.data(), &crowd);
+        auditor.audit(&site.data(), &crowd);
         let entries: Vec<u64> = crowd.members().iter().map(|member| member.entries()).collect();
         let told = hands_told(&crowd);
-        server = ground.server(&address);
+        server = site.server(&address);
         play_until(&mut crowd, &format!("all are back after kill {kill}, and hands end"), |crowd| {
             let back = crowd.members().iter().zip(&entries).all(|(member, before)| member.entries() > *before);
             back && hands_told(crowd) > told
@@ -39,7 +39,7 @@ fn survive(kills: u32, seed: u64) {
     }
     server.kill();
     crowd.run_for(LAST_WORDS);
-    auditor.audit(&ground.data(), &crowd);
+    auditor.audit(&site.data(), &crowd);
     println!("{kills} kills, {} ends of hands compared", auditor.hands_compared);
     assert!(auditor.hands_compared > u64::from(kills));
 }
@@ -57,9 +57,9 @@ fn long_two_hundred_kills_cost_nobody_a_chip_and_everybody_comes_back() {
 
 #[test]
 fn a_server_that_is_told_to_end_finishes_its_hands() {
-    let ground = Ground::new();
-    let mut server = ground.server("127.0.0.1:0");
-    let mut crowd = ground.crowd(&server, BOTS, 5);
+    let site = Site::new();
+    let mut server = site.server("127.0.0.1:0");
+    let mut crowd = site.crowd(&server, BOTS, 5);
     play_until(&mut crowd, "everybody plays", |crowd| hands_told(crowd) >= 2 * BOTS as u64);
     server.terminate();
     let mut status = None;
@@ -69,8 +69,8 @@ fn a_server_that_is_told_to_end_finishes_its_hands() {
     });
     assert!(status.unwrap().success(), "{status:?}");
     let mut auditor = Auditor::default();
-    auditor.audit(&ground.data(), &crowd);
-    let store = Address::Folder(ground.data()).open_beside().unwrap();
+    auditor.audit(&site.data(), &crowd);
+    let store = Address::Folder(site.data()).open_beside().unwrap();
     assert_eq!(store.load(&hall()).unwrap().unwrap().unfinished, [], "every hand is finished");
     let voided: Vec<_> = crowd.members().iter().flat_map(|member| member.sight().voided()).collect();
     assert_eq!(voided, [], "no hand is void");

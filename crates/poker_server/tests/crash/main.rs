@@ -1,4 +1,4 @@
-//! The real program, pulled out of the wall: R-FAIL-1, and nothing that was told is lost.
+//! The real program under kills and damaged files: R-FAIL-1, and nothing that a player was told is lost.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test that finds nothing fails, and tells its seed")]
 
@@ -6,9 +6,9 @@ mod books;
 use poker_server::store;
 
 mod bots;
-mod ground;
 mod kills;
 mod process;
+mod site;
 mod takeover;
 mod torn;
 

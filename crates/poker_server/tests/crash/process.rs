@@ -1,4 +1,4 @@
-//! `cardroom-server` as a process of its own.
+//! `cardroom-server` as a child process.
 
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What it says when it listens.
+/// The text that the server prints when it listens.
 const LISTENS: &str = "Players connect to ";
 
 /// A running server. Dropping it kills it.
@@ -16,25 +16,25 @@ pub struct Process {
     errors: PathBuf,
 }
 
-/// One for each server that is started.
+/// Numbers the error files of the servers.
 static LOGS: AtomicU32 = AtomicU32::new(0);
 
 pub fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
-    // Tests log what goes wrong and nothing else.
+    // Only warnings and errors are logged.
     program.env("RUST_LOG", "warn");
     program
 }
 
 impl Process {
-    /// Starts it with a configuration on the books of a folder; where it does not start, what it wrote on its error stream.
+    /// Starts a server with a configuration and the books of a folder. Returns its error stream where it does not start.
     pub fn start(folder: &Path, data: &Path, listen: &str) -> Result<Self, String> {
         let mut command = program();
         command.arg("--config").arg(folder.join("server.ron")).arg("--data").arg(data);
         Self::spawn(command, folder, listen)
     }
 
-    /// The same with whatever else it is told.
+    /// Starts the server with a prepared command.
     pub fn spawn(mut command: Command, folder: &Path, listen: &str) -> Result<Self, String> {
         let errors = folder.join(format!("stderr{}.txt", LOGS.fetch_add(1, Ordering::Relaxed)));
         command.arg("--rulebooks").arg(folder.join("rooms")).args(["--listen", listen]);
@@ -51,23 +51,23 @@ impl Process {
         }
     }
 
-    /// What it has written on its error stream.
+    /// The error stream until now.
     pub fn errors(&self) -> String {
         fs::read_to_string(&self.errors).unwrap()
     }
 
-    /// Where it listens.
+    /// The address of the server.
     pub fn address(&self) -> String {
         self.url.trim_start_matches("ws://").trim_end_matches('/').to_owned()
     }
 
-    /// kill −9.
+    /// Kills the server (kill −9).
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks it to end, as an operator's system does.
+    /// Asks the server to end (SIGTERM).
     pub fn terminate(&self) {
         self.signal("TERM");
     }
@@ -78,7 +78,7 @@ impl Process {
         assert!(sent.success());
     }
 
-    /// None while it runs.
+    /// The exit status, or `None` while the server runs.
     pub fn ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().unwrap()
     }
@@ -86,7 +86,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // One that has ended needs no killing.
+        // The process may have ended before.
         drop(self.child.kill());
         drop(self.child.wait());
     }

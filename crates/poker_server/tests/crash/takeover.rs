@@ -10,21 +10,21 @@ use poker_server::store::{Address, Store};
 
 use crate::books::Auditor;
 use crate::cluster::Cluster;
-use crate::ground::{Ground, hands_told, play_until};
 use crate::process::{Process, program};
+use crate::site::{Site, hands_told, play_until};
 
-/// Each server has the first two of its own and stands by for the others.
+/// Each server owns two of the halls and is a standby for the others.
 const HALLS: [&str; 4] = ["north", "east", "south", "west"];
 const BOTS: usize = 120;
 const TABLES: usize = 20;
-/// So long after its server has died a hall's tables go on at the other.
+/// The longest time until the tables of a killed server play at the other one.
 const TAKEN_OVER: Duration = Duration::from_secs(15);
 /// A paused owner sleeps longer than its lease.
 const NAP: Duration = Duration::from_secs(10);
 
-/// A server on the common books that prefers two of the halls.
-fn server(ground: &Ground, store: &str, prefers: &[&str]) -> Process {
-    let file = ground.path().join(format!("{}.ron", prefers[0]));
+/// Starts a server on the common books that owns two of the halls.
+fn server(site: &Site, store: &str, prefers: &[&str]) -> Process {
+    let file = site.path().join(format!("{}.ron", prefers[0]));
     let hall = |name: &&str| {
         let standby = !prefers.contains(name);
         format!(
@@ -36,14 +36,14 @@ fn server(ground: &Ground, store: &str, prefers: &[&str]) -> Process {
     fs::write(&file, format!("(halls: [{}], limits: {limits})", halls.join(", "))).unwrap();
     let mut command = program();
     command.arg("--config").arg(file).args(["--store", store]);
-    Process::spawn(command, ground.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+    Process::spawn(command, site.path(), "127.0.0.1:0").unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
 }
 
 fn names() -> Vec<HallName> {
     HALLS.iter().map(|name| HallName((*name).to_owned())).collect()
 }
 
-/// Tables at which hands ended before the bots' eyes.
+/// Tables at which bots saw hands end.
 fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
     let of_member = |member: &poker_host::Member| {
         let hall = member.hall().cloned();
@@ -52,14 +52,14 @@ fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
     crowd.members().iter().flat_map(of_member).collect()
 }
 
-/// The bots that play in a hall, and how many hands each has been told the end of.
+/// The number of ends of hands that the bots in these halls were told of.
 fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
     let there = |member: &&poker_host::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
     crowd.members().iter().filter(there).map(|member| member.sight().hands_ended()).sum()
 }
 
 struct Scene {
-    ground: Ground,
+    site: Site,
     _cluster: Cluster,
     store: std::sync::Arc<dyn Store>,
     first: Process,
@@ -67,16 +67,16 @@ struct Scene {
     crowd: Crowd,
 }
 
-/// Two servers, four halls, bots at twenty tables; all bots came to the first server.
+/// Two servers, four halls, bots at twenty tables. All bots connected to the first server.
 fn scene() -> Option<Scene> {
     let Some(cluster) = Cluster::start() else {
         println!("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)");
         return None;
     };
-    let ground = Ground::new();
+    let site = Site::new();
     let url = cluster.database();
-    let first = server(&ground, &url, &HALLS[..2]);
-    let second = server(&ground, &url, &HALLS[2..]);
+    let first = server(&site, &url, &HALLS[..2]);
+    let second = server(&site, &url, &HALLS[2..]);
     let options = CrowdOptions {
         halls: names(),
         thinking: ThinkingTime { min_ms: 0, max_ms: 100 },
@@ -86,13 +86,13 @@ fn scene() -> Option<Scene> {
     let mut crowd = Crowd::open(&options).unwrap();
     play_until(&mut crowd, "hands end at twenty tables of four halls", |crowd| tables(crowd).len() >= TABLES);
     let store = Address::of(&url).open_beside().unwrap();
-    Some(Scene { ground, _cluster: cluster, store, first, second, crowd })
+    Some(Scene { site, _cluster: cluster, store, first, second, crowd })
 }
 
 #[test]
 #[ignore = "long: two servers and a hundred bots"]
 fn long_the_tables_of_a_killed_server_go_on_at_the_other_within_fifteen_seconds() {
-    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    let Some(Scene { site: _site, _cluster, store, first, second, mut crowd }) = scene() else { return };
     let clock = Clock::start();
     first.kill();
     crowd.run_for(Duration::from_millis(50));
@@ -110,7 +110,7 @@ fn long_the_tables_of_a_killed_server_go_on_at_the_other_within_fifteen_seconds(
 #[test]
 #[ignore = "long: two servers and a hundred bots"]
 fn long_a_paused_owner_that_wakes_is_refused() {
-    let Some(Scene { ground: _ground, _cluster, store, first, second, mut crowd }) = scene() else { return };
+    let Some(Scene { site: _site, _cluster, store, first, second, mut crowd }) = scene() else { return };
     first.signal("STOP");
     let told = told_in(&crowd, &HALLS[..2]);
     crowd.run_for(NAP);

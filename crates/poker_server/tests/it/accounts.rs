@@ -1,4 +1,4 @@
-//! Accounts over real sockets, and the operator's commands beside the running server.
+//! Accounts over real sockets, and commands of an operator beside the running server.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -17,12 +17,12 @@ fn open(folder: &Path) -> Running {
     start(&Config { data: Some(folder.to_owned()), ..config() }).unwrap()
 }
 
-/// Runs a client's part against the server.
+/// Runs a client against the server.
 fn block_on<T>(part: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap().block_on(part)
 }
 
-/// What an operator types; while a server runs on the folder.
+/// Runs a command of an operator on the folder of the running server.
 async fn admin(folder: &Path, words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom-server"));
     command.arg("admin").args(words).arg("--data").arg(folder).args(["--by", "Ada"]);
@@ -39,7 +39,7 @@ async fn door(client: &mut Client) -> DoorMessage {
     message
 }
 
-/// Asks at the door; what it answers, but for its greeting and places in the line.
+/// Sends a request to the door. Returns its answer, without greeting and places in the queue.
 async fn ask(client: &mut Client, request: DoorRequest) -> DoorMessage {
     client.door(request).await;
     loop {
@@ -58,14 +58,14 @@ fn sign_in(name: &str, password: &str) -> DoorRequest {
     DoorRequest::SignIn { name: AccountName::unchecked(name), password: Password::new(password) }
 }
 
-/// Signs in on a new connection: it, and its token.
+/// Signs in on a new connection. Returns the connection and its token.
 async fn come(url: &str, name: &str) -> (Client, Token) {
     let mut client = Client::connect(url).await;
     let DoorMessage::SignedIn { token: Some(token), .. } = ask(&mut client, sign_in(name, RIGHT)).await else { panic!("signed in") };
     (client, token)
 }
 
-/// Reads until the server closes: why it did.
+/// Reads until the server closes the connection. Returns the reason.
 async fn closing(client: &mut Client) -> Closing {
     let last = client.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Closing { .. }))).await;
     let ServerFrame::Door(DoorMessage::Closing { reason }) = last else { unreachable!() };

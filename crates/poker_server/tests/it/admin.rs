@@ -1,4 +1,4 @@
-//! What the operator's machines ask.
+//! `/healthz` and `/metrics`.
 
 use poker_server::Config;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -9,7 +9,7 @@ use crate::{playing, world};
 
 async fn get(address: std::net::SocketAddr, request: &[u8]) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
-    // A server that has read enough may have hung up.
+    // The server may have closed the connection already.
     drop(stream.write_all(request).await);
     let mut answer = Vec::new();
     drop(stream.read_to_end(&mut answer).await);

@@ -1,4 +1,4 @@
-//! Whatever a client sends: it is refused with a type or sent away with a reason, and nobody else notices.
+//! Bad input of any kind is refused with a type, or ends the connection with a reason. Other clients notice nothing.
 
 use poker_protocol::{
     AccountName, Closing, DoorRefusal, DoorRequest, HandId, MAX_FRAME_BYTES, Message, Password, Refusal, Request, RequestId, StakeId,
@@ -56,7 +56,7 @@ fn frames_that_break_the_rules_of_websockets_end_the_connection_with_a_reason() 
         no_text.frame(Frame::Frame(bytes)).await;
         assert_eq!(no_text.closed().await, Some(Closing::Abuse));
 
-        // One that says it goes on for ever, in pieces that are each small enough.
+        // An endless message in fragments that are each small enough.
         let mut endless = Client::connect(&url).await;
         let piece = |kind, last| Frame::Frame(RawFrame::message(vec![b'x'; MAX_FRAME_BYTES / 2], OpCode::Data(kind), last));
         endless.frame(piece(Data::Text, false)).await;
@@ -64,7 +64,7 @@ fn frames_that_break_the_rules_of_websockets_end_the_connection_with_a_reason() 
         endless.frame(piece(Data::Continue, false)).await;
         assert!(matches!(endless.closed().await, Some(Closing::Abuse) | None));
 
-        // A frame that says it is longer than it is, and the end.
+        // A frame that is shorter than its header says, and then the end.
         let mut truncated = Client::connect(&url).await;
         let raw = truncated.socket.get_mut();
         raw.write_all(&[0x81, 0xfe, 0x10, 0x00, 1, 2, 3, 4, b'{']).await.unwrap();
@@ -98,7 +98,7 @@ fn every_request_has_its_time() {
         let early = client.ask(Request::WatchLobby).await;
         assert_eq!(client.room_refused().await, (early, Refusal::NotGreeted));
         client.hello().await;
-        // Once more into the same hall: the stream goes on.
+        // Entering the same hall again continues the stream.
         client.enter().await;
         client.hello().await;
         client.door(DoorRequest::SignOut).await;

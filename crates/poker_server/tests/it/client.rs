@@ -1,4 +1,4 @@
-//! A client that speaks the protocol by hand.
+//! A minimal client of the protocol.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub struct Client<S = TcpStream> {
     pub socket: WebSocketStream<S>,
     last: u64,
     pub token: Option<Token>,
-    /// The hand that has begun last.
+    /// The last hand that began.
     pub hand: Option<HandId>,
 }
 
@@ -67,7 +67,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         self.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Entered { .. }))).await;
     }
 
-    /// The welcome.
+    /// Says hello and waits for the welcome.
     pub async fn hello(&mut self) -> Message {
         let hello = Request::Hello {
             protocol: PROTOCOL_VERSION,
@@ -89,7 +89,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     pub async fn frame(&mut self, frame: Frame) {
-        // The server may have hung up: what comes next says so.
+        // The server may have closed the connection, which the next read shows.
         drop(self.socket.send(frame).await);
     }
 
@@ -104,7 +104,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         id
     }
 
-    /// The next frame; pings are answered on the way. None where the server has closed.
+    /// The next frame that is no ping; pings are answered. `None` once the server has closed the connection.
     pub async fn next(&mut self) -> Option<ServerFrame> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server says something");
@@ -128,7 +128,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
-    /// Reads until a frame is what is waited for.
+    /// Reads until a frame fits.
     pub async fn until(&mut self, is: impl Fn(&ServerFrame) -> bool) -> ServerFrame {
         loop {
             let frame = self.next().await.expect("the connection stands");
@@ -138,7 +138,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
-    /// Reads until the room says what is waited for.
+    /// Reads until a message of the room fits.
     pub async fn room(&mut self, is: impl Fn(&Message) -> bool) -> Message {
         loop {
             if let ServerFrame::Room(message) = self.next().await.expect("the connection stands")
@@ -149,14 +149,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
-    /// How the door refuses what was asked.
+    /// Waits for a refusal of the door.
     pub async fn refused(&mut self) -> DoorRefusal {
         let refused = self.until(|frame| matches!(frame, ServerFrame::Door(DoorMessage::Refused { .. }))).await;
         let ServerFrame::Door(DoorMessage::Refused { reason }) = refused else { unreachable!("it was waited for") };
         reason
     }
 
-    /// How the room refuses what was asked.
+    /// Waits for a refusal of the room.
     pub async fn room_refused(&mut self) -> (RequestId, Refusal) {
         let Message::Refused { request, reason } = self.room(|message| matches!(message, Message::Refused { .. })).await else {
             unreachable!("it was waited for")
@@ -164,7 +164,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         (request, reason)
     }
 
-    /// Why the server ends the connection; none where it only hangs up.
+    /// Waits for the end of the connection. `None` where the server gives no reason.
     pub async fn closed(&mut self) -> Option<Closing> {
         let mut why = None;
         while let Some(frame) = self.next().await {

@@ -1,4 +1,4 @@
-//! The same script at a room of this process and at a server: what any room must answer, however its messages travel.
+//! One script at a room in this process and at a server: both must give the same answers.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use poker_server::{Config, start};
 use crate::cutter::Cutter;
 use crate::remote::{entered, open, options};
 
-/// A rulebook of the house, as it is but for the number of players that a hand needs: nobody plays before the player sits.
+/// A rulebook that is changed only in the number of players that a hand needs, so that no hand begins before the player sits.
 const RULEBOOK: &str = include_str!("../../../poker_room/data/en-2.7.ron");
 const ROOM: &str = r#"(
     id: "script",
     offers: [(rulebook: "for-four-2.7", standing_tables: 1, stakes: listed([(game: "nlhe", form: regular, small_blind: 25, big_blind: 50)]))],
 )"#;
 const OPPONENTS: u8 = 3;
-/// What practice gives: five largest buy-ins of 100 big blinds, halved.
+/// The opening balance of practice: half of five largest buy-ins of 100 big blinds.
 const OPENING_BALANCE: Chips = Chips::new(12_500);
 
 /// Writes the files of the room.
@@ -44,7 +44,7 @@ fn here(folder: &Path, seed: u64) -> Transcript {
     transcript
 }
 
-/// The player's lines to a server, through something that cuts them.
+/// The connections of the player to a server, through a cutter.
 struct Cuttable {
     cutter: Cutter,
     rooms: Vec<RemoteRoom>,

@@ -1,4 +1,4 @@
-//! Many connections that only listen, at a server in a process of its own.
+//! Many idle connections to a server in a child process.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -10,12 +10,12 @@ use poker_protocol::{DoorMessage, ServerFrame};
 use crate::client::Client;
 use crate::world;
 
-/// At most so much for each.
+/// The most memory of the server for each connection.
 const BYTES_EACH: u64 = 100 * 1024;
-/// Nobody signs in, and nobody is to be sent away for it.
+/// Idle connections stay open without signing in.
 const CONFIG: &str = "(limits: (sign_in_s: 3600))";
 
-/// A server; it ends with this value.
+/// A server, which is killed when this value is dropped.
 struct Server {
     process: Child,
     url: String,
@@ -34,7 +34,7 @@ impl Server {
         Self { process, url }
     }
 
-    /// What it holds, where the system tells.
+    /// The memory of the server, where the system tells.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -44,7 +44,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended before.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
     }
@@ -61,7 +61,7 @@ fn idle(count: u64) {
         let mut crowd = tokio::task::JoinSet::new();
         for _ in 0..count {
             let (mut client, greeted) = (Client::connect(&server.url).await, Arc::clone(&greeted));
-            // Each answers pings for as long as it lives, and hears nothing else.
+            // Each connection answers pings and receives nothing else.
             crowd.spawn(async move {
                 while let Some(frame) = client.next().await {
                     assert!(matches!(frame, ServerFrame::Door(DoorMessage::Greeting(_))), "{frame:?}");

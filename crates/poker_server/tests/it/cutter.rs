@@ -1,11 +1,11 @@
-//! What cuts lines.
+//! A proxy that cuts connections.
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// Stands between clients and a server, and cuts their lines.
+/// A proxy between clients and a server that can cut their connections.
 pub struct Cutter {
     pub url: String,
     lines: Arc<Mutex<Vec<TcpStream>>>,
@@ -31,10 +31,10 @@ impl Cutter {
         Self { url, lines }
     }
 
-    /// All lines there are, at once.
+    /// Cuts all connections.
     pub fn cut(&self) {
         for line in self.lines.lock().unwrap().drain(..) {
-            // One that is closed already is cut too.
+            // The connection may be closed already.
             drop(line.shutdown(Shutdown::Both));
         }
     }

@@ -7,7 +7,7 @@ use poker_host::verify_record;
 use poker_protocol::{AccountName, DoorRefusal, DoorRequest, HallName, HandId, Message, Password, PlayerId, Token};
 use poker_room::Account;
 use poker_rules::Chips;
-use poker_server::door::{LogId, OrderId, OrderOutcome};
+use poker_server::door::{AuditId, OrderId, OrderOutcome};
 use poker_server::store::{Address, HandQuery, KeptHand, Store};
 use poker_server::{Config, Running};
 use serde::Deserialize;
@@ -33,7 +33,8 @@ struct Expected {
     book: Vec<(Value, i64)>,
     played: Vec<HandId>,
     voided: Vec<HandId>,
-    in_progress: Vec<HandId>,
+    /// Each hand in progress with the number of its actions.
+    in_progress: Vec<(HandId, usize)>,
     orders: u64,
     log: usize,
     password: String,
@@ -144,7 +145,8 @@ fn kept_books_are_sound_and_hold_what_was_written() {
     let book: BTreeSet<(String, i64)> = held.chain([outside]).collect();
     let written: BTreeSet<(String, i64)> = expected.book.iter().map(|(account, chips)| (account.to_string(), *chips)).collect();
     assert_eq!(book, written);
-    assert_eq!(found.unfinished.iter().map(|hand| hand.begun.hand).collect::<Vec<_>>(), expected.in_progress);
+    let unfinished: Vec<_> = found.unfinished.iter().map(|hand| (hand.begun.hand, hand.actions.len())).collect();
+    assert_eq!(unfinished, expected.in_progress);
     let accounts = store.list(PlayerId(0), "", 1_000).unwrap().into_iter();
     let accounts: Vec<_> = accounts
         .map(|found| ExpectedAccount {
@@ -165,7 +167,7 @@ fn kept_books_are_sound_and_hold_what_was_written() {
     for order in 1..=expected.orders {
         assert_eq!(store.ordered(OrderId(order)).unwrap().unwrap().outcome, Some(OrderOutcome::Done), "order {order}");
     }
-    assert_eq!(store.log(LogId(0), 1_000).unwrap().len(), expected.log);
+    assert_eq!(store.log(AuditId(0), 1_000).unwrap().len(), expected.log);
 }
 
 #[test]
@@ -178,7 +180,7 @@ fn hands_in_progress_in_kept_books_are_void_and_their_chips_are_back() {
     let found = store.load(&hall()).unwrap().unwrap();
     assert_eq!(found.unfinished, []);
     let hands = store.hands(&hall(), &HandQuery { most: 1_000, ..HandQuery::default() }).unwrap();
-    let voided: BTreeSet<HandId> = expected.voided.iter().chain(&expected.in_progress).copied().collect();
+    let voided: BTreeSet<HandId> = expected.voided.iter().chain(expected.in_progress.iter().map(|(hand, _)| hand)).copied().collect();
     assert_eq!(numbers(&hands), (expected.played.clone(), voided.into_iter().collect()));
     let written = expected.book.iter().map(|(account, chips)| (serde_json::from_value(account.clone()).unwrap(), *chips));
     let book = found.room.ledger.accounts().map(|(account, chips)| (account, i64::try_from(chips.get()).unwrap()));
@@ -225,6 +227,6 @@ fn play_goes_on_at_the_tables_of_kept_books() {
     let store = kept.store();
     assert_eq!(store.check().unwrap(), []);
     let hands = store.hands(&hall(), &HandQuery { most: 1_000, ..HandQuery::default() }).unwrap();
-    let before = *kept.expected.in_progress.last().unwrap();
+    let (before, _) = *kept.expected.in_progress.last().unwrap();
     assert!(hands.iter().any(|hand| matches!(hand, KeptHand::Ended(_)) && hand.id() > before));
 }

@@ -15,3 +15,10 @@ fn a_server_that_others_can_reach_wants_tls_or_a_word_that_it_needs_none() {
     let error = poker_server::start(&Config { tls: Some(none), ..world::config() }).map(drop).unwrap_err();
     assert!(error.to_string().contains("no/such.pem"), "{error}");
 }
+
+#[test]
+fn a_room_that_is_not_there_is_told_with_its_hall() {
+    let config = Config::parse("x.ron", "(halls: [(room: named(\"no-such\"))])").unwrap();
+    let error = poker_server::start(&Config { listen: "127.0.0.1:0".parse().unwrap(), ..config }).map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "hall main: there is no room no-such");
+}

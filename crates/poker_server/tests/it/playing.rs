@@ -28,7 +28,7 @@ pub async fn sit_down(client: &mut Client) -> SeatOffer {
     offer
 }
 
-/// Checks or folds until so many hands are over.
+/// Checks or folds until `hands` hands are over.
 pub async fn play(client: &mut Client, hands: usize) {
     let mut over = 0;
     while over < hands {
@@ -43,7 +43,7 @@ pub async fn play(client: &mut Client, hands: usize) {
     }
 }
 
-/// All of them.
+/// Lets all clients play `hands` hands.
 pub async fn play_all(clients: Vec<Client>, hands: usize) -> Vec<Client> {
     let playing: Vec<_> = clients
         .into_iter()

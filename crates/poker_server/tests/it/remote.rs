@@ -1,4 +1,4 @@
-//! Remote links for tests: opened and waited for.
+//! Opens remote links and waits for their events.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Pas
 
 use crate::client::PATIENCE;
 
-/// Options of an account that is made if there is none.
+/// Options for an account that is created where there is none.
 pub fn options(url: &str, name: &str) -> RemoteOptions {
     let credentials = Credentials::SignUp { name: AccountName::unchecked(name), password: password() };
     RemoteOptions::at(url.parse().unwrap(), Some(credentials))
@@ -27,7 +27,7 @@ pub fn until(room: &RemoteRoom, is: impl Fn(&ConnectionEvent) -> bool) -> Connec
     }
 }
 
-/// Waits until the account is in a hall, which may be there from an earlier line.
+/// Waits until the account has entered a hall.
 pub fn entered(room: &RemoteRoom, name: &str) {
     loop {
         let event = until(room, |event| matches!(event, ConnectionEvent::Entered { .. } | ConnectionEvent::Refused(_)));

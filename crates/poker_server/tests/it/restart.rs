@@ -1,4 +1,4 @@
-//! What a server keeps.
+//! A server after a restart.
 
 use poker_protocol::{Closing, DoorRequest, Message};
 use poker_server::Config;

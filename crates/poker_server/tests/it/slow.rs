@@ -1,4 +1,4 @@
-//! Clients that take their time.
+//! Slow clients.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use crate::client::{Client, address};
 use crate::world;
 
-/// Between two bytes.
+/// The time between two bytes.
 const DRIP: Duration = Duration::from_millis(100);
 
 #[test]

@@ -1,4 +1,4 @@
-//! `wss://` with an authority that the operator has made.
+//! `wss://` with an authority of the operator.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair}
 
 use crate::remote::{entered, open, options, until};
 
-/// Makes an authority; gives the file of its certificate.
+/// Creates an authority and writes its certificate to a file.
 fn authority(folder: &Path, name: &str) -> (CertifiedIssuer<'static, KeyPair>, PathBuf) {
     let mut params = CertificateParams::new(Vec::new()).unwrap();
     params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);

@@ -6,15 +6,15 @@ use poker_server::config::Limits;
 use poker_server::door::HashCost;
 use poker_server::{Config, Running, start};
 
-/// No test waits for passwords.
+/// A low cost, so that no test waits for passwords.
 const CHEAP: HashCost = HashCost { memory_kib: 8, passes: 1, lanes: 1 };
 
-/// On port 0, the same cards every time, nothing kept.
+/// Port 0, a fixed seed, books in memory.
 pub fn config() -> Config {
     Config { listen: "127.0.0.1:0".parse().unwrap(), threads: Some(2), seed: Some(7), hash_cost: CHEAP, ..Config::default() }
 }
 
-/// The same with other limits.
+/// The configuration of [`config`] with other limits.
 pub fn limited(limits: Limits) -> Config {
     Config { limits, ..config() }
 }

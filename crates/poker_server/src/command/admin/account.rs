@@ -8,7 +8,7 @@ use poker_room::{Account, Now, Standing};
 use poker_rules::Chips;
 
 use super::amount::{amount, moment};
-use super::desk::Desk;
+use super::context::AdminContext;
 use crate::door::KeptAccount;
 
 #[derive(Debug, Args)]
@@ -24,10 +24,10 @@ pub(super) struct Players {
 }
 
 impl Players {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         let containing = AccountName::unchecked(self.text.unwrap_or_default()).folded();
-        let accounts = desk.store.list(PlayerId(self.after), &containing, self.most)?;
-        let now = desk.clock.now();
+        let accounts = context.store.list(PlayerId(self.after), &containing, self.most)?;
+        let now = context.clock.now();
         for account in &accounts {
             writeln!(out, "#{:<8} {:<20} since {}{}", account.player.0, account.name.as_str(), moment(account.made), marks(account, now))?;
         }
@@ -40,7 +40,7 @@ impl Players {
     }
 }
 
-/// What is unusual about an account.
+/// The unusual properties of an account.
 fn marks(account: &KeptAccount, now: Now) -> String {
     let mut marks = Vec::new();
     if let Some(why) = &account.suspended {
@@ -66,12 +66,12 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub fn show(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let account = desk.account(&self.player)?;
-        let now = desk.clock.now();
+    pub fn show(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let account = context.account(&self.player)?;
+        let now = context.clock.now();
         writeln!(out, "#{} {}, since {}{}", account.player.0, account.name, moment(account.made), marks(&account, now))?;
-        for hall in desk.halls()? {
-            let Some(kept) = desk.store.load(&hall)? else { continue };
+        for hall in context.halls()? {
+            let Some(kept) = context.store.load(&hall)? else { continue };
             let (room, player) = (kept.room, account.player);
             let Some(here) = room.players.iter().find(|kept| kept.player == player) else {
                 writeln!(out, "hall {hall}: never been there")?;

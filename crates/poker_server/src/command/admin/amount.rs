@@ -1,9 +1,9 @@
-//! Amounts and moments as an operator reads and writes them.
+//! Amounts and times in the form that operators read and write.
 
 use poker_room::Now;
 use poker_rules::Chips;
 
-/// An amount of play money: `12`, `12.5` or `12.50`.
+/// Parses an amount of play money: `12`, `12.5` or `12.50`.
 pub(super) fn parse(text: &str) -> Result<Chips, String> {
     let wrong = || format!("`{text}` is no amount; write it as 12 or 12.50");
     let (whole, cents) = text.split_once('.').unwrap_or((text, "0"));
@@ -17,12 +17,12 @@ pub(super) fn parse(text: &str) -> Result<Chips, String> {
     whole.map(Chips::new).filter(|chips| !chips.is_zero()).ok_or_else(wrong)
 }
 
-/// As `12.50`.
+/// Formats an amount as `12.50`.
 pub(super) fn amount(chips: Chips) -> String {
     format!("{}.{:02}", chips.get() / 100, chips.get() % 100)
 }
 
-/// As `2026-11-21 23:24:53 UTC`.
+/// Formats a time as `2026-11-21 23:24:53 UTC`.
 pub(super) fn moment(at: Now) -> String {
     let (date, minute, second) = (at.date(), at.minute_of_day(), at.0 / 1_000 % 60);
     format!("{:04}-{:02}-{:02} {:02}:{:02}:{second:02} UTC", date.year, date.month, date.day, minute / 60, minute % 60)

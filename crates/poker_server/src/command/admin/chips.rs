@@ -9,7 +9,7 @@ use poker_rules::Chips;
 
 use super::account::Player;
 use super::amount::{amount, parse};
-use super::desk::Desk;
+use super::context::AdminContext;
 use super::standing::reason;
 use crate::door::Order;
 
@@ -75,13 +75,13 @@ impl Side {
 }
 
 impl Balance {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let player = desk.account(&self.player.player)?.player;
-        let hall = desk.hall(self.hall.as_deref())?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let player = context.account(&self.player.player)?.player;
+        let hall = context.hall(self.hall.as_deref())?;
         let (balance, side) = (Account::Balance(player), self.side.account(player));
         let (from, to) = if self.add.is_some() { (side, balance) } else { (balance, side) };
         let amount = self.add.or(self.take).unwrap_or_default();
-        desk.order(&hall, Order::Correct { from, to, amount, why: self.why }, out)
+        context.order(&hall, Order::Correct { from, to, amount, why: self.why }, out)
     }
 }
 
@@ -93,8 +93,8 @@ pub(super) struct Jackpots {
 }
 
 impl Jackpots {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let kept = desk.kept(&desk.hall(self.hall.as_deref())?)?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let kept = context.kept(&context.hall(self.hall.as_deref())?)?;
         for kind in Kind::value_variants() {
             let pool = kept.room.ledger.holds(Account::Jackpot(kind.jackpot()));
             let name = kind.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
@@ -141,9 +141,9 @@ pub(super) struct SeedJackpot {
 }
 
 impl SeedJackpot {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let hall = desk.hall(self.hall.as_deref())?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let hall = context.hall(self.hall.as_deref())?;
         let (kind, from) = (self.kind.jackpot(), self.side.account());
-        desk.order(&hall, Order::SeedJackpot { kind, from, amount: self.amount, why: self.why }, out)
+        context.order(&hall, Order::SeedJackpot { kind, from, amount: self.amount, why: self.why }, out)
     }
 }

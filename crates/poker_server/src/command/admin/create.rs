@@ -1,4 +1,4 @@
-//! `admin create`: many accounts at once, with tokens and no passwords.
+//! `admin create`: creates many accounts with tokens and without passwords.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -8,8 +8,8 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use poker_protocol::{AccountName, Token};
 
-use super::desk::Desk;
-use crate::door::{AccountChange, AccountsError, Deed, DoorTerms, KeptToken, NewAccount, TokenDigest};
+use super::context::AdminContext;
+use crate::door::{AccountChange, AccountsError, AuditEvent, DoorTerms, KeptToken, NewAccount, TokenDigest};
 
 #[derive(Debug, Args)]
 pub(super) struct Create {
@@ -28,8 +28,8 @@ pub(super) struct Create {
 }
 
 impl Create {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let now = desk.clock.now();
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let now = context.clock.now();
         let mut lines = String::new();
         let mut accounts = Vec::new();
         for number in 1..=self.count {
@@ -41,7 +41,7 @@ impl Create {
             accounts.push(NewAccount { name, password: None, token: Some(kept), at: now });
         }
         let mut file = self.new_file()?;
-        let players = match desk.store.create(&accounts) {
+        let players = match context.store.create(&accounts) {
             Ok(players) => players,
             Err(error) => {
                 drop(file);
@@ -55,14 +55,14 @@ impl Create {
         let written = file.write_all(lines.as_bytes()).and_then(|()| file.sync_all());
         written.with_context(|| format!("{} could not be written; the accounts are there without their tokens", self.tokens.display()))?;
         if let (Some(&first), Some(account)) = (players.first(), accounts.first()) {
-            let deed = Deed::Created { first: account.name.clone(), count: self.count };
-            desk.change(first, None::<AccountChange>, deed)?;
+            let event = AuditEvent::Created { first: account.name.clone(), count: self.count };
+            context.change(first, None::<AccountChange>, event)?;
         }
         writeln!(out, "{} accounts made; names and tokens are in {}.", self.count, self.tokens.display())?;
         Ok(())
     }
 
-    /// A file that nobody else can read.
+    /// Creates a file that only its owner can read.
     fn new_file(&self) -> anyhow::Result<std::fs::File> {
         if self.tokens.exists() {
             bail!("{} is there already; delete it or name another file", self.tokens.display());

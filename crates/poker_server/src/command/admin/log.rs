@@ -5,8 +5,8 @@ use std::io::Write;
 use clap::Args;
 
 use super::amount::{amount, moment};
-use super::desk::Desk;
-use crate::door::{Deed, KeptOrder, LogId, Order, OrderId, OrderOutcome};
+use super::context::AdminContext;
+use crate::door::{AuditEvent, AuditId, KeptOrder, Order, OrderId, OrderOutcome};
 
 #[derive(Debug, Args)]
 pub(super) struct Log {
@@ -19,25 +19,25 @@ pub(super) struct Log {
 }
 
 impl Log {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        for entry in desk.store.log(LogId(self.after), self.most)? {
-            writeln!(out, "{} {}, {}: {}", entry.id.0, moment(entry.at), entry.by, words(&entry.deed))?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        for entry in context.store.log(AuditId(self.after), self.most)? {
+            writeln!(out, "{} {}, {}: {}", entry.id.0, moment(entry.at), entry.by, words(&entry.event))?;
         }
         Ok(())
     }
 }
 
-fn words(deed: &Deed) -> String {
-    match deed {
-        Deed::Created { first, count } => format!("made {count} accounts, the first of them {first}"),
-        Deed::Suspended { player, suspended: true, why } => format!("suspended #{}: {why}", player.0),
-        Deed::Suspended { player, suspended: false, why } => format!("let #{} play again: {why}", player.0),
-        Deed::Pro { player, pro: true } => format!("marked #{} as a professional", player.0),
-        Deed::Pro { player, pro: false } => format!("no longer marks #{} as a professional", player.0),
-        Deed::PasswordReset { player } => format!("gave #{} a new password", player.0),
-        Deed::PasswordChanged { player } => format!("#{} has changed the password", player.0),
-        Deed::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
-        Deed::Unlocked { player } => format!("lifted the lock of #{}", player.0),
+fn words(event: &AuditEvent) -> String {
+    match event {
+        AuditEvent::Created { first, count } => format!("made {count} accounts, the first of them {first}"),
+        AuditEvent::Suspended { player, suspended: true, why } => format!("suspended #{}: {why}", player.0),
+        AuditEvent::Suspended { player, suspended: false, why } => format!("let #{} play again: {why}", player.0),
+        AuditEvent::Pro { player, pro: true } => format!("marked #{} as a professional", player.0),
+        AuditEvent::Pro { player, pro: false } => format!("no longer marks #{} as a professional", player.0),
+        AuditEvent::PasswordReset { player } => format!("gave #{} a new password", player.0),
+        AuditEvent::PasswordChanged { player } => format!("#{} has changed the password", player.0),
+        AuditEvent::TokensRevoked { player } => format!("made the tokens of #{} worthless", player.0),
+        AuditEvent::Unlocked { player } => format!("lifted the lock of #{}", player.0),
     }
 }
 
@@ -49,9 +49,9 @@ pub(super) struct Orders {
 }
 
 impl Orders {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         for id in self.after.saturating_add(1).. {
-            let Some(KeptOrder { id, new, outcome }) = desk.store.ordered(OrderId(id))? else { break };
+            let Some(KeptOrder { id, new, outcome }) = context.store.ordered(OrderId(id))? else { break };
             let came = match outcome {
                 None => "not carried out yet".to_owned(),
                 Some(OrderOutcome::Done) => "done".to_owned(),

@@ -1,13 +1,13 @@
-//! `cardroom-server admin`: what an operator does to accounts and halls, beside a running server or while none runs.
+//! `cardroom-server admin`: commands of an operator, beside a running server or without one.
 //!
-//! Accounts are changed in the books at once, and every server reads the log of it. What touches a hall's chips or tables is written down as
-//! an order, which the server that owns the hall carries out in its own book; no second program ever writes there.
+//! A command changes accounts in the books at once, and every server reads the audit log. A command that touches chips or tables stores
+//! an order, and the server that owns the hall carries it out. No other program ever writes the book of a hall.
 
 mod account;
 mod amount;
 mod chips;
+mod context;
 mod create;
-mod desk;
 mod inspect;
 mod log;
 mod review;
@@ -22,7 +22,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use desk::Desk;
+use context::AdminContext;
 
 /// What an operator does to accounts and halls.
 #[derive(Debug, Args)]
@@ -85,33 +85,33 @@ enum Command {
 impl Admin {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let makes_accounts = matches!(self.command, Command::Create(_));
-        let desk = Desk::open(self.data, self.store, self.by, makes_accounts)?;
-        self.command.run(&desk, &mut io::stdout().lock())
+        let context = AdminContext::open(self.data, self.store, self.by, makes_accounts)?;
+        self.command.run(&context, &mut io::stdout().lock())
     }
 }
 
 impl Command {
-    fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
+    fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
         match self {
-            Self::Players(players) => players.run(desk, out),
-            Self::Player(player) => player.show(desk, out),
-            Self::Create(create) => create.run(desk, out),
-            Self::Suspend(suspend) => suspend.run(desk, true, out),
-            Self::Unsuspend(suspend) => suspend.run(desk, false, out),
-            Self::Pro(pro) => pro.run(desk, out),
-            Self::Banzai(banzai) => banzai.run(desk, out),
-            Self::Unlock(player) => secret::unlock(&player, desk, out),
-            Self::ResetPassword(player) => secret::reset_password(&player, desk, out),
-            Self::RevokeTokens(player) => secret::revoke_tokens(&player, desk, out),
-            Self::Balance(balance) => balance.run(desk, out),
-            Self::Jackpots(jackpots) => jackpots.run(desk, out),
-            Self::SeedJackpot(seed) => seed.run(desk, out),
-            Self::Reports(reports) => reports.run(desk, out),
-            Self::Decide(decide) => decide.run(desk, out),
-            Self::VoidHand(void) => void.run(desk, out),
-            Self::Log(log) => log.run(desk, out),
-            Self::Orders(orders) => orders.run(desk, out),
-            Self::Check => inspect::check(desk, out),
+            Self::Players(players) => players.run(context, out),
+            Self::Player(player) => player.show(context, out),
+            Self::Create(create) => create.run(context, out),
+            Self::Suspend(suspend) => suspend.run(context, true, out),
+            Self::Unsuspend(suspend) => suspend.run(context, false, out),
+            Self::Pro(pro) => pro.run(context, out),
+            Self::Banzai(banzai) => banzai.run(context, out),
+            Self::Unlock(player) => secret::unlock(&player, context, out),
+            Self::ResetPassword(player) => secret::reset_password(&player, context, out),
+            Self::RevokeTokens(player) => secret::revoke_tokens(&player, context, out),
+            Self::Balance(balance) => balance.run(context, out),
+            Self::Jackpots(jackpots) => jackpots.run(context, out),
+            Self::SeedJackpot(seed) => seed.run(context, out),
+            Self::Reports(reports) => reports.run(context, out),
+            Self::Decide(decide) => decide.run(context, out),
+            Self::VoidHand(void) => void.run(context, out),
+            Self::Log(log) => log.run(context, out),
+            Self::Orders(orders) => orders.run(context, out),
+            Self::Check => inspect::check(context, out),
         }
     }
 }

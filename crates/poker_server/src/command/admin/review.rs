@@ -8,7 +8,7 @@ use poker_room::{Matter, ReportId, Verdict};
 
 use super::account::Player;
 use super::amount::{amount, moment};
-use super::desk::Desk;
+use super::context::AdminContext;
 use crate::door::Order;
 
 #[derive(Debug, Args)]
@@ -19,8 +19,8 @@ pub(super) struct Reports {
 }
 
 impl Reports {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let kept = desk.kept(&desk.hall(self.hall.as_deref())?)?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let kept = context.kept(&context.hall(self.hall.as_deref())?)?;
         let review = &kept.room.review;
         for report in review.reports() {
             let numbers = |ids: Vec<String>| ids.join(" ");
@@ -68,16 +68,16 @@ pub(super) struct Decide {
 }
 
 impl Decide {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let player = desk.account(&self.player.player)?.player;
-        let hall = desk.hall(self.hall.as_deref())?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let player = context.account(&self.player.player)?.player;
+        let hall = context.hall(self.hall.as_deref())?;
         let verdict = match self.verdict {
             Word::Hold => Verdict::Hold,
             Word::Release => Verdict::Release,
             Word::Suspend => Verdict::Suspend,
             Word::Confiscate => Verdict::Confiscate,
         };
-        desk.order(&hall, Order::Review { report: ReportId(self.report), player, verdict }, out)
+        context.order(&hall, Order::Review { report: ReportId(self.report), player, verdict }, out)
     }
 }
 
@@ -91,8 +91,8 @@ pub(super) struct VoidHand {
 }
 
 impl VoidHand {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let hall = desk.hall(self.hall.as_deref())?;
-        desk.order(&hall, Order::VoidHand { table: TableId(self.table) }, out)
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let hall = context.hall(self.hall.as_deref())?;
+        context.order(&hall, Order::VoidHand { table: TableId(self.table) }, out)
     }
 }

@@ -6,39 +6,39 @@ use poker_protocol::Password;
 use poker_room::Now;
 
 use super::account::Player;
-use super::desk::Desk;
-use crate::door::{AccountChange, Deed, HashCost, Hasher};
+use super::context::AdminContext;
+use crate::door::{AccountChange, AuditEvent, HashCost, Hasher};
 
-/// Letters and digits that nobody takes for another; 32, so that each is as likely.
+/// Letters and digits that are not mistaken for each other. There are 32, so that five random bits choose each with equal chance.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// Letters of a new password: five bits each.
+/// The length of a new password. Each letter has five random bits.
 const LENGTH: usize = 16;
 
-pub(super) fn unlock(player: &Player, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let account = desk.account(&player.player)?;
+pub(super) fn unlock(player: &Player, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+    let account = context.account(&player.player)?;
     let unlocked = AccountChange::Lock { wrong: 0, until: Now(0) };
-    desk.change(account.player, [unlocked], Deed::Unlocked { player: account.player })?;
+    context.change(account.player, [unlocked], AuditEvent::Unlocked { player: account.player })?;
     writeln!(out, "{} can sign in again.", account.name)?;
     Ok(())
 }
 
-pub(super) fn reset_password(player: &Player, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let account = desk.account(&player.player)?;
+pub(super) fn reset_password(player: &Player, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+    let account = context.account(&player.player)?;
     let letters = rand::random::<[u8; LENGTH]>().map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
     let password: String = letters.into_iter().collect();
     let hash = Hasher::new(HashCost::OWASP)?.hash(&Password::new(password.as_str()), rand::random())?;
     let changes =
         [AccountChange::Password(Some(hash)), AccountChange::RevokeTokens { but: None }, AccountChange::Lock { wrong: 0, until: Now(0) }];
-    desk.change(account.player, changes, Deed::PasswordReset { player: account.player })?;
+    context.change(account.player, changes, AuditEvent::PasswordReset { player: account.player })?;
     writeln!(out, "The new password of {} is {password}", account.name)?;
     writeln!(out, "It is shown this once. The player should sign in with it and choose another one at once.")?;
     Ok(())
 }
 
-pub(super) fn revoke_tokens(player: &Player, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let account = desk.account(&player.player)?;
-    let deed = Deed::TokensRevoked { player: account.player };
-    desk.change(account.player, [AccountChange::RevokeTokens { but: None }], deed)?;
+pub(super) fn revoke_tokens(player: &Player, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+    let account = context.account(&player.player)?;
+    let event = AuditEvent::TokensRevoked { player: account.player };
+    context.change(account.player, [AccountChange::RevokeTokens { but: None }], event)?;
     writeln!(out, "All tokens of {} are worthless; the player can sign in with the password.", account.name)?;
     Ok(())
 }

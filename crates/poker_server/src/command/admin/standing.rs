@@ -5,8 +5,8 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::account::Player;
-use super::desk::Desk;
-use crate::door::{AccountChange, Deed, Order};
+use super::context::AdminContext;
+use crate::door::{AccountChange, AuditEvent, Order};
 
 #[derive(Debug, Args)]
 pub(super) struct Suspend {
@@ -17,27 +17,27 @@ pub(super) struct Suspend {
     why: String,
 }
 
-/// A reason is never empty.
+/// Parses a reason, which must not be empty.
 pub(super) fn reason(text: &str) -> Result<String, String> {
     let text = text.trim();
     if text.is_empty() { Err("say why in a few words".to_owned()) } else { Ok(text.to_owned()) }
 }
 
 impl Suspend {
-    pub fn run(self, desk: &Desk, suspended: bool, out: &mut dyn Write) -> anyhow::Result<()> {
-        let account = desk.account(&self.player.player)?;
+    pub fn run(self, context: &AdminContext, suspended: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+        let account = context.account(&self.player.player)?;
         let (player, why) = (account.player, self.why);
-        let deed = Deed::Suspended { player, suspended, why: why.clone() };
-        desk.change(player, [AccountChange::Suspended(suspended.then_some(why))], deed)?;
+        let event = AuditEvent::Suspended { player, suspended, why: why.clone() };
+        context.change(player, [AccountChange::Suspended(suspended.then_some(why))], event)?;
         writeln!(out, "{} {}.", account.name, if suspended { "is suspended" } else { "may play again" })?;
-        for hall in desk.halls()? {
-            desk.order(&hall, Order::Suspend { player, suspended }, out)?;
+        for hall in context.halls()? {
+            context.order(&hall, Order::Suspend { player, suspended }, out)?;
         }
         Ok(())
     }
 }
 
-/// On or off.
+/// A flag of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Switch {
     On,
@@ -53,10 +53,10 @@ pub(super) struct Pro {
 }
 
 impl Pro {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let account = desk.account(&self.player.player)?;
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let account = context.account(&self.player.player)?;
         let (player, pro) = (account.player, self.pro == Switch::On);
-        desk.change(player, [AccountChange::Pro(pro)], Deed::Pro { player, pro })?;
+        context.change(player, [AccountChange::Pro(pro)], AuditEvent::Pro { player, pro })?;
         writeln!(out, "{} is {} professional.", account.name, if pro { "marked as a" } else { "no longer marked as a" })?;
         Ok(())
     }
@@ -81,9 +81,9 @@ pub(super) struct Banzai {
 }
 
 impl Banzai {
-    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<()> {
-        let player = desk.account(&self.player.player)?.player;
-        let hall = desk.hall(self.hall.as_deref())?;
-        desk.order(&hall, Order::BarFromBanzai { player, barred: self.admission == Admission::Exclude }, out)
+    pub fn run(self, context: &AdminContext, out: &mut dyn Write) -> anyhow::Result<()> {
+        let player = context.account(&self.player.player)?.player;
+        let hall = context.hall(self.hall.as_deref())?;
+        context.order(&hall, Order::BarFromBanzai { player, barred: self.admission == Admission::Exclude }, out)
     }
 }

@@ -6,7 +6,7 @@ use clap::Parser;
 use poker_protocol::{HallName, PlayerId};
 
 use super::Admin;
-use super::desk::Desk;
+use super::context::AdminContext;
 use crate::door::{KeptAccount, Order};
 use crate::store::{Address, Owner};
 
@@ -16,19 +16,19 @@ struct Line {
     admin: Admin,
 }
 
-/// What a command line says, and how it ends.
+/// Runs a command line. Returns its output, or its error.
 fn admin(folder: &Path, words: &[&str]) -> Result<String, String> {
     let data = folder.display().to_string();
     let line = Line::try_parse_from(["admin"].iter().chain(words).copied().chain(["--data", &data, "--by", "Ada"]));
     let Admin { data, store, by, command } = line.map_err(|error| error.to_string())?.admin;
     let new = matches!(command, super::Command::Create(_));
     let mut out = Vec::new();
-    let run = Desk::open(data, store, by, new).and_then(|desk| command.run(&desk, &mut out));
+    let run = AdminContext::open(data, store, by, new).and_then(|context| command.run(&context, &mut out));
     let out = String::from_utf8(out).unwrap();
     run.map(|()| out).map_err(|error| format!("{error:#}"))
 }
 
-/// A folder with three accounts and one hall that nobody runs.
+/// A folder with three accounts and one hall that no server owns.
 fn books() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let tokens = folder.path().join("tokens").display().to_string();

@@ -1,8 +1,8 @@
-//! Another password: it ends what the one before had opened.
+//! Changing a password ends the other sessions of the account.
 
 use poker_protocol::{BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, Password};
 
-use super::porch::{Porch, RIGHT, closed, player_of, refused, token_of};
+use super::door_driver::{DoorDriver, RIGHT, closed, player_of, refused, token_of};
 use crate::door::{DoorOutput, JobId};
 
 const NEW: &str = "battery staple";
@@ -13,47 +13,47 @@ fn change(old: &str, new: &str) -> DoorRequest {
 
 #[test]
 fn another_password_revokes_all_other_tokens_and_closes_their_connections() {
-    let mut porch = Porch::new();
-    let (desk, old) = porch.sign_up("Åsa");
-    let phone = porch.come();
-    let other = token_of(&porch.sign_in(phone, "Åsa", RIGHT)).unwrap();
-    porch.enter(phone);
-    porch.door.ask(desk, change(RIGHT, NEW), porch.now);
-    let told = porch.work();
+    let mut driver = DoorDriver::new();
+    let (desk, old) = driver.sign_up("Åsa");
+    let phone = driver.come();
+    let other = token_of(&driver.sign_in(phone, "Åsa", RIGHT)).unwrap();
+    driver.enter(phone);
+    driver.door.ask(desk, change(RIGHT, NEW), driver.now);
+    let told = driver.work();
     assert_eq!(told[..1], closed(phone, Closing::SignedOut));
     let [(connection, DoorOutput::Say(DoorMessage::PasswordChanged { token }))] = told[1..] else { panic!("{told:?}") };
     assert_eq!(connection, desk);
-    porch.wait_s(1);
-    assert_eq!(porch.work(), [], "the log says nothing that the connection must go for");
-    let stranger = porch.come();
+    driver.wait_s(1);
+    assert_eq!(driver.work(), [], "the log says nothing that the connection must go for");
+    let stranger = driver.come();
     for worthless in [old, other] {
-        assert_eq!(porch.sign_in_with(stranger, worthless), refused(DoorRefusal::WrongToken));
+        assert_eq!(driver.sign_in_with(stranger, worthless), refused(DoorRefusal::WrongToken));
     }
-    assert_eq!(porch.sign_in(stranger, "Åsa", RIGHT), refused(DoorRefusal::WrongCredentials));
-    assert!(player_of(&porch.sign_in_with(stranger, token)).is_some());
-    let another = porch.come();
-    assert!(player_of(&porch.sign_in(another, "Åsa", NEW)).is_some());
+    assert_eq!(driver.sign_in(stranger, "Åsa", RIGHT), refused(DoorRefusal::WrongCredentials));
+    assert!(player_of(&driver.sign_in_with(stranger, token)).is_some());
+    let another = driver.come();
+    assert!(player_of(&driver.sign_in(another, "Åsa", NEW)).is_some());
 }
 
 #[test]
 fn whoever_does_not_know_the_password_cannot_change_it_and_is_locked_out_of_trying() {
-    let mut porch = Porch::new();
-    let (thief, token) = porch.sign_up("Åsa");
-    assert_eq!(porch.ask(thief, change(RIGHT, "short")), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
+    let mut driver = DoorDriver::new();
+    let (thief, token) = driver.sign_up("Åsa");
+    assert_eq!(driver.ask(thief, change(RIGHT, "short")), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
     for _ in 1..10 {
-        assert_eq!(porch.ask(thief, change("wrong horse", NEW)), refused(DoorRefusal::WrongCredentials));
+        assert_eq!(driver.ask(thief, change("wrong horse", NEW)), refused(DoorRefusal::WrongCredentials));
     }
-    assert_eq!(porch.ask(thief, change("wrong horse", NEW)), refused(DoorRefusal::LockedOut { seconds: 30 }));
-    assert_eq!(porch.ask(thief, change(RIGHT, NEW)), refused(DoorRefusal::LockedOut { seconds: 30 }));
-    let owner = porch.come();
-    assert!(player_of(&porch.sign_in_with(owner, token)).is_some());
+    assert_eq!(driver.ask(thief, change("wrong horse", NEW)), refused(DoorRefusal::LockedOut { seconds: 30 }));
+    assert_eq!(driver.ask(thief, change(RIGHT, NEW)), refused(DoorRefusal::LockedOut { seconds: 30 }));
+    let owner = driver.come();
+    assert!(player_of(&driver.sign_in_with(owner, token)).is_some());
 }
 
 #[test]
 fn another_server_hears_of_a_new_password_in_the_log() {
-    let mut here = Porch::new();
+    let mut here = DoorDriver::new();
     let (guest, token) = here.sign_up("Åsa");
-    let mut there = Porch::on(std::sync::Arc::clone(&here.books), here.terms.clone());
+    let mut there = DoorDriver::on(std::sync::Arc::clone(&here.books), here.terms.clone());
     let phone = there.come();
     there.sign_in_with(phone, token);
     here.ask(guest, change(RIGHT, NEW));
@@ -63,17 +63,17 @@ fn another_server_hears_of_a_new_password_in_the_log() {
 
 #[test]
 fn a_connection_that_changes_its_password_is_not_taken_for_one_that_lost_its_token() {
-    let mut porch = Porch::new();
-    let (desk, _) = porch.sign_up("Åsa");
-    porch.door.ask(desk, change(RIGHT, NEW), porch.now);
-    let (job, work) = porch.door.poll_job().unwrap();
-    let done = porch.worker.run(&work, porch.now).unwrap();
+    let mut driver = DoorDriver::new();
+    let (desk, _) = driver.sign_up("Åsa");
+    driver.door.ask(desk, change(RIGHT, NEW), driver.now);
+    let (job, work) = driver.door.poll_job().unwrap();
+    let done = driver.worker.run(&work, driver.now).unwrap();
     // The log is read before the answer is back.
-    porch.wait_s(1);
-    assert_eq!(porch.work(), []);
-    porch.door.done(job, Some(done));
-    let told = porch.work();
+    driver.wait_s(1);
+    assert_eq!(driver.work(), []);
+    driver.door.done(job, Some(done));
+    let told = driver.work();
     assert!(matches!(told[..], [(_, DoorOutput::Say(DoorMessage::PasswordChanged { .. }))]), "{told:?}");
-    porch.door.done(JobId(u64::MAX), None);
-    assert_eq!(porch.work(), []);
+    driver.door.done(JobId(u64::MAX), None);
+    assert_eq!(driver.work(), []);
 }

@@ -1,26 +1,26 @@
-//! Whatever is asked in whatever order: nothing panics, and nobody is somebody without a password or a token of theirs.
+//! Random requests in random order: nothing panics, and no connection is signed in without the password or a token of the account.
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{Closing, DoorMessage, DoorRequest, HallName, Password, PlayerId, Token};
 use proptest::prelude::*;
 
-use super::porch::{Porch, name};
+use super::door_driver::{DoorDriver, name};
 use crate::door::{ConnectionId, Done, DoorOutput, DoorTerms, Job, JobId};
 
 const NAMES: [&str; 4] = ["Åsa", "åSA", "Bo", "no\u{202e}name"];
 const PASSWORDS: [&str; 4] = ["correct horse", "battery staple", "short", "Bo"];
 
-/// What may happen.
+/// A step of a random run.
 #[derive(Clone, Debug)]
 enum Step {
     Come(bool),
     Leave(u64),
-    /// Asks; and has all work done, or leaves it to later steps.
+    /// Sends a request, and runs all jobs or leaves them to later steps.
     Ask(u64, Asked, bool),
-    /// Begins the next work.
+    /// Begins the next job.
     Begin,
-    /// Ends the oldest or the newest work that is begun; or loses it.
+    /// Ends the oldest or the newest running job, or loses its result.
     End {
         newest: bool,
         lost: bool,
@@ -63,20 +63,20 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 1..80)
 }
 
-/// What a test knows besides the door.
+/// The model that the door is compared with.
 #[derive(Default)]
 struct Known {
-    /// The password of each account, as the door has been told it.
+    /// The password of each account.
     passwords: BTreeMap<String, String>,
-    /// Tokens that may be good, and whose they are.
+    /// Tokens that may be valid, with their accounts.
     tokens: Vec<(Token, PlayerId)>,
-    /// All that were ever given.
+    /// All tokens that were ever issued.
     given: Vec<Token>,
-    /// What each connection has signed in with.
+    /// The token of each signed-in connection.
     with: BTreeMap<ConnectionId, Token>,
-    /// What each connection has asked last.
+    /// The last request of each connection.
     asked: BTreeMap<ConnectionId, (Asked, Option<Token>)>,
-    /// Whose each connection is.
+    /// The account of each connection.
     signed_in: BTreeMap<ConnectionId, PlayerId>,
     players: BTreeMap<PlayerId, String>,
     entered: BTreeMap<ConnectionId, PlayerId>,
@@ -137,7 +137,7 @@ impl Known {
 }
 
 struct Chaos {
-    porch: Porch,
+    driver: DoorDriver,
     known: Known,
     begun: Vec<(JobId, Job)>,
 }
@@ -145,46 +145,46 @@ struct Chaos {
 impl Chaos {
     fn step(&mut self, step: Step) {
         match step {
-            Step::Come(far) => drop(self.porch.come_from(far.then_some("203.0.113.7"))),
+            Step::Come(far) => drop(self.driver.come_from(far.then_some("203.0.113.7"))),
             Step::Leave(connection) => {
-                self.porch.door.leave(ConnectionId(connection));
+                self.driver.door.leave(ConnectionId(connection));
                 self.known.gone(ConnectionId(connection));
             }
             Step::Ask(connection, asked, done) => {
                 self.ask(ConnectionId(connection), asked);
-                while done && let Some((id, job)) = self.porch.door.poll_job() {
+                while done && let Some((id, job)) = self.driver.door.poll_job() {
                     self.finish(id, &job);
                 }
             }
-            Step::Begin => self.begun.extend(self.porch.door.poll_job()),
+            Step::Begin => self.begun.extend(self.driver.door.poll_job()),
             Step::End { newest, lost } => {
                 if !self.begun.is_empty() {
                     let (id, job) = self.begun.remove(if newest { self.begun.len() - 1 } else { 0 });
-                    if lost { self.porch.door.done(id, None) } else { self.finish(id, &job) }
+                    if lost { self.driver.door.done(id, None) } else { self.finish(id, &job) }
                 }
             }
             Step::Suspend => {
                 if self.known.passwords.contains_key("bo") {
-                    self.porch.suspend("Bo");
+                    self.driver.suspend("Bo");
                 }
             }
             Step::Wait(seconds) => {
-                self.porch.wait_s(seconds);
-                self.porch.door.tick(self.porch.now);
+                self.driver.wait_s(seconds);
+                self.driver.door.tick(self.driver.now);
             }
         }
         self.listen();
     }
 
     fn listen(&mut self) {
-        while let Some((connection, output)) = self.porch.door.poll() {
+        while let Some((connection, output)) = self.driver.door.poll() {
             self.known.hear(connection, &output);
         }
     }
 
-    /// Has work done; what it has changed is known even where nobody is left to be told.
+    /// Runs a job. The model learns what it changed, also where the connection is gone.
     fn finish(&mut self, id: JobId, job: &Job) {
-        let done = self.porch.worker.run(job, self.porch.now).unwrap();
+        let done = self.driver.worker.run(job, self.driver.now).unwrap();
         match (job, &done) {
             (Job::SignUp { name, password, .. }, Done::SignedIn(account)) => {
                 assert!(self.known.passwords.insert(name.folded(), password.reveal().to_owned()).is_none(), "a name is given once");
@@ -198,8 +198,8 @@ impl Chaos {
             }
             _ => {}
         }
-        self.porch.door.done(id, Some(done));
-        // A token that the next work makes worthless was good for this one.
+        self.driver.door.done(id, Some(done));
+        // A token that the next job revokes was valid for this one.
         self.listen();
     }
 
@@ -220,8 +220,8 @@ impl Chaos {
             Asked::Enter(named) => DoorRequest::Enter { hall: named.then(|| HallName("main".to_owned())) },
         };
         let refused_at_once = DoorOutput::Say(DoorMessage::Refused { reason: poker_protocol::DoorRefusal::TooFast });
-        self.porch.door.ask(connection, request, self.porch.now);
-        let told: Vec<_> = std::iter::from_fn(|| self.porch.door.poll()).collect();
+        self.driver.door.ask(connection, request, self.driver.now);
+        let told: Vec<_> = std::iter::from_fn(|| self.driver.door.poll()).collect();
         if !told.contains(&(connection, refused_at_once)) {
             self.known.asked.insert(connection, (asked, shown));
         }
@@ -236,10 +236,10 @@ proptest! {
 
     #[test]
     fn no_order_of_requests_signs_anybody_in_without_what_is_theirs(steps in steps()) {
-        let porch = Porch::with(DoorTerms::default());
-        let mut chaos = Chaos { porch, known: Known::default(), begun: Vec::new() };
+        let driver = DoorDriver::with(DoorTerms::default());
+        let mut chaos = Chaos { driver, known: Known::default(), begun: Vec::new() };
         for _ in 0..5 {
-            chaos.porch.come();
+            chaos.driver.come();
         }
         for (connection, who) in [(1, 0), (2, 2)] {
             chaos.step(Step::Ask(connection, Asked::SignUp(who, 0), true));

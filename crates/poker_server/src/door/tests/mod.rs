@@ -1,10 +1,10 @@
-//! The door by itself, with books in memory and a clock of the tests' own.
+//! The door alone, with books in memory and virtual time.
 
 mod changing;
 mod chaos;
-mod line;
+mod door_driver;
 mod locking;
-mod porch;
+mod password_queue;
 mod rates;
 mod signing_in;
 mod terms;

@@ -1,33 +1,33 @@
-//! Signing up and in, and the way into a hall.
+//! Signing up, signing in, and entering a hall.
 
 use std::sync::Arc;
 
 use poker_protocol::{BadAccountName, BadPassword, Closing, DoorMessage, DoorRefusal, DoorRequest, HallView, Password};
 
-use super::porch::{CHEAP, Porch, RIGHT, START, closed, hall, name, player_of, refused, token_of};
-use crate::door::{AccountChange, Accounts, Door, DoorOutput, DoorTerms, HallPlace, HashCost, Hasher, LogId, Place, Worker};
+use super::door_driver::{CHEAP, DoorDriver, RIGHT, START, closed, hall, name, player_of, refused, token_of};
+use crate::door::{AccountChange, Accounts, AuditId, Door, DoorOutput, DoorTerms, HallLocation, HallPlace, HashCost, Hasher, Worker};
 
 #[test]
 fn whoever_signs_up_can_sign_in_and_enter_from_then_on() {
-    let mut porch = Porch::new();
-    let (first, _) = porch.sign_up("Åsa");
-    let other = porch.come();
-    let told = porch.sign_in(other, "ÅSA", RIGHT);
-    assert_eq!(player_of(&told), Some(porch.account("åsa").player));
+    let mut driver = DoorDriver::new();
+    let (first, _) = driver.sign_up("Åsa");
+    let other = driver.come();
+    let told = driver.sign_in(other, "ÅSA", RIGHT);
+    assert_eq!(player_of(&told), Some(driver.account("åsa").player));
     let DoorOutput::Say(DoorMessage::SignedIn { name: told_name, halls, .. }) = &told[0] else { panic!("{told:?}") };
     assert_eq!((told_name.as_str(), &halls[..]), ("Åsa", &[HallView { name: hall("main"), url: None }][..]), "as it was chosen");
-    let told = porch.enter(first);
+    let told = driver.enter(first);
     assert!(matches!(&told[..], [DoorOutput::Admit { hall: to, .. }] if *to == hall("main")), "{told:?}");
-    assert_eq!(porch.account("Åsa").last_hall, Some(hall("main")));
+    assert_eq!(driver.account("Åsa").last_hall, Some(hall("main")));
 }
 
 #[test]
 fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
-    let mut porch = Porch::new();
-    porch.sign_up("Åsa");
-    let stranger = porch.come();
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Åsa");
+    let stranger = driver.come();
     let mut sign_up =
-        |who: &str, password: &str| porch.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(password) });
+        |who: &str, password: &str| driver.ask(stranger, DoorRequest::SignUp { name: name(who), password: Password::new(password) });
     assert_eq!(sign_up("åSA", RIGHT), refused(DoorRefusal::NameTaken));
     assert_eq!(sign_up("a\nb", RIGHT), refused(DoorRefusal::BadName { why: BadAccountName::Characters }));
     assert_eq!(sign_up("Bo", "short"), refused(DoorRefusal::BadPassword { why: BadPassword::TooShort }));
@@ -35,91 +35,91 @@ fn a_name_is_taken_whatever_its_case_and_bad_names_and_passwords_are_refused() {
 
 #[test]
 fn nobody_signs_up_where_the_house_takes_no_accounts() {
-    let mut porch = Porch::new();
-    porch.door = Door::new(DoorTerms::default(), false, LogId(0), [1; 32]);
-    let stranger = porch.come();
-    let told = porch.ask(stranger, DoorRequest::SignUp { name: name("Åsa"), password: Password::new(RIGHT) });
+    let mut driver = DoorDriver::new();
+    driver.door = Door::new(DoorTerms::default(), false, AuditId(0), [1; 32]);
+    let stranger = driver.come();
+    let told = driver.ask(stranger, DoorRequest::SignUp { name: name("Åsa"), password: Password::new(RIGHT) });
     assert_eq!(told, refused(DoorRefusal::SignUpClosed));
 }
 
 #[test]
 fn an_unknown_name_is_answered_as_a_wrong_password_is_and_both_are_hashed() {
-    let mut porch = Porch::new();
-    porch.sign_up("Åsa");
-    let stranger = porch.come();
-    assert_eq!(porch.sign_in(stranger, "Åsa", "wrong horse"), refused(DoorRefusal::WrongCredentials));
-    assert_eq!(porch.sign_in(stranger, "Nobody", "wrong horse"), refused(DoorRefusal::WrongCredentials));
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Åsa");
+    let stranger = driver.come();
+    assert_eq!(driver.sign_in(stranger, "Åsa", "wrong horse"), refused(DoorRefusal::WrongCredentials));
+    assert_eq!(driver.sign_in(stranger, "Nobody", "wrong horse"), refused(DoorRefusal::WrongCredentials));
     let hasher = Hasher::new(CHEAP).unwrap();
     assert_eq!(hasher.check(&Password::new("nobody's password"), None), Ok(false), "the hash that stands in lets nobody in");
 }
 
 #[test]
 fn without_signing_in_nothing_can_be_done_and_signed_in_nobody_signs_in_again() {
-    let mut porch = Porch::new();
-    let stranger = porch.come();
-    assert_eq!(porch.enter(stranger), refused(DoorRefusal::NotSignedIn));
-    assert_eq!(porch.ask(stranger, DoorRequest::SignOut), refused(DoorRefusal::NotSignedIn));
+    let mut driver = DoorDriver::new();
+    let stranger = driver.come();
+    assert_eq!(driver.enter(stranger), refused(DoorRefusal::NotSignedIn));
+    assert_eq!(driver.ask(stranger, DoorRequest::SignOut), refused(DoorRefusal::NotSignedIn));
     let change = DoorRequest::ChangePassword { old: Password::new(RIGHT), new: Password::new("battery staple") };
-    assert_eq!(porch.ask(stranger, change), refused(DoorRefusal::NotSignedIn));
-    let (guest, token) = porch.sign_up("Åsa");
-    assert_eq!(porch.sign_in_with(guest, token), refused(DoorRefusal::SignedInAlready));
+    assert_eq!(driver.ask(stranger, change), refused(DoorRefusal::NotSignedIn));
+    let (guest, token) = driver.sign_up("Åsa");
+    assert_eq!(driver.sign_in_with(guest, token), refused(DoorRefusal::SignedInAlready));
 }
 
 #[test]
 fn a_hall_elsewhere_is_told_with_its_address_and_one_without_an_owner_is_not_ready() {
-    let mut porch = Porch::new();
-    let (guest, _) = porch.sign_up("Åsa");
+    let mut driver = DoorDriver::new();
+    let (guest, _) = driver.sign_up("Åsa");
     let url = "wss://two.example/".to_owned();
     let place = |name: &str, place| HallPlace { name: hall(name), place };
-    porch.door.set_halls(vec![place("main", Place::At(url.clone())), place("orphan", Place::Nowhere)]);
+    driver.door.set_halls(vec![place("main", HallLocation::At(url.clone())), place("orphan", HallLocation::Nowhere)]);
     let elsewhere = DoorMessage::Elsewhere { hall: hall("main"), url };
-    assert_eq!(porch.enter(guest), [DoorOutput::Say(elsewhere)]);
-    let mut enter = |name: &str| porch.ask(guest, DoorRequest::Enter { hall: Some(hall(name)) });
+    assert_eq!(driver.enter(guest), [DoorOutput::Say(elsewhere)]);
+    let mut enter = |name: &str| driver.ask(guest, DoorRequest::Enter { hall: Some(hall(name)) });
     assert_eq!(enter("orphan"), refused(DoorRefusal::HallNotReady));
     assert_eq!(enter("cellar"), refused(DoorRefusal::NoSuchHall));
 }
 
 #[test]
 fn an_account_has_one_live_connection_and_the_older_hears_that_it_is_taken_over() {
-    let mut porch = Porch::new();
-    let (first, token) = porch.sign_up("Åsa");
-    porch.enter(first);
-    let second = porch.come();
-    porch.sign_in_with(second, token);
-    porch.door.ask(second, DoorRequest::Enter { hall: None }, porch.now);
-    let told = porch.work();
+    let mut driver = DoorDriver::new();
+    let (first, token) = driver.sign_up("Åsa");
+    driver.enter(first);
+    let second = driver.come();
+    driver.sign_in_with(second, token);
+    driver.door.ask(second, DoorRequest::Enter { hall: None }, driver.now);
+    let told = driver.work();
     assert_eq!(told[..1], closed(first, Closing::TakenOver));
     assert!(matches!(told[1..], [(connection, DoorOutput::Admit { .. })] if connection == second), "{told:?}");
 }
 
 #[test]
 fn a_suspended_player_is_refused_and_put_out_at_once() {
-    let mut porch = Porch::new();
-    let (guest, token) = porch.sign_up("Åsa");
-    let (bystander, _) = porch.sign_up("Bo");
-    porch.enter(guest);
-    porch.enter(bystander);
-    porch.suspend("Åsa");
-    porch.wait_s(1);
-    assert_eq!(porch.work(), closed(guest, Closing::Suspended));
-    let again = porch.come();
-    assert_eq!(porch.sign_in_with(again, token), refused(DoorRefusal::Suspended));
-    assert_eq!(porch.sign_in(again, "Åsa", RIGHT), refused(DoorRefusal::Suspended));
-    assert_eq!(porch.sign_in(again, "Åsa", "wrong horse"), refused(DoorRefusal::WrongCredentials), "told to the player alone");
-    porch.change("Åsa", AccountChange::Suspended(None));
-    assert!(player_of(&porch.sign_in(again, "Åsa", RIGHT)).is_some());
+    let mut driver = DoorDriver::new();
+    let (guest, token) = driver.sign_up("Åsa");
+    let (bystander, _) = driver.sign_up("Bo");
+    driver.enter(guest);
+    driver.enter(bystander);
+    driver.suspend("Åsa");
+    driver.wait_s(1);
+    assert_eq!(driver.work(), closed(guest, Closing::Suspended));
+    let again = driver.come();
+    assert_eq!(driver.sign_in_with(again, token), refused(DoorRefusal::Suspended));
+    assert_eq!(driver.sign_in(again, "Åsa", RIGHT), refused(DoorRefusal::Suspended));
+    assert_eq!(driver.sign_in(again, "Åsa", "wrong horse"), refused(DoorRefusal::WrongCredentials), "told to the player alone");
+    driver.change("Åsa", AccountChange::Suspended(None));
+    assert!(player_of(&driver.sign_in(again, "Åsa", RIGHT)).is_some());
 }
 
 #[test]
 fn a_hash_of_another_cost_is_replaced_when_its_password_is_used() {
-    let mut porch = Porch::new();
-    porch.sign_up("Åsa");
-    let before = porch.account("Åsa").password.unwrap();
+    let mut driver = DoorDriver::new();
+    driver.sign_up("Åsa");
+    let before = driver.account("Åsa").password.unwrap();
     let dearer = HashCost { passes: 2, ..CHEAP };
-    porch.worker = Worker::new(Arc::clone(&porch.books) as Arc<dyn Accounts>, porch.terms.clone(), dearer).unwrap();
-    let guest = porch.come();
-    assert!(token_of(&porch.sign_in(guest, "Åsa", RIGHT)).is_some());
-    let after = porch.account("Åsa").password.unwrap();
+    driver.worker = Worker::new(Arc::clone(&driver.books) as Arc<dyn Accounts>, driver.terms.clone(), dearer).unwrap();
+    let guest = driver.come();
+    assert!(token_of(&driver.sign_in(guest, "Åsa", RIGHT)).is_some());
+    let after = driver.account("Åsa").password.unwrap();
     let hasher = Hasher::new(dearer).unwrap();
     assert!(hasher.is_outdated(&before) && !hasher.is_outdated(&after));
     assert_eq!(hasher.check(&Password::new(RIGHT), Some(&after)), Ok(true));
@@ -134,11 +134,11 @@ fn a_password_costs_what_owasp_recommends() {
 
 #[test]
 fn a_store_that_does_not_answer_refuses_and_changes_nothing() {
-    let mut porch = Porch::new();
-    let guest = porch.come();
-    porch.door.ask(guest, DoorRequest::SignIn { name: name("Åsa"), password: Password::new(RIGHT) }, START);
-    let (job, _) = porch.door.poll_job().unwrap();
-    porch.door.done(job, None);
-    assert_eq!(porch.door.poll().map(|(_, output)| vec![output]), Some(refused(DoorRefusal::Unavailable)));
-    assert_eq!(porch.enter(guest), refused(DoorRefusal::NotSignedIn));
+    let mut driver = DoorDriver::new();
+    let guest = driver.come();
+    driver.door.ask(guest, DoorRequest::SignIn { name: name("Åsa"), password: Password::new(RIGHT) }, START);
+    let (job, _) = driver.door.poll_job().unwrap();
+    driver.door.done(job, None);
+    assert_eq!(driver.door.poll().map(|(_, output)| vec![output]), Some(refused(DoorRefusal::Unavailable)));
+    assert_eq!(driver.enter(guest), refused(DoorRefusal::NotSignedIn));
 }

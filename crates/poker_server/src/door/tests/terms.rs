@@ -1,4 +1,4 @@
-//! The terms that an operator reads of are those in force.
+//! The documented settings are the defaults.
 
 use crate::Config;
 use crate::door::DoorTerms;

@@ -1,41 +1,15 @@
-//! What a client's frames mean, and how the server's are written.
+//! Reads the frames of a client and passes requests on to the door or the hall.
 
-use poker_protocol::{
-    ClientFrame, Closing, CodecError, DoorMessage, DoorRefusal, DoorRequest, RequestId, Seq, ServerFrame, decode_client_frame,
-    encode_server_frame,
-};
-use serde::Deserialize;
+use poker_protocol::{ClientFrame, Closing, CodecError, DoorMessage, DoorRefusal, DoorRequest, decode_client_frame};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::error::{Error, ProtocolError};
 
 use super::Connection;
 use super::ending::Ending;
-use crate::shell::door_task::DoorInput;
-use crate::shell::hall_task::HallInput;
-
-/// A message of the room around a text that was written once for many.
-pub(super) fn room(Seq(seq): Seq, text: &str) -> String {
-    format!(r#"{{"room":{{"seq":{seq},"message":{text}}}}}"#)
-}
-
-/// A frame as text; none of our frames cannot be written.
-pub(super) fn server(frame: &ServerFrame) -> Option<String> {
-    encode_server_frame(frame).ok()
-}
-
-/// The id of a request that could not be read otherwise.
-fn request_id(text: &str) -> Option<RequestId> {
-    #[derive(Deserialize)]
-    struct Head {
-        room: Numbered,
-    }
-    #[derive(Deserialize)]
-    struct Numbered {
-        id: RequestId,
-    }
-    serde_json::from_str::<Head>(text).ok().map(|head| head.room.id)
-}
+use super::frame_text::request_id;
+use crate::shell::door::DoorInput;
+use crate::shell::halls::HallInput;
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     pub(super) async fn read(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), Ending> {
@@ -45,7 +19,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             Some(Ok(frame)) => frame,
         };
         let now = self.shared.clock.elapsed();
-        self.line.heard(now);
+        self.heartbeat.heard(now);
         if !self.rate.take(now) {
             return self.fault(DoorRefusal::TooFast).await;
         }
@@ -56,7 +30,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             },
             Frame::Binary(_) => self.fault(DoorRefusal::Malformed).await,
             Frame::Close(_) => Err(Ending::Gone),
-            // A ping is answered by the socket itself, with the next flush.
+            // The socket answers a ping with the next flush.
             Frame::Ping(_) => self.flush().await,
             Frame::Pong(_) | Frame::Frame(_) => Ok(()),
         }
@@ -65,7 +39,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     pub(super) async fn take_in(&mut self, frame: ClientFrame) -> Result<(), Ending> {
         match frame {
             ClientFrame::Door(DoorRequest::Pong { n }) => {
-                if let Some(round_trip) = self.line.pong(n, self.shared.clock.elapsed()) {
+                if let Some(round_trip) = self.heartbeat.pong(n, self.shared.clock.elapsed()) {
                     self.shared.metrics.round_trip(round_trip);
                 }
                 Ok(())
@@ -79,9 +53,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 let asked = self.shared.door.send(DoorInput::Ask { connection: self.id, request }).await;
                 asked.map_err(|_| Ending::Told(Closing::ShuttingDown))
             }
-            ClientFrame::Room(message) => match &self.place {
-                Some(place) => {
-                    let asked = place.hall.inputs.send(HallInput::Ask { connection: self.id, message }).await;
+            ClientFrame::Room(message) => match &self.entered {
+                Some(entered) => {
+                    let asked = entered.hall.inputs.send(HallInput::Ask { connection: self.id, message }).await;
                     asked.map_err(|_| Ending::Told(Closing::Moved))
                 }
                 None => {
@@ -92,20 +66,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
     }
 
-    /// A text that is no message: the room answers, where it was meant for the room.
+    /// Handles a text that is no message. The room answers it where it was meant for the room.
     async fn malformed(&mut self, text: &str) -> Result<(), Ending> {
-        // What is wrong with it is not logged: that could be a password in the wrong place.
+        // The content is not logged, because it could hold a password.
         tracing::debug!(connection = self.id.0, bytes = text.len(), "malformed");
-        let Some(place) = self.place.as_ref().filter(|_| text.starts_with(r#"{"room""#)) else {
+        let Some(entered) = self.entered.as_ref().filter(|_| text.starts_with(r#"{"room""#)) else {
             return self.fault(DoorRefusal::Malformed).await;
         };
         let input = HallInput::Malformed { connection: self.id, request: request_id(text) };
-        place.hall.inputs.send(input).await.map_err(|_| Ending::Told(Closing::Moved))?;
+        entered.hall.inputs.send(input).await.map_err(|_| Ending::Told(Closing::Moved))?;
         self.shared.metrics.refused(&DoorRefusal::Malformed);
         self.count_fault()
     }
 
-    /// Refuses a frame; a client that sends too many such frames is sent away.
+    /// Refuses a frame. A client with too many faults is disconnected.
     async fn fault(&mut self, reason: DoorRefusal) -> Result<(), Ending> {
         self.count_fault()?;
         self.shared.metrics.refused(&reason);
@@ -118,7 +92,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 }
 
-/// How a socket's error ends its connection: what breaks the rules of WebSockets is abuse, the rest is a lost line.
+/// How an error of the socket ends its connection: a violation of the WebSocket protocol is abuse, the rest is a lost connection.
 fn ending(error: &Error) -> Ending {
     match error {
         Error::Capacity(_) | Error::Utf8(_) => Ending::Told(Closing::Abuse),

@@ -1,7 +1,11 @@
-//! One connection from its first byte to its last: one task that reads, writes and keeps the line alive.
+//! One connection: a task that reads, writes and checks that the client is alive.
 
 mod ending;
+mod frame_text;
 mod frames;
+mod heartbeat;
+mod rate;
+mod shared;
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,21 +19,20 @@ use tokio::time::{Instant, Sleep};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use super::door_task::{self, DoorInput};
-use super::hall_task::{HallHandle, HallInput};
-use super::line::{Line, Pulse};
-use super::outbox::{Inbox, Outgoing, outbox};
-use super::rate::{Allowance, Rate};
-use super::shared::Shared;
+use super::door::{self, DoorInput};
+use super::halls::{HallHandle, HallInput, Inbox, Outgoing, outbox};
 use crate::door::{ConnectionId, DoorOutput, Peer};
 use ending::Ending;
 pub(super) use ending::say_farewell;
+use heartbeat::{Heartbeat, Pulse};
+use rate::{Allowance, Rate};
+pub(super) use shared::Shared;
 
-/// Where a connection has gone in.
-struct Place {
+/// The hall that a connection has entered.
+struct EnteredHall {
     hall: HallHandle,
     inbox: Inbox,
-    /// The next to be written: it waits until its batch is kept.
+    /// The next output. It waits until its batch is written.
     next: Option<Outgoing>,
 }
 
@@ -38,21 +41,21 @@ pub(super) struct Connection<S> {
     shared: Arc<Shared>,
     socket: WebSocketStream<S>,
     answers: mpsc::Receiver<DoorOutput>,
-    /// Something was asked at the door and is not yet answered.
+    /// A request to the door waits for its answer.
     asked: bool,
-    /// What came meanwhile; nothing more is read before it is its turn.
+    /// A frame that was received meanwhile. No other is read before it is handled.
     held: Option<ClientFrame>,
     signed_in: bool,
-    /// Somebody must have signed in by then.
+    /// The client must have signed in by this time.
     sign_in_by: Duration,
-    place: Option<Place>,
-    line: Line,
+    entered: Option<EnteredHall>,
+    heartbeat: Heartbeat,
     rate: Rate,
-    /// Frames that were no messages, or came too fast.
+    /// The number of frames that were no messages or came too fast.
     faults: u32,
 }
 
-/// What a connection has waited for.
+/// What has happened on a connection.
 enum Event {
     Frame(Option<Result<Frame, tokio_tungstenite::tungstenite::Error>>),
     Answer(Option<DoorOutput>),
@@ -62,10 +65,10 @@ enum Event {
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
-    /// Serves a client whose handshake is done, until either end has had enough.
+    /// Serves a client from the end of the handshake until either side disconnects.
     pub(super) async fn serve(socket: WebSocketStream<S>, peer: Peer, shared: Arc<Shared>) {
         let id = shared.number_connection();
-        let (sender, answers) = mpsc::channel(door_task::ANSWERS);
+        let (sender, answers) = mpsc::channel(door::ANSWERS);
         if shared.door.send(DoorInput::Arrive { connection: id, peer, answers: sender }).await.is_err() {
             return;
         }
@@ -79,8 +82,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             held: None,
             signed_in: false,
             sign_in_by: now.saturating_add(limits.sign_in()),
-            place: None,
-            line: Line::new(now),
+            entered: None,
+            heartbeat: Heartbeat::new(now),
             rate: Rate::new(Allowance { burst: limits.burst, a_second: limits.frames_a_second }, now),
             faults: 0,
             shared,
@@ -100,9 +103,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             let due = self.due();
             let wait = due.saturating_sub(self.shared.clock.elapsed());
             timer.as_mut().reset(Instant::now() + wait);
-            let at_door = self.place.is_none();
+            let at_door = self.entered.is_none();
             let event = tokio::select! {
-                outgoing = next(&mut self.place) => Event::Outgoing(outgoing),
+                outgoing = next(&mut self.entered) => Event::Outgoing(outgoing),
                 answer = self.answers.recv() => Event::Answer(answer),
                 frame = self.socket.next(), if self.held.is_none() => Event::Frame(frame),
                 () = &mut timer => Event::Due,
@@ -122,29 +125,29 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     fn due(&self) -> Duration {
-        let line = self.line.due();
-        if self.signed_in || self.asked { line } else { line.min(self.sign_in_by) }
+        let due = self.heartbeat.due();
+        if self.signed_in || self.asked { due } else { due.min(self.sign_in_by) }
     }
 
     async fn tick(&mut self) -> Result<(), Ending> {
         let now = self.shared.clock.elapsed();
         if self.asked || self.held.is_some() {
-            // Nothing is read while the door thinks.
-            self.line.heard(now);
+            // No frame is read while the door works, so the silence is not the client's.
+            self.heartbeat.heard(now);
         }
         if !self.signed_in && !self.asked && now >= self.sign_in_by {
             return Err(Ending::Told(Closing::NotSignedIn));
         }
-        match self.line.tick(now) {
+        match self.heartbeat.tick(now) {
             Pulse::Nothing => Ok(()),
             Pulse::Ping { n, rtt_ms } => self.say(DoorMessage::Ping { n, rtt_ms }).await,
             Pulse::Silent => Err(Ending::Told(Closing::Silent)),
         }
     }
 
-    /// What the door has decided.
+    /// Handles an answer of the door.
     async fn answered(&mut self, answer: Option<DoorOutput>) -> Result<(), Ending> {
-        // Without a door the server is about to end.
+        // The door is gone, so the server is about to end.
         let answer = answer.ok_or(Ending::Told(Closing::ShuttingDown))?;
         match answer {
             DoorOutput::Say(message) => {
@@ -188,7 +191,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     async fn enter(&mut self, visitor: poker_room::Visitor, name: String, hall: HallName) -> Result<(), Ending> {
-        // The door may not have heard yet that the hall has gone elsewhere.
+        // The door may not know yet that another server has taken the hall over.
         let Some(handle) = self.shared.halls.find(&hall) else {
             return self.say(DoorMessage::Refused { reason: DoorRefusal::HallNotReady }).await;
         };
@@ -198,30 +201,49 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         if handle.inputs.send(arrival).await.is_err() {
             return Err(Ending::Told(Closing::Moved));
         }
-        self.place = Some(Place { hall: handle, inbox, next: None });
+        self.entered = Some(EnteredHall { hall: handle, inbox, next: None });
         Ok(())
     }
 
-    /// Leaves the hall, if it is in one.
+    /// Leaves hall and door, and sends the reason where the client can still read it.
+    async fn end(&mut self, ending: Ending) {
+        self.leave().await;
+        self.sign(false);
+        // The door may have ended before.
+        drop(self.shared.door.send(DoorInput::Leave { connection: self.id }).await);
+        let why = match ending {
+            Ending::Gone => return,
+            Ending::Stuck => {
+                self.shared.metrics.closed(&Closing::TooSlow);
+                return;
+            }
+            Ending::Told(why) => why,
+        };
+        self.shared.metrics.closed(&why);
+        tracing::debug!(connection = self.id.0, ?why, "closing");
+        say_farewell(&mut self.socket, why).await;
+    }
+
+    /// Leaves the hall, if the connection has entered one.
     async fn leave(&mut self) {
-        if let Some(place) = self.place.take() {
-            // A hall that is gone needs not be told.
-            drop(place.hall.inputs.send(HallInput::Leave { connection: self.id }).await);
+        if let Some(entered) = self.entered.take() {
+            // The hall may have ended before.
+            drop(entered.hall.inputs.send(HallInput::Leave { connection: self.id }).await);
         }
     }
 
-    /// Writes what the hall has said, with all that is ready behind it.
+    /// Writes an output of the hall and all that are ready behind it.
     async fn write(&mut self, outgoing: Option<Outgoing>) -> Result<(), Ending> {
         let mut next = outgoing.ok_or_else(|| self.let_go())?;
         loop {
             match next {
-                Outgoing::Message { seq, text, .. } => self.feed(frames::room(seq, &text)).await?,
+                Outgoing::Message { seq, text, .. } => self.feed(frame_text::room(seq, &text)).await?,
                 Outgoing::Cut { why, .. } => return Err(Ending::Told(why)),
             }
-            let Some(place) = &mut self.place else { break };
-            let Some(ready) = place.inbox.ready() else { break };
-            if ready.after() > *place.hall.kept.borrow() {
-                place.next = Some(ready);
+            let Some(entered) = &mut self.entered else { break };
+            let Some(ready) = entered.inbox.ready() else { break };
+            if ready.after() > *entered.hall.kept.borrow() {
+                entered.next = Some(ready);
                 break;
             }
             next = ready;
@@ -229,14 +251,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         self.flush().await
     }
 
-    /// Why the hall has let go: its queue for this client was full, or the hall is gone.
+    /// Why the hall has dropped the connection: its queue was full, or the hall has ended.
     fn let_go(&self) -> Ending {
-        let gone = self.place.as_ref().is_none_or(|place| place.hall.inputs.is_closed());
+        let gone = self.entered.as_ref().is_none_or(|entered| entered.hall.inputs.is_closed());
         Ending::Told(if gone { Closing::Moved } else { Closing::TooSlow })
     }
 
     async fn say(&mut self, message: DoorMessage) -> Result<(), Ending> {
-        let Some(text) = frames::server(&ServerFrame::Door(message)) else { return Ok(()) };
+        let Some(text) = frame_text::server(&ServerFrame::Door(message)) else { return Ok(()) };
         self.feed(text).await?;
         self.flush().await
     }
@@ -252,14 +274,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 }
 
-/// The next message of the hall that may be told; none where the hall has let go. Nothing is lost where the wait is given up.
-async fn next(place: &mut Option<Place>) -> Option<Outgoing> {
-    let Some(Place { hall, inbox, next }) = place else { return std::future::pending().await };
+/// Waits for the next output of the hall whose batch is written; `None` once the hall has dropped the connection. Cancelling is safe.
+async fn next(entered: &mut Option<EnteredHall>) -> Option<Outgoing> {
+    let Some(EnteredHall { hall, inbox, next }) = entered else { return std::future::pending().await };
     if next.is_none() {
         *next = Some(inbox.next().await?);
     }
     let after = next.as_ref().map(Outgoing::after)?;
-    // A hall that is gone keeps nothing more.
+    // A hall that has ended writes no more batches.
     hall.kept.wait_for(|kept| *kept >= after).await.ok()?;
     next.take()
 }

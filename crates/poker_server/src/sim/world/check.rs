@@ -1,16 +1,16 @@
-//! What holds at every moment.
+//! Invariants that hold after every event.
 
 use poker_protocol::{Message, SeenEvent, ServerFrame, TableEvent, decode_server_frame};
 use poker_room::Account;
 
 use super::World;
 
-/// Whoever is asked has at most so long, with all banks and allowances, milliseconds.
+/// The longest time of a decision with all time banks and allowances, milliseconds.
 const LONGEST_DECISION_MS: u32 = 180_000;
-/// Stacks and books are compared once in so many events.
+/// The number of events between two comparisons of stacks and books.
 const COMPARED_EVERY: u64 = 32;
 
-/// What marks messages of money and of hands.
+/// Marks in the text of messages about money and hands.
 const TELLS: [&str; 3] = [r#""balance""#, r#""type":"started""#, r#""type":"ended""#];
 
 impl World {
@@ -44,7 +44,7 @@ impl World {
         }
     }
 
-    /// What a client is told of money and of hands is kept.
+    /// Everything that a client was told of money and hands is written.
     pub(super) fn told_only_when_kept(&self, hall: usize, device: usize, text: &str) {
         if !TELLS.iter().any(|mark| text.contains(mark)) {
             return;

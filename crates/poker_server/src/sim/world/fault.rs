@@ -1,11 +1,11 @@
-//! What goes wrong.
+//! Faults.
 
 use poker_room::Room;
 
 use super::{Event, LinkId, World, dealer};
 use crate::hall::Hall;
 
-/// Either end finds out within so long that a connection is gone.
+/// The longest time until either end notices a lost connection.
 const SILENCE_MS: u32 = 9_000;
 
 impl World {
@@ -38,7 +38,7 @@ impl World {
         self.links.keys().nth(usize::try_from(at).unwrap()).copied()
     }
 
-    /// Nothing arrives any more; both ends find out by and by.
+    /// Breaks a connection. Both ends notice later.
     pub(super) fn lose(&mut self, link: LinkId) {
         let Some(there) = self.links.get_mut(&link) else { return };
         there.lost = true;
@@ -70,7 +70,7 @@ impl World {
         self.soon(SILENCE_MS, Event::HallMisses(id));
     }
 
-    /// A connection whose ends both know that it is gone is forgotten.
+    /// Removes a connection once both ends have noticed that it is broken.
     fn drop_unless_held(&mut self, id: LinkId) {
         let held = self.links.get(&id).is_some_and(|link| self.devices[link.device].link == Some(id));
         if !held {
@@ -78,7 +78,7 @@ impl World {
         }
     }
 
-    /// kill −9: what the store has acknowledged is kept, of the rest perhaps a part, and the server starts anew.
+    /// Kills the server (kill −9) and starts it again. What the store has acknowledged is there, and perhaps a part of the rest.
     fn kill(&mut self) {
         self.kills += 1;
         self.tell("the server is killed".to_owned());
@@ -106,7 +106,7 @@ impl World {
         for (id, link) in &mut self.links {
             link.outbox.clear();
             link.client = None;
-            // What had left the server may still come.
+            // Messages that had left the server may still arrive.
             self.noted += 1;
             self.agenda.insert((link.down_at.max(self.now), self.noted), Event::DeviceMisses(*id, 4_000));
         }

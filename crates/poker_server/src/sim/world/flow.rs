@@ -1,16 +1,16 @@
-//! What goes from one to the other when nothing is wrong.
+//! The flow of messages without faults.
 
 use std::sync::Arc;
 
 use poker_protocol::{ClientMsg, Request, ServerFrame, ServerMsg, decode_server_frame, encode_server_frame};
 use rand::RngExt as _;
 
-use super::{Device, Event, Link, LinkId, Place, STAKES, Said, World};
+use super::{Device, Event, HallLocation, Link, LinkId, STAKES, Said, World};
 use crate::hall::HallOutput;
 
-/// Messages that may wait for a client before it is let go.
+/// The most messages that wait for a client before it is dropped.
 const OUTBOX: usize = 60;
-/// A way takes at most so long, milliseconds; some take many times that.
+/// The usual longest delay of a message in milliseconds. Some messages take many times longer.
 const WAY_MS: u32 = 60;
 
 impl World {
@@ -40,7 +40,7 @@ impl World {
         }
     }
 
-    /// How long something is on its way.
+    /// The delay of a message.
     fn way_ms(&mut self) -> u32 {
         let most = if self.below(30) == 0 { WAY_MS * 40 } else { WAY_MS };
         self.below(most)
@@ -78,7 +78,7 @@ impl World {
         let Some(link) = self.links.get_mut(&id).filter(|link| !link.lost) else { return };
         let (hall, device) = (link.hall, &self.devices[link.device]);
         let place = &mut self.places[hall];
-        let client = place.hall.connect(Place::visitor(device), format!("Player {}", device.client.player.0), self.now);
+        let client = place.hall.connect(HallLocation::visitor(device), format!("Player {}", device.client.player.0), self.now);
         link.client = Some(client);
         place.clients.insert(client, id);
         self.pump(hall);
@@ -89,7 +89,7 @@ impl World {
         let (hall, device, Some(client)) = (link.hall, link.device, link.client) else { return };
         let place = &mut self.places[hall];
         if !place.clients.contains_key(&client) {
-            // A connection that was taken over: the hall does not know it any more.
+            // The connection was taken over, and the hall has removed it.
             place.hall.request(client, message, self.now);
             assert!(place.hall.poll().is_none(), "a connection that was cut asks for nothing");
             return;
@@ -104,7 +104,7 @@ impl World {
         self.pump(hall);
     }
 
-    /// Whether this request has reached the hall before, from the same greeter and since the hall was opened.
+    /// Whether this request has reached the hall before, from the same greeted client and since the hall was opened.
     fn reached_before(&mut self, hall: usize, device: usize, message: &ClientMsg) -> bool {
         let player = self.devices[device].client.player;
         let (of, reached) = self.places[hall].reached.entry(player).or_default();
@@ -135,12 +135,12 @@ impl World {
         {
             self.send_up(link, message);
         }
-        // Sometimes somebody walks away from the table.
+        // Sometimes a player disconnects.
         let pause_ms = if self.rng.random_range(0..200) == 0 { 90_000 } else { 1_500 };
         self.soon(pause_ms, Event::Think(device));
     }
 
-    /// Does what a hall wants done.
+    /// Carries out an output of a hall.
     pub(super) fn pump(&mut self, hall: usize) {
         while let Some(output) = self.places[hall].hall.poll() {
             match output {
@@ -184,7 +184,7 @@ impl World {
         }
     }
 
-    /// Sends what may be told by now.
+    /// Sends the messages whose batches are written.
     pub(super) fn flush(&mut self, id: LinkId) {
         loop {
             let way_ms = self.way_ms();

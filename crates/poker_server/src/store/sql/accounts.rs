@@ -1,11 +1,11 @@
-//! Accounts, tokens, the operator's log and orders.
+//! Accounts, tokens, the audit log and orders in SQL.
 
 use poker_protocol::{AccountName, HallName, PlayerId};
 use poker_room::Now;
 
 use super::{Database, Row, Sql, Transaction, Value};
 use crate::door::{
-    AccountChange, Accounts, AccountsError, KeptAccount, KeptOrder, KeptToken, LogEntry, LogId, NewAccount, NewOrder, OrderId,
+    AccountChange, Accounts, AccountsError, AuditEntry, AuditId, KeptAccount, KeptOrder, KeptToken, NewAccount, NewOrder, OrderId,
     PasswordHash, TokenDigest,
 };
 use crate::store::StoreError;
@@ -56,7 +56,7 @@ impl<D: Database> Accounts for Sql<D> {
 
     fn change(&self, player: PlayerId, changes: &[AccountChange]) -> Result<(), AccountsError> {
         self.0.write(|tx| {
-            // Two who change it do so one after the other.
+            // The update locks the row, so that two changes run one after the other.
             if tx.run("UPDATE accounts SET player = player WHERE player = $1", &[Value::of(player.0)?])? == 0 {
                 return Err(AccountsError::NoSuchAccount(player));
             }
@@ -96,21 +96,21 @@ impl<D: Database> Accounts for Sql<D> {
         })
     }
 
-    fn log(&self, after: LogId, most: u32) -> Result<Vec<LogEntry>, AccountsError> {
+    fn log(&self, after: AuditId, most: u32) -> Result<Vec<AuditEntry>, AccountsError> {
         self.0.read(|tx| {
             let sql = "SELECT id, made, by_whom, deed FROM log WHERE id > $1 ORDER BY id LIMIT $2";
             let entry = |row: &Row| {
-                Ok(LogEntry { id: LogId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), deed: row.json(3)? })
+                Ok(AuditEntry { id: AuditId(row.number(0)?), at: Now(row.number(1)?), by: row.text(2)?.to_owned(), event: row.json(3)? })
             };
             let rows = tx.ask(sql, &[Value::of(after.0)?, Value::of(most.into())?])?;
             Ok(rows.iter().map(entry).collect::<Result<_, StoreError>>()?)
         })
     }
 
-    fn log_end(&self) -> Result<LogId, AccountsError> {
+    fn log_end(&self) -> Result<AuditId, AccountsError> {
         self.0.read(|tx| {
             let rows = tx.ask("SELECT coalesce(max(id), 0) FROM log", &[])?;
-            Ok(LogId(rows.first().map_or(Ok(0), |row| row.number(0))?))
+            Ok(AuditId(rows.first().map_or(Ok(0), |row| row.number(0))?))
         })
     }
 }
@@ -161,9 +161,9 @@ fn alter(tx: &mut dyn Transaction, player: PlayerId, change: &AccountChange) -> 
             let but = but.as_ref().map(hex).unwrap_or_default();
             tx.run("DELETE FROM tokens WHERE player = $1 AND digest <> $2", &[id, Value::Text(but.into())])?
         }
-        AccountChange::Log { at, by, deed } => {
+        AccountChange::Log { at, by, event } => {
             let number = Value::of(next(tx, "log")?)?;
-            let values = [number, Value::of(at.0)?, Value::text(by), Value::json(deed)?];
+            let values = [number, Value::of(at.0)?, Value::text(by), Value::json(event)?];
             tx.run("INSERT INTO log (id, made, by_whom, deed) VALUES ($1, $2, $3, $4)", &values)?
         }
     };
@@ -177,7 +177,7 @@ fn add_token(tx: &mut dyn Transaction, player: PlayerId, token: &KeptToken) -> R
     )
 }
 
-/// The next number of a kind, from 1; whoever takes one at the same time waits, so that nobody sees a later one before an earlier.
+/// Takes the next number of `kind`, from 1. The row is locked, so that no reader sees a later number before an earlier one.
 fn next(tx: &mut dyn Transaction, kind: &'static str) -> Result<u64, StoreError> {
     let sql = "INSERT INTO numbers (name, last) VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET last = numbers.last + 1 RETURNING last";
     tx.ask(sql, &[Value::text(kind)])?.first().map_or_else(|| Err(StoreError::damaged("a number is missing")), |row| row.number(0))

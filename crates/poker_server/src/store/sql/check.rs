@@ -1,4 +1,4 @@
-//! Looks whether the books are sound.
+//! Checks that the books are consistent.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use poker_room::{Account, OfferKey};
 use super::{Row, Transaction};
 use crate::store::{Flaw, StoreError};
 
-/// Movements of every account, from both sides.
+/// Compares each balance with the movements into and out of the account.
 const BALANCES: &str = "
 WITH moved AS (
     SELECT hall, account, CAST(sum(chips) AS BIGINT) AS chips FROM (
@@ -30,7 +30,7 @@ pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
     for row in tx.ask(BALANCES, &[])? {
         flaws.push(Flaw::Balance { hall: hall(&row)?, account: row.text(1)?.to_owned(), held: row.signed(2)?, moved: row.signed(3)? });
     }
-    // An account of a stack is written as `{"stack":[3,7]}`: player 7 at table 3.
+    // The account of a stack is written as `{"stack":[3,7]}`: player 7 at table 3.
     let seats = "SELECT hall, '{\"stack\":[' || id || ',' || player || ']}' AS account, chips FROM seats WHERE chips <> 0 ORDER BY hall, id, player";
     let stacks = "SELECT hall, account, chips FROM balances WHERE account LIKE '{\"stack\":%' AND chips <> 0";
     let mut booked = tx.ask(stacks, &[])?.iter().map(line).collect::<Result<BTreeSet<_>, _>>()?;
@@ -40,7 +40,7 @@ pub(super) fn check(tx: &mut dyn Transaction) -> Result<Vec<Flaw>, StoreError> {
             flaws.push(Flaw::Stack { hall: HallName(seat.0), what: format!("the book does not have {} with {}", seat.1, seat.2) });
         }
     }
-    // Whoever has left a pool may still have chips in one of its hands.
+    // A player who has left a pool may still have chips in one of its hands.
     let mut pools = BTreeSet::new();
     for row in tx.ask("SELECT hall, id, stake FROM tables", &[])? {
         if row.json::<OfferKey>(2)?.form.moves_players() {

@@ -1,4 +1,4 @@
-//! Batches on their way into the tables.
+//! Writes batches into the tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,7 +42,7 @@ impl<'a> Hall<'a> {
         Value::text(self.name)
     }
 
-    /// What there is one of: as it is after the last batch.
+    /// Writes the values of which a hall has one, as they are after the last batch.
     fn keep_room(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
         let hall = self.name();
         if let Some(base) = changes.iter().rev().find_map(|changes| changes.base.as_ref()) {
@@ -57,7 +57,7 @@ impl<'a> Hall<'a> {
         Ok(())
     }
 
-    /// Movements one by one, and what they come to for each account.
+    /// Writes each movement, and adds their sum to each account.
     fn book<'b>(&mut self, movements: impl Iterator<Item = &'b Booked>) -> Result<(), StoreError> {
         let mut number =
             self.tx.ask("SELECT moved FROM halls WHERE hall = $1", &[self.name()])?.first().map_or(Ok(0), |row| row.number(0))?;
@@ -174,7 +174,7 @@ impl<'a> Hall<'a> {
         Ok(())
     }
 
-    /// Hands that are over within these batches are kept as a whole alone.
+    /// A hand that begins and ends within these batches is only written as a finished hand.
     fn keep_hands(&mut self, changes: &[&RoomChanges]) -> Result<(), StoreError> {
         let ended = changes.iter().flat_map(|changes| changes.ended.iter().map(|record| record.hand));
         let voided = changes.iter().flat_map(|changes| changes.voided.iter().map(|hand| hand.begun.hand));
@@ -214,7 +214,7 @@ impl<'a> Hall<'a> {
     }
 }
 
-/// A table without its seats, which have rows of their own.
+/// A table without its seats, which are rows of another table.
 fn bare(save: &TableSave) -> TableSave {
     TableSave { table: save.table, stakes: save.stakes, positions: save.positions, dealt_in: save.dealt_in, seats: Vec::new() }
 }

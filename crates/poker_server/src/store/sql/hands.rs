@@ -1,4 +1,4 @@
-//! Hands that are over, for review.
+//! Reads finished hands, for review.
 
 use poker_protocol::{HallName, HandId};
 

@@ -1,4 +1,4 @@
-//! Which server owns a hall, and until when.
+//! Leases: which server owns a hall, and until when.
 
 use poker_protocol::HallName;
 
@@ -11,7 +11,7 @@ pub(super) fn claim(tx: &mut dyn Transaction, hall: &HallName, owner: &Owner, fo
         "INSERT INTO halls (hall, epoch, held_until, moved) VALUES ($1, 0, 0, 0) ON CONFLICT (hall) DO NOTHING",
         std::slice::from_ref(&name),
     )?;
-    // Whoever else wants the hall waits here.
+    // Another server that claims the hall waits for this row.
     tx.run("UPDATE halls SET epoch = epoch WHERE hall = $1", std::slice::from_ref(&name))?;
     let now = tx.now_ms()?;
     let rows = tx.ask("SELECT epoch, owner, url, held_until FROM halls WHERE hall = $1", &[name])?;
@@ -35,7 +35,7 @@ pub(super) fn claim(tx: &mut dyn Transaction, hall: &HallName, owner: &Owner, fo
     Ok(Lease { hall: hall.clone(), epoch })
 }
 
-/// A lease is good for as long as nobody else has claimed the hall, also past its time.
+/// A lease is valid until another server claims the hall, even after its time.
 pub(super) fn renew(tx: &mut dyn Transaction, lease: &Lease, for_ms: u32) -> Result<(), StoreError> {
     hold(tx, lease)?;
     let until = tx.now_ms()?.saturating_add(for_ms.into());
@@ -61,7 +61,7 @@ pub(super) fn owners(tx: &mut dyn Transaction) -> Result<Vec<(HallName, Option<O
     Ok(owners)
 }
 
-/// Makes sure that the lease is good until the transaction ends: the row is locked with it.
+/// Checks the lease and locks its row until the transaction ends.
 pub(super) fn hold(tx: &mut dyn Transaction, lease: &Lease) -> Result<(), StoreError> {
     let mine =
         tx.run("UPDATE halls SET epoch = epoch WHERE hall = $1 AND epoch = $2", &[Value::text(&lease.hall.0), Value::of(lease.epoch.0)?])?;

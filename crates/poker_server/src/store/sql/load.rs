@@ -1,4 +1,4 @@
-//! A hall on its way out of the tables.
+//! Reads a hall from the tables.
 
 use std::collections::BTreeMap;
 
@@ -75,7 +75,7 @@ impl Reader<'_> {
         let entries: Vec<(PlayerId, StatementEntry)> =
             self.of_players("SELECT player, what FROM entries WHERE hall = $1 ORDER BY player, number")?;
         let mut known = players.iter_mut().peekable();
-        // Both are in the order of the players.
+        // Both lists are sorted by player.
         for (player, entry) in entries {
             while known.next_if(|known| known.player < player).is_some() {}
             if let Some(known) = known.peek_mut().filter(|known| known.player == player) {

@@ -1,4 +1,4 @@
-//! Values on their way into a database and out of it.
+//! Values and rows of a database.
 
 use std::borrow::Cow;
 
@@ -7,19 +7,19 @@ use serde::de::DeserializeOwned;
 
 use crate::store::StoreError;
 
-/// A value.
+/// A value of a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
     /// A whole number.
     Number(i64),
     /// A text.
     Text(Cow<'a, str>),
-    /// Nothing.
+    /// The NULL of SQL.
     None,
 }
 
 impl<'a> Value<'a> {
-    /// A number that is never negative.
+    /// The value of an unsigned number.
     pub(super) fn of(number: u64) -> Result<Self, StoreError> {
         i64::try_from(number).map(Self::Number).map_err(|_| StoreError::TooLarge(number))
     }
@@ -37,16 +37,16 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Something as it is written into a column.
+/// Serialises `value` for a text column.
 pub(super) fn json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Database(error.into()))
 }
 
-/// A row that was read.
+/// A row of a query.
 pub struct Row(pub(in crate::store) Vec<Value<'static>>);
 
 impl Row {
-    /// The number that is all of it.
+    /// The number in the first column.
     pub(in crate::store) fn first(&self) -> Result<u64, StoreError> {
         self.number(0)
     }

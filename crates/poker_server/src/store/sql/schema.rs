@@ -1,9 +1,9 @@
-//! The tables, and how those of an older version become those of this one.
+//! The tables, and the migrations from older versions.
 
 use super::{Transaction, Value};
 use crate::store::StoreError;
 
-/// What each version adds; `{keyed}` stands where a database may keep the rows in the primary key itself.
+/// The statements that each version adds. `{keyed}` is replaced by an option that stores rows in the primary key itself.
 const MIGRATIONS: [&str; 1] = ["
 CREATE TABLE numbers (name TEXT PRIMARY KEY, last BIGINT NOT NULL) {keyed};
 CREATE TABLE accounts (
@@ -58,7 +58,7 @@ CREATE TABLE hand_players (
 ) {keyed};
 "];
 
-/// Brings the tables to this program's version.
+/// Migrates the tables to the version of this program.
 pub(in crate::store) fn migrate(tx: &mut dyn Transaction, keyed: &str) -> Result<(), StoreError> {
     let known = u64::try_from(MIGRATIONS.len()).unwrap_or(u64::MAX);
     tx.define("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")?;

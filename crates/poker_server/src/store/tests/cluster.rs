@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the tests' own: started as an ordinary user, with a socket in a folder that is gone with it.
+//! A PostgreSQL server for tests: it runs as an ordinary user, with its socket in a temporary folder.
 
 use std::cell::Cell;
 use std::os::unix::fs::{MetadataExt as _, chown};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::store::PostgresStore;
 
-/// Users whom a superuser becomes, since PostgreSQL runs as none: the first that is there.
+/// Users to run PostgreSQL as, because it refuses to run as root. The first that exists is used.
 const USERS: [&str; 2] = ["postgres", "nobody"];
 
 pub struct Cluster {
@@ -23,7 +23,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// None where PostgreSQL is not installed.
+    /// Starts a server, or returns `None` where PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
         let programs = programs()?;
         let folder = tempfile::tempdir().unwrap();
@@ -45,7 +45,7 @@ impl Cluster {
         Some(cluster)
     }
 
-    /// The address of an empty database.
+    /// Creates an empty database and returns its address.
     pub fn database(&self) -> String {
         let name = format!("books{}", self.databases.replace(self.databases.get() + 1));
         let mut client = postgres::Client::connect(&self.url("postgres"), postgres::NoTls).unwrap();
@@ -85,7 +85,7 @@ impl Drop for Cluster {
     }
 }
 
-/// The newest there is, where Debian puts it.
+/// The newest version, in the folder where Debian installs it.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
     let version = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
@@ -102,7 +102,7 @@ fn program(path: &Path, user: Option<(u32, u32)>) -> Command {
     command
 }
 
-/// Number and group of a user.
+/// The ids of a user and its group.
 fn user(name: &str) -> Option<(u32, u32)> {
     let users = std::fs::read_to_string("/etc/passwd").ok()?;
     let mut fields = users.lines().map(|line| line.split(':')).find_map(|mut fields| (fields.next()? == name).then_some(fields))?.skip(1);

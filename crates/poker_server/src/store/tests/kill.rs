@@ -1,4 +1,4 @@
-//! A server that is killed while it writes (R-FAIL-1): a child process of the test plays and keeps what it plays, and ends at any moment.
+//! A server that is killed while it writes (R-FAIL-1). A child process of the test plays and writes, and is killed at a random moment.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::scene::{Play, hall, owner};
 use crate::store::{Books as _, HandQuery, SqliteStore};
 
-/// Tells the child where the books are.
+/// The variable that tells the child where the books are.
 const PATH: &str = "CARDROOM_TEST_BOOKS";
 const SEED: &str = "CARDROOM_TEST_SEED";
 
@@ -36,14 +36,14 @@ fn start(path: &Path, seed: u64) -> Child {
     command.env(PATH, path).env(SEED, seed.to_string()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap()
 }
 
-/// Kills after so many lines, at whatever it is doing then; hands that it said were kept.
+/// Kills the process after a number of lines. Returns the hands that it had reported as written.
 fn kill_after(mut child: Child, lines: usize) -> usize {
     let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
     let kept = |line: String| line.strip_prefix("kept ").and_then(|count| count.parse().ok());
     let mut last = said.by_ref().filter_map(|line| kept(line.unwrap())).take(lines).last().unwrap_or(0);
     child.kill().unwrap();
     child.wait().unwrap();
-    // What it said before it was dead was kept too; the last line may be cut short.
+    // Lines that the child wrote before it died count too. The last line may be incomplete.
     for line in said.map_while(Result::ok) {
         last = kept(line).unwrap_or(last).max(last);
     }

@@ -1,8 +1,7 @@
-//! Tests of the books: one suite over every store, and what only one of them has.
+//! Tests of the books: one suite for every store, and tests of single stores.
 
 mod cluster;
 mod kill;
-mod measure;
 mod postgres;
 mod scene;
 mod sqlite;

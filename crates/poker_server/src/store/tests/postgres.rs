@@ -1,4 +1,4 @@
-//! The books at a PostgreSQL server, which the tests start as an ordinary user; where there is none to start they say so.
+//! Tests of PostgreSQL, with a server that they start. Without PostgreSQL they print that they are left out.
 
 use super::cluster::Cluster;
 use super::scene::{Play, hall, holds, owner};
@@ -37,7 +37,7 @@ fn of_two_servers_at_one_postgresql_the_one_that_took_over_goes_on_where_the_oth
         }
     });
     let lease = loop {
-        // Its lease is over, and it goes on writing until somebody takes the hall.
+        // The lease has expired, and the server may still write until another one claims the hall.
         match second.load(&hall()).unwrap() {
             Some(kept) if kept.room.next_hand.0 > 5 => break second.claim(&hall(), &owner("b"), 60_000).unwrap(),
             Some(_) | None => std::thread::yield_now(),

@@ -1,4 +1,4 @@
-//! A room in which somebody always plays, and a store that keeps it.
+//! A room with random play, and a store that holds it.
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ impl Play {
         Self::with(|dealer| Room::new(config(), dealer).unwrap(), Now(1_000), seed)
     }
 
-    /// Goes on from what was kept.
+    /// Continues from a stored hall.
     pub fn after(kept: KeptHall, seed: u64) -> Self {
         let KeptHall { room, unfinished } = kept;
         let restore = |dealer| {
@@ -96,21 +96,21 @@ impl Play {
         }
     }
 
-    /// Something happens: somebody acts, time passes, whoever has lost everything sits down again.
+    /// Runs one step: a player acts, time passes, or a player without chips sits down again.
     pub fn step(&mut self) {
         for (player, client) in (1..=PLAYERS).map(PlayerId).zip(self.clients.clone()) {
             if self.room.table(TABLE).unwrap().seat_of(player).is_none() {
                 if self.room.balance(player) < Chips::new(1_000) {
                     self.ask(client, Request::RefillBalance);
                 }
-                // A table may want more of one who has just left it.
+                // A table may require a larger buy-in from a player who has just left it.
                 drop(self.room.seat(player, TABLE, Chips::new(1_000), Entry::PostNow, self.now));
                 self.listen();
             }
         }
         let table = self.room.table(TABLE).unwrap();
         let Some((seat, turn, legal)) = table.awaited() else {
-            // Where nothing is due, whoever has just left a table with a large stack may come back with less after a while.
+            // Nothing is due: a player who has left with a large stack may return with less after a while, so time passes.
             self.now = self.room.poll_timeout().map_or(self.now.after_ms(60_000), |due| due.max(self.now));
             self.room.handle_timeout(self.now);
             return self.listen();
@@ -130,13 +130,13 @@ impl Play {
         }
     }
 
-    /// What has changed, to be kept.
+    /// The changes since the last batch, as a batch.
     pub fn batch(&mut self) -> Batch {
         self.number = self.number.next();
         Batch { number: self.number, changes: self.room.take_changes().unwrap_or_default(), orders: Vec::new() }
     }
 
-    /// Plays so many steps; what changed with each.
+    /// Plays a number of steps and returns the changes of each.
     pub fn batches(&mut self, steps: usize) -> Vec<Batch> {
         let mut play = || {
             self.step();
@@ -146,7 +146,7 @@ impl Play {
     }
 }
 
-/// The books are sound, and the hall is this room as it would be found after a crash.
+/// Asserts that the books are consistent and that the stored hall equals this room after a crash.
 pub fn holds(store: &dyn Store, room: &Room) {
     assert_eq!(store.check().unwrap(), []);
     let kept = store.load(&hall()).unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! The books in a file, and in memory.
+//! Tests of SQLite: books in a file, and in memory.
 
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ fn place() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// Books in which something was played.
+/// Books with some hands.
 fn played() -> (TempDir, PathBuf, Play) {
     let (folder, path) = place();
     let store = SqliteStore::open(&path).unwrap();
@@ -40,7 +40,7 @@ fn played() -> (TempDir, PathBuf, Play) {
     (folder, path, play)
 }
 
-/// Does something to the file that no store does.
+/// Changes the file behind the back of the store.
 fn meddle(path: &PathBuf, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }

@@ -1,4 +1,4 @@
-//! What holds for every store. Each test gets a store where nothing is kept yet.
+//! Tests that every store must pass. Each test gets an empty store.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use poker_rules::Chips;
 
 use super::scene::{PLAYERS, Play, TABLE, hall, holds, owner};
 use crate::door::{
-    AccountChange, AccountsError, Deed, KeptToken, LogId, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
+    AccountChange, AccountsError, AuditEvent, AuditId, KeptToken, NewAccount, NewOrder, Order, OrderOutcome, PasswordHash, TokenDigest,
 };
 use crate::store::{Batch, Epoch, HandQuery, KeptHand, Store, StoreError};
 
 type Test = fn(&dyn Store);
 
-/// All of it.
+/// A query for all hands.
 const TESTS: [(&str, Test); 13] = [
     ("r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step", r_fail_1_a_hall_is_found_as_it_was_kept_at_every_step),
     ("batches_that_are_kept_together_come_to_the_same_as_one_by_one", batches_that_are_kept_together_come_to_the_same_as_one_by_one),
@@ -37,7 +37,7 @@ const TESTS: [(&str, Test); 13] = [
     ("the_log_is_read_from_any_entry_on", the_log_is_read_from_any_entry_on),
 ];
 
-/// Runs every test over a store of its own.
+/// Runs every test on a store of its own.
 pub fn run<S: Store>(open: impl Fn() -> S) {
     for (name, test) in TESTS {
         println!("{name}");
@@ -75,7 +75,7 @@ fn a_refused_batch_changes_nothing(store: &dyn Store) {
     let before = store.load(&hall()).unwrap();
     let mut batches = play.batches(60);
     let last = batches.iter_mut().rev().find_map(|batch| batch.changes.movements.last_mut()).expect("chips moved");
-    // A player pays what nobody has.
+    // A player pays chips that do not exist.
     last.movement.from = Account::Balance(PlayerId(99));
     assert!(matches!(store.commit(&lease, &batches), Err(StoreError::Database(_))));
     assert_eq!(store.load(&hall()).unwrap(), before);
@@ -260,14 +260,14 @@ fn an_order_is_open_until_its_outcome_is_kept_with_the_batch(store: &dyn Store) 
 
 fn the_log_is_read_from_any_entry_on(store: &dyn Store) {
     let player = store.create(&[account("Ada")]).unwrap()[0];
-    assert_eq!(store.log_end().unwrap(), LogId(0));
+    assert_eq!(store.log_end().unwrap(), AuditId(0));
     for pro in [true, false] {
-        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), deed: Deed::Pro { player, pro } };
+        let log = AccountChange::Log { at: Now(7), by: "Bob".to_owned(), event: AuditEvent::Pro { player, pro } };
         store.change(player, &[AccountChange::Pro(pro), log]).unwrap();
     }
-    assert_eq!(store.log_end().unwrap(), LogId(2));
-    let entries = store.log(LogId(1), 10).unwrap();
+    assert_eq!(store.log_end().unwrap(), AuditId(2));
+    let entries = store.log(AuditId(1), 10).unwrap();
     assert_eq!(entries.len(), 1);
-    assert_eq!((entries[0].id, &entries[0].deed, entries[0].by.as_str()), (LogId(2), &Deed::Pro { player, pro: false }, "Bob"));
-    assert_eq!(store.log(LogId(0), 1).unwrap().len(), 1);
+    assert_eq!((entries[0].id, &entries[0].event, entries[0].by.as_str()), (AuditId(2), &AuditEvent::Pro { player, pro: false }, "Bob"));
+    assert_eq!(store.log(AuditId(0), 1).unwrap().len(), 1);
 }

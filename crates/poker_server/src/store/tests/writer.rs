@@ -1,4 +1,4 @@
-//! The thread that keeps batches.
+//! The thread that writes batches.
 
 use std::sync::{Arc, Mutex};
 

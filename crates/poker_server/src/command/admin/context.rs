@@ -1,0 +1,120 @@
+//! The context of an operator's command: the books, a clock, a name.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use poker_host::Clock;
+use poker_protocol::{AccountName, HallName, PlayerId};
+
+use crate::door::{AccountChange, AuditEvent, KeptAccount, NewOrder, Order, OrderId, OrderOutcome};
+use crate::store::{Address, KeptHall, Store};
+
+/// How long a command waits for a running server to carry out an order.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The name for the audit log, where neither the command line nor the system names the operator.
+const NOBODY: &str = "operator";
+/// How often the outcome is read.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
+
+/// The books, a clock, and the name of the operator.
+pub(super) struct AdminContext {
+    pub store: Arc<dyn Store>,
+    pub clock: Clock,
+    pub by: String,
+}
+
+impl AdminContext {
+    /// Opens the books of a server. With `new` they are created where there are none.
+    pub fn open(data: Option<PathBuf>, store: Option<String>, by: Option<String>, new: bool) -> anyhow::Result<Self> {
+        let address = match (data, store) {
+            (Some(folder), _) => Address::Folder(folder),
+            (None, Some(url)) => Address::of(&url),
+            (None, None) => bail!("say whose books: --data DIR, the server's folder, or --store URL"),
+        };
+        if let Address::Folder(folder) = &address {
+            if new {
+                std::fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+            } else if !address.is_there() {
+                bail!("{} holds no books of a server; give --data the folder that the server was started with", folder.display());
+            }
+        }
+        let by = by.or_else(|| std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok());
+        let by = by.filter(|by| !by.trim().is_empty()).unwrap_or_else(|| NOBODY.to_owned());
+        Ok(Self { store: address.open_beside()?, clock: Clock::start(), by })
+    }
+
+    /// Finds an account by its name, or by its number after a `#`.
+    pub fn account(&self, who: &str) -> anyhow::Result<KeptAccount> {
+        let account = match who.strip_prefix('#') {
+            Some(number) => {
+                let number = number.parse().with_context(|| format!("`{who}` is no player; after # stands a number"))?;
+                self.store.account(PlayerId(number))?
+            }
+            None => self.store.by_name(&AccountName::unchecked(who).folded())?,
+        };
+        account.with_context(|| format!("there is no player `{who}`; `admin players` lists all of them"))
+    }
+
+    /// Changes an account and appends an entry to the audit log.
+    pub fn change(&self, player: PlayerId, changes: impl IntoIterator<Item = AccountChange>, event: AuditEvent) -> anyhow::Result<()> {
+        let log = AccountChange::Log { at: self.clock.now(), by: self.by.clone(), event };
+        Ok(self.store.change(player, &changes.into_iter().chain([log]).collect::<Vec<_>>())?)
+    }
+
+    /// Lists all halls that were ever opened.
+    pub fn halls(&self) -> anyhow::Result<Vec<HallName>> {
+        Ok(self.store.owners()?.into_iter().map(|(hall, _)| hall).collect())
+    }
+
+    /// Finds a hall by its name. Without a name there must be only one.
+    pub fn hall(&self, named: Option<&str>) -> anyhow::Result<HallName> {
+        let halls = self.halls()?;
+        let list = || halls.iter().map(|hall| hall.0.as_str()).collect::<Vec<_>>().join(", ");
+        match (named, &halls[..]) {
+            (_, []) => bail!("these books have no hall yet; the server makes its halls when it is first started"),
+            (None, [only]) => Ok(only.clone()),
+            (None, _) => bail!("there are several halls; say which with --hall: {}", list()),
+            (Some(name), _) => {
+                let found = halls.iter().find(|hall| hall.0 == name).cloned();
+                found.with_context(|| format!("there is no hall `{name}`; there are: {}", list()))
+            }
+        }
+    }
+
+    /// Loads a hall.
+    pub fn kept(&self, hall: &HallName) -> anyhow::Result<KeptHall> {
+        self.store.load(hall)?.with_context(|| format!("the hall `{hall}` has kept nothing yet"))
+    }
+
+    /// Stores an order for a hall, and writes its outcome to `out`.
+    pub fn order(&self, hall: &HallName, order: Order, out: &mut dyn Write) -> anyhow::Result<()> {
+        let new = NewOrder { hall: hall.clone(), at: self.clock.now(), by: self.by.clone(), order };
+        let id = self.store.order(&new)?;
+        let owned = self.store.owners()?.iter().any(|(name, owner)| name == hall && owner.is_some());
+        let until = self.clock.elapsed().saturating_add(PATIENCE);
+        while owned && self.clock.elapsed() < until {
+            match self.outcome(id)? {
+                Some(OrderOutcome::Done) => {
+                    writeln!(out, "Order {}: done in hall {hall}.", id.0)?;
+                    return Ok(());
+                }
+                Some(OrderOutcome::Refused { why }) => bail!("order {}: refused in hall {hall}: {why}; nothing has changed", id.0),
+                None => std::thread::sleep(LOOK_EVERY),
+            }
+        }
+        let why = if owned { "its server does not answer" } else { "no server runs it at the moment" };
+        writeln!(
+            out,
+            "Order {} is written down: hall {hall} carries it out as soon as it can ({why}). `admin orders` tells what comes of it.",
+            id.0
+        )?;
+        Ok(())
+    }
+
+    fn outcome(&self, order: OrderId) -> anyhow::Result<Option<OrderOutcome>> {
+        Ok(self.store.ordered(order)?.and_then(|order| order.outcome))
+    }
+}

@@ -1,0 +1,72 @@
+//! The audit log: what operators and players have done to accounts. Every server reads new entries, and so learns which connections to end.
+
+use poker_protocol::{AccountName, PlayerId};
+use poker_room::Now;
+use serde::{Deserialize, Serialize};
+
+/// The number of an entry. A later entry has a higher number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AuditId(pub u64);
+
+/// An entry of the audit log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AuditEntry {
+    /// The number of the entry.
+    pub id: AuditId,
+    /// The moment of the event.
+    pub at: Now,
+    /// The operator or player who caused the event.
+    pub by: String,
+    /// What was done.
+    pub event: AuditEvent,
+}
+
+/// A change of one account, or of several at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AuditEvent {
+    /// A command created accounts.
+    Created {
+        /// The name of the first account.
+        first: AccountName,
+        /// The number of accounts.
+        count: u32,
+    },
+    /// A player was suspended, or a suspension ended.
+    Suspended {
+        /// The player concerned.
+        player: PlayerId,
+        /// False: the suspension ended.
+        suspended: bool,
+        /// The reason that the operator gave.
+        why: String,
+    },
+    /// A player was marked as a professional, or the mark was removed (R-BTY-6).
+    Pro {
+        /// The player concerned.
+        player: PlayerId,
+        /// False: the mark was removed.
+        pro: bool,
+    },
+    /// An operator gave the player a new password.
+    PasswordReset {
+        /// The player concerned.
+        player: PlayerId,
+    },
+    /// The player changed the password.
+    PasswordChanged {
+        /// The player concerned.
+        player: PlayerId,
+    },
+    /// An operator revoked all tokens of the player.
+    TokensRevoked {
+        /// The player concerned.
+        player: PlayerId,
+    },
+    /// An operator lifted a lock before it ended.
+    Unlocked {
+        /// The player concerned.
+        player: PlayerId,
+    },
+}

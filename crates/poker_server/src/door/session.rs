@@ -1,0 +1,72 @@
+//! One connection, as the door knows it, and where halls are.
+
+use std::net::IpAddr;
+
+use poker_protocol::{AccountName, Closing, DoorMessage, HallName};
+use poker_room::{Origin, Visitor};
+
+use super::job::{JobId, SignedIn};
+
+/// A connection, unique while its server runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ConnectionId(pub u64);
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peer {
+    /// The address that limits are counted by: an IPv4 address or an IPv6 network; none on this machine.
+    pub address: Option<IpAddr>,
+    /// A digest of the address, for the watch over play.
+    pub origin: Option<Origin>,
+}
+
+/// What the door tells a connection to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DoorOutput {
+    /// Tell the client.
+    Say(DoorMessage),
+    /// Take the client into a hall.
+    Admit {
+        /// The player, as the hall sees the player.
+        visitor: Visitor,
+        /// The name of the account.
+        name: AccountName,
+        /// The hall to enter.
+        hall: HallName,
+    },
+    /// End the connection.
+    Close(Closing),
+}
+
+/// A hall and its location.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallPlace {
+    /// The name of the hall.
+    pub name: HallName,
+    /// The location of the hall.
+    pub place: HallLocation,
+}
+
+/// The location of a hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HallLocation {
+    /// At this server.
+    Here,
+    /// At the server with this address.
+    At(String),
+    /// At no server: another server is about to take it over.
+    Nowhere,
+}
+
+/// The state of a connection at the door.
+pub(super) struct DoorSession {
+    pub peer: Peer,
+    /// The job that the connection waits for.
+    pub asked: Option<JobId>,
+    /// The connection is to be checked again when that job is done.
+    pub look_again: bool,
+    /// The account, once the connection is signed in.
+    pub account: Option<SignedIn>,
+    /// The hall that the connection entered.
+    pub entered: Option<HallName>,
+}

@@ -1,0 +1,33 @@
+//! State that all connections of a server share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use poker_host::Clock;
+use poker_protocol::Greeting;
+use poker_room::Now;
+use tokio::sync::{mpsc, watch};
+
+use crate::config::Limits;
+use crate::door::ConnectionId;
+use crate::shell::door::DoorInput;
+use crate::shell::halls::Halls;
+use crate::shell::metrics::Metrics;
+
+pub(in crate::shell) struct Shared {
+    pub clock: Clock,
+    pub greeting: Greeting,
+    pub limits: Limits,
+    pub metrics: Arc<Metrics>,
+    pub door: mpsc::Sender<DoorInput>,
+    pub halls: Arc<Halls>,
+    /// Set when the server closes: the moment at which hands in progress are voided.
+    pub closing: watch::Receiver<Option<Now>>,
+    pub last_connection: AtomicU64,
+}
+
+impl Shared {
+    pub(in crate::shell) fn number_connection(&self) -> ConnectionId {
+        ConnectionId(self.last_connection.fetch_add(1, Ordering::Relaxed).saturating_add(1))
+    }
+}

@@ -1,0 +1,5 @@
+//! The task that runs the door.
+
+mod task;
+
+pub(super) use task::{ANSWERS, DoorInput, DoorTask, inputs};

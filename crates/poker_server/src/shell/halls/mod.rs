@@ -1,0 +1,15 @@
+//! The halls of this server: which it owns, the task of each, and the queues between a hall and its connections.
+
+mod gauges;
+mod opening;
+mod outbox;
+mod registry;
+mod supervisor;
+mod task;
+
+pub use opening::OpenError;
+pub(super) use opening::Opener;
+pub(super) use outbox::{Inbox, Outgoing, outbox};
+pub(super) use registry::Halls;
+pub(super) use supervisor::{CandidateHall, HallSupervisor};
+pub(super) use task::{HallHandle, HallInput};

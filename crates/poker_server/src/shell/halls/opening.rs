@@ -1,0 +1,91 @@
+//! Opens a hall from the books.
+
+use std::sync::Arc;
+
+use poker_host::{Clock, dealer};
+use poker_room::{BadSave, Now, Room, RoomConfig};
+use tokio::sync::{oneshot, watch};
+
+use super::gauges::Gauges;
+use super::task::{self, HallContext, HallHandle, HallTask};
+use crate::hall::{BatchNumber, Hall};
+use crate::shell::metrics::Metrics;
+use crate::store::{HandQuery, KeptHall, KeptHand, Lease, Store, StoreError, Writer};
+
+/// Hands that the watch over play looks at after a restart: an evening at several tables.
+const HANDS_RECALLED: u32 = 2_000;
+
+/// Why a hall does not open.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The books cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The stored room does not fit its configuration.
+    #[error("what is kept of the hall does not fit: {0}")]
+    Save(#[from] BadSave),
+    /// The configuration of the room is invalid.
+    #[error(transparent)]
+    Plan(#[from] poker_room::BadConfig),
+    /// No thread could be started.
+    #[error("no thread could be started: {0}")]
+    Thread(#[from] std::io::Error),
+}
+
+/// Opens halls; what it holds is the same for all halls of a server.
+#[derive(Clone)]
+pub(in crate::shell) struct Opener {
+    pub store: Arc<dyn Store>,
+    /// The most seats and places in queues of one player in a hall.
+    pub engagements: u8,
+    pub clock: Clock,
+    pub metrics: Arc<Metrics>,
+    pub closing: watch::Receiver<Option<Now>>,
+}
+
+impl Opener {
+    /// Opens the hall of `lease`. This call blocks.
+    pub(in crate::shell) fn open(&self, lease: Lease, config: RoomConfig, seed: Option<u64>) -> Result<(HallHandle, HallTask), OpenError> {
+        let name = lease.hall.clone();
+        let mut hall = Hall::new(self.room(&lease, config, seed)?);
+        hall.limit_engagements(self.engagements);
+        let (inputs, asked) = task::inputs();
+        let (keeping, kept) = watch::channel(BatchNumber::default());
+        let (failed, unwritten) = oneshot::channel();
+        let mut failed = Some(failed);
+        let (clock, metrics, closing, gauges) = (self.clock, Arc::clone(&self.metrics), self.closing.clone(), Arc::new(Gauges::default()));
+        let (counting, noting) = (Arc::clone(&metrics), Arc::clone(&gauges));
+        let writer = Writer::start(Arc::clone(&self.store), lease, move |done| match done {
+            Ok(last) => {
+                keeping.send_replace(last);
+                noting.kept(last, clock.elapsed()).into_iter().for_each(|took| counting.committed(took));
+            }
+            Err(error) => {
+                if let Some(failed) = failed.take() {
+                    // The hall may have ended before.
+                    drop(failed.send(error));
+                }
+            }
+        })?;
+        let context = HallContext { clock, metrics, gauges: Arc::clone(&gauges), inputs: asked, writer, unwritten, closing };
+        Ok((HallHandle { name, inputs, kept, gauges }, HallTask::new(hall, context)))
+    }
+
+    fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {
+        let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
+            return Ok(Room::new(config, dealer(seed))?);
+        };
+        let mut room = Room::restore(save, config, dealer(seed), self.clock.now())?;
+        if !unfinished.is_empty() {
+            tracing::warn!(hall = %lease.hall, hands = unfinished.len(), "hands that were in progress are void");
+        }
+        room.void_unfinished(unfinished);
+        let last = HandQuery { most: HANDS_RECALLED, ..HandQuery::default() };
+        for hand in self.store.hands(&lease.hall, &last)?.iter().rev() {
+            if let KeptHand::Ended(record) = hand {
+                room.recall(record);
+            }
+        }
+        Ok(room)
+    }
+}

@@ -1,0 +1,265 @@
+//! The hall supervisor: claims halls, renews their leases, opens them again after a fault, and stops those that another server has
+//! taken over.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use poker_protocol::HallName;
+use poker_room::RoomConfig;
+use tokio::sync::watch;
+use tokio::task::{Id, JoinSet};
+
+use super::opening::{OpenError, Opener};
+use super::registry::Halls;
+use super::task::{End, HallHandle, HallInput, HallTask};
+use crate::door::{HallLocation, HallPlace, KeptOrder};
+use crate::store::{Lease, Owner, Store, StoreError};
+
+/// The time until another server may claim the hall of a silent server, milliseconds.
+const LEASE_MS: u32 = 6_000;
+/// How often leases are renewed and orders are read.
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// A standby server claims a hall that has had no owner for this long.
+const STAND_BY: Duration = Duration::from_secs(3);
+/// The pause before a hall that did not open is tried again.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// A hall that this server is configured to run.
+#[derive(Clone)]
+pub(in crate::shell) struct CandidateHall {
+    pub name: HallName,
+    pub room: RoomConfig,
+    pub standby: bool,
+    pub seed: Option<u64>,
+}
+
+pub(in crate::shell) struct HallSupervisor {
+    pub opener: Opener,
+    pub owner: Owner,
+    pub candidates: Vec<CandidateHall>,
+    pub halls: Arc<Halls>,
+    pub places: watch::Sender<Vec<HallPlace>>,
+    pub closing: watch::Receiver<Option<poker_room::Now>>,
+    tasks: JoinSet<End>,
+    running: BTreeMap<Id, HallName>,
+    leases: BTreeMap<HallName, Lease>,
+    /// The moment before which a hall is not claimed.
+    not_before: BTreeMap<HallName, Duration>,
+}
+
+/// What a look into the books has found.
+struct Look {
+    owners: Vec<(HallName, Option<Owner>)>,
+    lost: Vec<HallName>,
+    orders: Vec<(HallName, Vec<KeptOrder>)>,
+}
+
+/// A hall that was claimed and opened.
+struct Opened {
+    lease: Lease,
+    handle: HallHandle,
+    task: HallTask,
+}
+
+impl HallSupervisor {
+    /// Creates a supervisor that owns no hall yet.
+    pub(in crate::shell) fn new(
+        opener: Opener,
+        owner: Owner,
+        candidates: Vec<CandidateHall>,
+        halls: Arc<Halls>,
+        places: watch::Sender<Vec<HallPlace>>,
+        closing: watch::Receiver<Option<poker_room::Now>>,
+    ) -> Self {
+        Self {
+            opener,
+            owner,
+            candidates,
+            halls,
+            places,
+            closing,
+            tasks: JoinSet::new(),
+            running: BTreeMap::new(),
+            leases: BTreeMap::new(),
+            not_before: BTreeMap::new(),
+        }
+    }
+
+    /// Opens the halls for which this server is no standby.
+    ///
+    /// # Errors
+    /// When a hall does not open. A hall that another server owns is no error.
+    pub(in crate::shell) async fn open_all(&mut self) -> Result<(), OpenError> {
+        let now = self.opener.clock.elapsed();
+        for candidate in self.candidates.clone() {
+            if candidate.standby {
+                self.not_before.insert(candidate.name, now.saturating_add(STAND_BY));
+            } else {
+                self.try_open(candidate).await?;
+            }
+        }
+        let owners = ask(&self.opener.store, |store| store.owners()).await?;
+        self.tell_places(&owners);
+        Ok(())
+    }
+
+    /// Runs until the server closes and every hall has ended.
+    pub(in crate::shell) async fn run(mut self) {
+        let mut look_at = tokio::time::interval(LOOK_EVERY);
+        look_at.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            let closing = self.closing.borrow().is_some();
+            if closing && self.running.is_empty() {
+                break;
+            }
+            tokio::select! {
+                Some(ended) = self.tasks.join_next_with_id() => {
+                    let (id, end) = match ended {
+                        Ok((id, end)) => (id, Some(end)),
+                        Err(error) => (error.id(), None),
+                    };
+                    self.ended(id, end);
+                }
+                _ = look_at.tick(), if !closing => self.look().await,
+                // The task of each hall watches the same channel.
+                Ok(()) = self.closing.changed() => {}
+            }
+        }
+        let leases: Vec<Lease> = self.leases.into_values().collect();
+        let release = move |store: &dyn Store| leases.iter().try_for_each(|lease| store.release(lease));
+        if let Err(error) = ask(&self.opener.store, release).await {
+            tracing::warn!(%error, "other servers will take the halls over a little later");
+        }
+    }
+
+    fn ended(&mut self, id: Id, end: Option<End>) {
+        let Some(hall) = self.running.remove(&id) else { return };
+        self.halls.close(&hall);
+        match end {
+            Some(End::Closed) => {
+                tracing::info!(%hall, "closed");
+                return;
+            }
+            Some(End::Lost) => tracing::warn!(%hall, "another server has taken the hall over"),
+            Some(End::Unwritten(error)) => tracing::error!(%hall, %error, "the books cannot be written; the hall is opened again"),
+            None => tracing::error!(%hall, "the hall has ended by a fault of the program and is opened again"),
+        }
+        self.leases.remove(&hall);
+        self.not_before.insert(hall, self.opener.clock.elapsed().saturating_add(TRY_AGAIN));
+    }
+
+    /// Renews leases, stops halls whose lease is lost, claims free halls, and passes orders on.
+    async fn look(&mut self) {
+        let leases: Vec<Lease> = self.leases.values().cloned().collect();
+        let look = match ask(&self.opener.store, move |store| look(store, &leases)).await {
+            Ok(look) => look,
+            Err(error) => {
+                tracing::error!(%error, "the books cannot be read");
+                return;
+            }
+        };
+        for hall in look.lost {
+            self.pass_on(&hall, HallInput::Lost).await;
+        }
+        for (hall, orders) in look.orders {
+            for order in orders {
+                self.pass_on(&hall, HallInput::Order(Box::new(order))).await;
+            }
+        }
+        let now = self.opener.clock.elapsed();
+        for candidate in self.candidates.clone() {
+            let other = |owner: &Option<Owner>| owner.as_ref().is_some_and(|owner| owner.name != self.owner.name);
+            let held = look.owners.iter().any(|(hall, owner)| *hall == candidate.name && other(owner));
+            if self.leases.contains_key(&candidate.name) {
+                continue;
+            }
+            if held {
+                let wait = if candidate.standby { STAND_BY } else { Duration::ZERO };
+                self.not_before.insert(candidate.name.clone(), now.saturating_add(wait));
+            } else if self.not_before.get(&candidate.name).is_none_or(|at| *at <= now) {
+                let hall = candidate.name.clone();
+                if let Err(error) = self.try_open(candidate).await {
+                    tracing::error!(%hall, %error, "the hall does not open");
+                    self.not_before.insert(hall, now.saturating_add(TRY_AGAIN));
+                }
+            }
+        }
+        self.tell_places(&look.owners);
+    }
+
+    async fn pass_on(&self, hall: &HallName, input: HallInput) {
+        if let Some(handle) = self.halls.find(hall) {
+            // A hall that has just ended is opened again and gets its orders then.
+            drop(handle.inputs.send(input).await);
+        }
+    }
+
+    /// Claims and opens a hall, unless another server owns it.
+    async fn try_open(&mut self, candidate: CandidateHall) -> Result<(), OpenError> {
+        let (opener, owner) = (self.opener.clone(), self.owner.clone());
+        let opened = tokio::task::spawn_blocking(move || claim(&opener, &owner, candidate)).await;
+        let Some(Opened { lease, handle, task }) = opened.unwrap_or_else(|fault| Err(std::io::Error::other(fault).into()))? else {
+            return Ok(());
+        };
+        let hall = handle.name.clone();
+        tracing::info!(%hall, epoch = lease.epoch.0, "open");
+        self.leases.insert(hall.clone(), lease);
+        self.halls.open(handle);
+        let id = self.tasks.spawn(task.run()).id();
+        self.running.insert(id, hall);
+        Ok(())
+    }
+
+    /// Publishes the location of each hall for the door.
+    fn tell_places(&self, owners: &[(HallName, Option<Owner>)]) {
+        let here = self.halls.names();
+        let place = |hall: &HallName| match owners.iter().find(|(name, _)| name == hall) {
+            _ if here.contains(hall) => HallLocation::Here,
+            Some((_, Some(owner))) if owner.name != self.owner.name => HallLocation::At(owner.url.clone()),
+            Some((_, Some(_) | None)) | None => HallLocation::Nowhere,
+        };
+        let mut names: Vec<&HallName> = self.candidates.iter().map(|candidate| &candidate.name).collect();
+        names.extend(owners.iter().map(|(name, _)| name).filter(|name| self.candidates.iter().all(|candidate| candidate.name != **name)));
+        let places: Vec<HallPlace> = names.into_iter().map(|name| HallPlace { name: name.clone(), place: place(name) }).collect();
+        self.places.send_if_modified(|told| {
+            let news = *told != places;
+            *told = places;
+            news
+        });
+    }
+}
+
+/// Runs `question` on a thread that may block.
+async fn ask<T: Send + 'static>(
+    store: &Arc<dyn Store>,
+    question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let store = Arc::clone(store);
+    let asked = tokio::task::spawn_blocking(move || question(&*store)).await;
+    asked.unwrap_or_else(|fault| Err(StoreError::Database(Box::new(fault))))
+}
+
+fn look(store: &dyn Store, leases: &[Lease]) -> Result<Look, StoreError> {
+    let (mut lost, mut orders) = (Vec::new(), Vec::new());
+    for lease in leases {
+        match store.renew(lease, LEASE_MS) {
+            Ok(()) => {
+                orders.push((lease.hall.clone(), store.open_orders(&lease.hall).map_err(|error| StoreError::Database(error.into()))?))
+            }
+            Err(StoreError::Stale(hall)) => lost.push(hall),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Look { owners: store.owners()?, lost, orders })
+}
+
+fn claim(opener: &Opener, owner: &Owner, candidate: CandidateHall) -> Result<Option<Opened>, OpenError> {
+    let lease = match opener.store.claim(&candidate.name, owner, LEASE_MS) {
+        Ok(lease) => lease,
+        Err(StoreError::Held(_)) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    let (handle, task) = opener.open(lease.clone(), candidate.room, candidate.seed)?;
+    Ok(Some(Opened { lease, handle, task }))
+}

@@ -1,0 +1,271 @@
+//! The task of a hall. It waits in one place (`run`) and changes the hall in one (`apply`).
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use poker_host::Clock;
+use poker_protocol::{ClientMsg, Closing, HallName, Message, RequestId};
+use poker_room::{ClientId, Now, Visitor};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::gauges::Gauges;
+use super::outbox::{Outbox, Outgoing, Unsent};
+use crate::door::{ConnectionId, KeptOrder};
+use crate::hall::{Batch, BatchNumber, Hall, HallOutput};
+use crate::shell::metrics::Metrics;
+use crate::store::{StoreError, Writer};
+
+/// The most inputs that wait for a hall.
+const INPUTS: usize = 1_024;
+/// The most batches that wait for the store.
+const MOST_UNKEPT: usize = 2_048;
+/// The pause while that many batches wait.
+const STORE_PAUSE: Duration = Duration::from_millis(2);
+/// The most inputs that are applied before due work is checked again.
+const AT_ONCE: usize = 64;
+
+/// An input of a hall.
+#[derive(Debug)]
+pub(in crate::shell) enum HallInput {
+    /// A connection enters the hall.
+    Arrive { connection: ConnectionId, visitor: Visitor, name: String, outbox: Outbox },
+    /// A client requests something.
+    Ask { connection: ConnectionId, message: ClientMsg },
+    /// A client has sent a frame that is no message.
+    Malformed { connection: ConnectionId, request: Option<RequestId> },
+    /// A connection leaves the hall.
+    Leave { connection: ConnectionId },
+    /// An order of an operator is open.
+    Order(Box<KeptOrder>),
+    /// Another server has taken the hall over.
+    Lost,
+}
+
+/// The handle of a running hall.
+#[derive(Clone, Debug)]
+pub(in crate::shell) struct HallHandle {
+    pub name: HallName,
+    pub inputs: mpsc::Sender<HallInput>,
+    /// The last batch that is written.
+    pub kept: watch::Receiver<BatchNumber>,
+    pub gauges: Arc<Gauges>,
+}
+
+impl HallHandle {
+    /// The number of waiting inputs.
+    pub(in crate::shell) fn waiting(&self) -> usize {
+        self.inputs.max_capacity() - self.inputs.capacity()
+    }
+}
+
+/// What the task of a hall runs with.
+pub(in crate::shell) struct HallContext {
+    pub clock: Clock,
+    pub metrics: Arc<Metrics>,
+    pub gauges: Arc<Gauges>,
+    pub inputs: mpsc::Receiver<HallInput>,
+    pub writer: Writer,
+    /// The error that ended the writer.
+    pub unwritten: oneshot::Receiver<StoreError>,
+    /// Set when the server closes: the moment at which hands in progress are voided.
+    pub closing: watch::Receiver<Option<Now>>,
+}
+
+/// The channel for inputs of a hall.
+pub(in crate::shell) fn inputs() -> (mpsc::Sender<HallInput>, mpsc::Receiver<HallInput>) {
+    mpsc::channel(INPUTS)
+}
+
+struct Client {
+    connection: ConnectionId,
+    outbox: Outbox,
+}
+
+pub(in crate::shell) struct HallTask {
+    hall: Hall,
+    context: HallContext,
+    clients: BTreeMap<ClientId, Client>,
+    connections: BTreeMap<ConnectionId, ClientId>,
+    /// The last message and its text, so that a message for many clients is serialised once.
+    written: Option<(Arc<Message>, Arc<str>)>,
+    /// Batches that are not yet queued for the store.
+    batches: VecDeque<Batch>,
+    ended: Option<End>,
+}
+
+/// How the task of a hall has ended.
+#[derive(Debug)]
+pub(in crate::shell) enum End {
+    /// The hall was closed and everything is written.
+    Closed,
+    /// Another server owns the hall.
+    Lost,
+    /// The books could not be written. No player was told of what is not written.
+    Unwritten(StoreError),
+}
+
+impl End {
+    fn of(error: StoreError) -> Self {
+        match error {
+            StoreError::Stale(_) => Self::Lost,
+            error => Self::Unwritten(error),
+        }
+    }
+}
+
+impl HallTask {
+    pub(in crate::shell) fn new(hall: Hall, context: HallContext) -> Self {
+        let (clients, connections) = (BTreeMap::new(), BTreeMap::new());
+        Self { hall, context, clients, connections, written: None, batches: VecDeque::new(), ended: None }
+    }
+
+    /// Runs until the hall is closed or cannot run at this server.
+    pub(in crate::shell) async fn run(mut self) -> End {
+        let mut inputs = Vec::with_capacity(AT_ONCE);
+        self.deliver();
+        let end = loop {
+            if let Some(end) = self.keep().await {
+                break end;
+            }
+            if let Some(end) = self.ended.take() {
+                break end;
+            }
+            let wait = self.hall.due().map(|due| self.context.clock.until(due));
+            tokio::select! {
+                biased;
+                Ok(error) = &mut self.context.unwritten => break End::of(error),
+                Ok(()) = self.context.closing.changed() => {}
+                () = sleep(wait) => {}
+                _ = self.context.inputs.recv_many(&mut inputs, AT_ONCE) => {}
+            }
+            self.apply(&mut inputs);
+        };
+        // Dropping the writer writes all queued batches before another task may open the hall. It blocks, so another thread does it.
+        let writer = self.context.writer;
+        drop(tokio::task::spawn_blocking(move || drop(writer)).await);
+        end
+    }
+
+    /// Queues batches for the store. A store that falls behind slows the hall and its clients down.
+    async fn keep(&mut self) -> Option<End> {
+        while let Some(batch) = self.batches.pop_front() {
+            self.context.gauges.sent(batch.number, &batch.changes, self.context.clock.elapsed());
+            while self.context.writer.waiting() >= MOST_UNKEPT {
+                tokio::time::sleep(STORE_PAUSE).await;
+            }
+            if self.context.writer.send(batch).is_err() {
+                return Some((&mut self.context.unwritten).await.map_or(End::Lost, End::of));
+            }
+        }
+        None
+    }
+
+    /// Applies inputs and due work to the hall, without waiting.
+    fn apply(&mut self, inputs: &mut Vec<HallInput>) {
+        let now = self.context.clock.now();
+        if let Some(until) = *self.context.closing.borrow_and_update() {
+            self.hall.close(until, now);
+        }
+        self.hall.tick(now);
+        self.deliver();
+        for input in inputs.drain(..) {
+            self.take_in(input, now);
+            self.deliver();
+        }
+    }
+
+    fn take_in(&mut self, input: HallInput, now: Now) {
+        match input {
+            HallInput::Arrive { connection, visitor, name, outbox } => {
+                let client = self.hall.connect(visitor, name, now);
+                self.clients.insert(client, Client { connection, outbox });
+                self.connections.insert(connection, client);
+            }
+            HallInput::Ask { connection, message } => {
+                if let Some(&client) = self.connections.get(&connection) {
+                    self.context.metrics.asked(&message.request);
+                    self.hall.request(client, message, now);
+                }
+            }
+            HallInput::Malformed { connection, request } => {
+                if let Some(&client) = self.connections.get(&connection) {
+                    self.hall.malformed(client, request);
+                }
+            }
+            HallInput::Leave { connection } => {
+                if let Some(client) = self.connections.remove(&connection) {
+                    self.clients.remove(&client);
+                    self.hall.disconnect(client, now);
+                }
+            }
+            HallInput::Order(order) => self.hall.order(&order, now),
+            HallInput::Lost => self.ended = Some(End::Lost),
+        }
+    }
+
+    fn deliver(&mut self) {
+        while let Some(output) = self.hall.poll() {
+            match output {
+                HallOutput::Commit(batch) => {
+                    self.context.metrics.batch(&batch.changes);
+                    self.batches.push_back(*batch);
+                }
+                HallOutput::Send { client, after, seq, message } => {
+                    if let Some(text) = self.write(&message) {
+                        self.send(client, Outgoing::Message { after, seq, text });
+                    }
+                }
+                HallOutput::Cut { client, after, why } => {
+                    self.send(client, Outgoing::Cut { after, why });
+                    self.forget(client);
+                }
+                HallOutput::Ended => self.ended = Some(End::Closed),
+            }
+        }
+    }
+
+    /// Serialises a message. It never fails for messages of a room.
+    fn write(&mut self, message: &Arc<Message>) -> Option<Arc<str>> {
+        if let Some((last, text)) = &self.written
+            && Arc::ptr_eq(last, message)
+        {
+            return Some(Arc::clone(text));
+        }
+        let text: Arc<str> = serde_json::to_string(&**message).ok()?.into();
+        self.written = Some((Arc::clone(message), Arc::clone(&text)));
+        Some(text)
+    }
+
+    /// Queues an output. A client that reads too slowly is dropped; its connection notices that, and the client may come back.
+    fn send(&mut self, client: ClientId, outgoing: Outgoing) {
+        let Some(Client { outbox, .. }) = self.clients.get(&client) else { return };
+        match outbox.send(outgoing) {
+            Ok(()) => {}
+            Err(Unsent::Full) => {
+                self.context.metrics.closed(&Closing::TooSlow);
+                self.drop_client(client);
+            }
+            Err(Unsent::Gone) => self.drop_client(client),
+        }
+    }
+
+    fn drop_client(&mut self, client: ClientId) {
+        self.forget(client);
+        self.hall.disconnect(client, self.context.clock.now());
+    }
+
+    fn forget(&mut self, client: ClientId) {
+        if let Some(Client { connection, .. }) = self.clients.remove(&client) {
+            self.connections.remove(&connection);
+        }
+    }
+}
+
+/// Sleeps for `wait`, or for ever without one.
+pub(in crate::shell) async fn sleep(wait: Option<Duration>) {
+    match wait {
+        Some(wait) => tokio::time::sleep(wait).await,
+        None => std::future::pending().await,
+    }
+}

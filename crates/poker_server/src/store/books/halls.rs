@@ -1,0 +1,48 @@
+//! The store of halls: leases, batches, hands.
+
+use poker_protocol::{HallName, HandId};
+
+use super::{Batch, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError};
+
+/// The books of all halls, shared by all servers on one store.
+pub trait Books: Send + Sync {
+    /// Claims a hall that has no owner, whose lease has expired by the clock of the store, or that `owner` has already. A former owner
+    /// cannot write any more.
+    ///
+    /// # Errors
+    /// `Held` where another server owns it.
+    fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError>;
+
+    /// Extends the lease to `for_ms` from now.
+    ///
+    /// # Errors
+    /// `Stale` where another server has it.
+    fn renew(&self, lease: &Lease, for_ms: u32) -> Result<(), StoreError>;
+
+    /// Ends the lease. Another server may claim the hall at once.
+    ///
+    /// # Errors
+    /// `Stale` where another server has it.
+    fn release(&self, lease: &Lease) -> Result<(), StoreError>;
+
+    /// Lists all halls with their present owners.
+    fn owners(&self) -> Result<Vec<(HallName, Option<Owner>)>, StoreError>;
+
+    /// Loads a hall, or `None` where it was never written.
+    fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError>;
+
+    /// Writes all batches in order, or none.
+    ///
+    /// # Errors
+    /// `Stale` where another server has the hall.
+    fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError>;
+
+    /// Finds a finished hand.
+    fn hand(&self, hall: &HallName, hand: HandId) -> Result<Option<KeptHand>, StoreError>;
+
+    /// Finds finished hands, newest first.
+    fn hands(&self, hall: &HallName, query: &HandQuery) -> Result<Vec<KeptHand>, StoreError>;
+
+    /// Checks that every book adds up to zero, every balance is the sum of its movements, and every stack is in the book.
+    fn check(&self) -> Result<Vec<Flaw>, StoreError>;
+}

@@ -1,0 +1,44 @@
+//! The books of halls in SQL.
+
+use poker_protocol::{HallName, HandId};
+
+use super::{Database, Sql, check, commit, hands, leases, load};
+use crate::store::{Batch, Books, Flaw, HandQuery, KeptHall, KeptHand, Lease, Owner, StoreError};
+
+impl<D: Database> Books for Sql<D> {
+    fn claim(&self, hall: &HallName, owner: &Owner, for_ms: u32) -> Result<Lease, StoreError> {
+        self.0.write(|tx| leases::claim(tx, hall, owner, for_ms))
+    }
+
+    fn renew(&self, lease: &Lease, for_ms: u32) -> Result<(), StoreError> {
+        self.0.write(|tx| leases::renew(tx, lease, for_ms))
+    }
+
+    fn release(&self, lease: &Lease) -> Result<(), StoreError> {
+        self.0.write(|tx| leases::release(tx, lease))
+    }
+
+    fn owners(&self) -> Result<Vec<(HallName, Option<Owner>)>, StoreError> {
+        self.0.read(leases::owners)
+    }
+
+    fn load(&self, hall: &HallName) -> Result<Option<KeptHall>, StoreError> {
+        self.0.read(|tx| load::load(tx, hall))
+    }
+
+    fn commit(&self, lease: &Lease, batches: &[Batch]) -> Result<(), StoreError> {
+        self.0.write(|tx| commit::commit(tx, lease, batches))
+    }
+
+    fn hand(&self, hall: &HallName, hand: HandId) -> Result<Option<KeptHand>, StoreError> {
+        self.0.read(|tx| hands::hand(tx, hall, hand))
+    }
+
+    fn hands(&self, hall: &HallName, query: &HandQuery) -> Result<Vec<KeptHand>, StoreError> {
+        self.0.read(|tx| hands::hands(tx, hall, query))
+    }
+
+    fn check(&self) -> Result<Vec<Flaw>, StoreError> {
+        self.0.read(check::check)
+    }
+}

@@ -1,0 +1,31 @@
+//! A database that runs SQL in transactions.
+
+use super::{Row, Value};
+use crate::store::StoreError;
+
+/// A database with transactions.
+pub trait Database: Send + Sync {
+    /// Runs `work` in a transaction. No other transaction writes what `work` has read.
+    fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
+
+    /// Runs `work` on one snapshot of the database.
+    fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut dyn Transaction) -> Result<T, E>) -> Result<T, E>;
+}
+
+/// A transaction of a database.
+pub trait Transaction {
+    /// Executes a statement and returns the number of changed rows.
+    fn run(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64, StoreError>;
+
+    /// Executes a query.
+    fn ask(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError>;
+
+    /// Executes data definitions.
+    fn define(&mut self, sql: &str) -> Result<(), StoreError>;
+
+    /// The clock of the database in milliseconds, so that servers need no common clock.
+    fn now_ms(&mut self) -> Result<u64, StoreError>;
+}
+
+/// The books in a database.
+pub struct Sql<D>(pub(in crate::store) D);

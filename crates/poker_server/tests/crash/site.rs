@@ -1,0 +1,92 @@
+//! A folder with a server without pauses, and the bots that play there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use poker_host::{Crowd, CrowdOptions, ThinkingTime};
+use poker_protocol::Password;
+use tempfile::TempDir;
+
+use crate::process::Process;
+
+/// Cash tables of two games and a pool of Fast Hold'em.
+const ROOM: &str = r#"(
+    id: "quick",
+    offers: [
+        (rulebook: "en-2.7", standing_tables: 1, stakes: listed([
+            (game: "nlhe", form: regular, small_blind: 5, big_blind: 10),
+            (game: "nlhe", form: regular, small_blind: 25, big_blind: 50),
+            (game: "plo", form: regular, small_blind: 5, big_blind: 10),
+        ])),
+        (rulebook: "en-1.2", stakes: listed([(game: "nlhe", form: fast, small_blind: 5, big_blind: 10)])),
+    ],
+)"#;
+const SERVER: &str = r#"(
+    halls: [(
+        name: "main",
+        room: named("quick"),
+        tempo: (street_ms: 0, runout_ms: 0, unshown_ms: 10, showdown_ms: 20, choice_ms: 0, first_hand_ms: 10),
+    )],
+    limits: (burst: 1000, frames_a_second: 1000),
+)"#;
+/// Longer than anything takes that works.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// The time between two checks of the bots.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+pub struct Site {
+    folder: TempDir,
+}
+
+impl Site {
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("rooms")).unwrap();
+        fs::write(folder.path().join("rooms/quick.room.ron"), ROOM).unwrap();
+        fs::write(folder.path().join("server.ron"), SERVER).unwrap();
+        Self { folder }
+    }
+
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The folder of the books.
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Starts a server. Port 0 picks a free port.
+    pub fn server(&self, listen: &str) -> Process {
+        Process::start(self.path(), &self.data(), listen).unwrap_or_else(|errors| panic!("the server does not start: {errors}"))
+    }
+
+    /// Starts bots that decide at once, top up, and leave and return.
+    pub fn crowd(&self, server: &Process, count: usize, seed: u64) -> Crowd {
+        let options = CrowdOptions {
+            thinking: ThinkingTime { min_ms: 0, max_ms: 20 },
+            stay_hands: 3..=15,
+            seed: Some(seed),
+            ..CrowdOptions::new(server.url.parse().unwrap(), count, Password::new("correct horse"))
+        };
+        Crowd::open(&options).unwrap()
+    }
+}
+
+/// The number of ends of hands that the bots were told of. Each bot at a table counts a hand once.
+pub fn hands_told(crowd: &Crowd) -> u64 {
+    crowd.members().iter().map(|member| member.sight().hands_ended()).sum()
+}
+
+/// Plays until a condition holds.
+pub fn play_until(crowd: &mut Crowd, what: &str, mut holds: impl FnMut(&Crowd) -> bool) {
+    let mut left = PATIENCE;
+    while !holds(crowd) {
+        left = left.checked_sub(LOOK_EVERY).unwrap_or_else(|| panic!("never: {what}"));
+        crowd.run_for(LOOK_EVERY);
+        for member in crowd.members() {
+            assert_eq!(member.ended(), None, "{} has gone", member.account());
+        }
+    }
+}
