@@ -4,7 +4,7 @@ use poker_protocol::TableId;
 
 use super::Room;
 use crate::Now;
-use crate::cash::Switch;
+use crate::table::Switch;
 
 impl Room {
     /// No hand begins any more, at no table.

@@ -7,9 +7,9 @@ use poker_protocol::{JackpotKind, JackpotPool, Notice, TableEvent};
 use poker_rules::{Hand, Unheard};
 
 use super::Room;
-use crate::cash::Switch;
 use crate::jackpot::{Showdown, payout, recipients};
 use crate::rulebook::{JackpotRow, RecipientRules};
+use crate::table::Switch;
 use crate::{Account, HandRecord, Movement, Now, Reason};
 
 impl Room {

@@ -51,8 +51,8 @@ pub use statement::Statement;
 pub use tariff::Tariff;
 pub use undecided::UndecidedBet;
 
-use crate::cash::Switch;
 use crate::jackpot::Feed;
+use crate::table::Switch;
 use crate::{CashTable, Corrected, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
 use chat::ChatTerms;
 use connection::Connection;
