@@ -22,9 +22,13 @@ impl CashTable {
             own.away_since = if away { own.away_since.or(Some(now)) } else { None };
             if own.told_state != state {
                 own.told_state = state;
-                self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
+                if self.table.listened {
+                    self.table.tell(TableOutput::Public(TableEvent::StateChanged { seat, state }));
+                }
             }
-            self.tell_own_seat(seat, now);
+            if self.table.listened {
+                self.tell_own_seat(seat, now);
+            }
         }
     }
 

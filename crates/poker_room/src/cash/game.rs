@@ -10,10 +10,9 @@ use super::output::{PoolOutput, Viewers};
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
-use super::switch::Switch;
 use super::table::CashTable;
 use super::visits::SeatTerms;
-use crate::table::{Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign};
 use crate::{Croupier, Now};
 
 /// A cash game. To its players it is one table.

@@ -35,6 +35,11 @@ impl CashTable {
         Some(gone)
     }
 
+    /// Whether somebody is told what happens here.
+    pub(crate) fn set_listened(&mut self, listened: bool) {
+        self.table.listened = listened;
+    }
+
     /// Notes that a player keeps a seat without playing; the moment it is lost, if it ever is.
     pub(crate) fn note_idle(&mut self, seat: Seat, now: Now) -> Option<Now> {
         self.announce(now);

@@ -9,9 +9,8 @@ use super::output::{PoolOutput, Viewers};
 use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
-use super::switch::Switch;
 use super::table::CashTable;
-use crate::table::{Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign};
 use crate::{Croupier, Now};
 
 impl CashGame for CashTable {
@@ -83,11 +82,7 @@ impl CashGame for CashTable {
     }
 
     fn switch(&mut self, change: &Switch) {
-        match change {
-            Switch::Tempo(tempo) => self.set_tempo(*tempo),
-            Switch::EmptyPools(empty) => self.set_empty_pools(empty.clone()),
-            Switch::StopDealing => self.stop_dealing(),
-        }
+        Self::switch(self, change);
     }
 
     fn void_hands(&mut self, now: Now) {

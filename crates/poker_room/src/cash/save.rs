@@ -116,7 +116,7 @@ impl CashTable {
     pub fn save(&self) -> TableSave {
         let seats = self.all_seated().map(|(seat, seated)| seated.save(seat));
         TableSave {
-            table: self.id(),
+            table: self.sign().id,
             stakes: self.rules.cash.stakes,
             positions: self.previous.map(|previous| previous.positions),
             dealt_in: self.previous.map_or(0, |previous| previous.dealt_in),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, SeatState, StakeId, TableId, TableInfo};
+use poker_protocol::{PlayerId, SeatState, TableInfo};
 use poker_rules::{Positions, Seat};
 
 use super::pause::Pause;
@@ -38,22 +38,10 @@ impl CashTable {
         Self { table, rules, pause: Pause::Idle, previous: None, drawn: None, told_waiting: false }
     }
 
-    /// Its id.
+    /// Which table it is.
     #[must_use]
-    pub fn id(&self) -> TableId {
-        self.table.sign().id
-    }
-
-    /// Its name, the same in every language.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.table.sign().name
-    }
-
-    /// The stake played here.
-    #[must_use]
-    pub fn stake(&self) -> StakeId {
-        self.table.sign().stake
+    pub fn sign(&self) -> &TableSign {
+        self.table.sign()
     }
 
     /// What holds here.

@@ -1,14 +1,11 @@
 //! What happens at a cash table when time has passed.
 
-use std::collections::BTreeSet;
-
-use poker_protocol::JackpotKind;
 use poker_rules::Seat;
 
 use super::part::{Participation, Reach};
 use super::pause::Pause;
 use super::table::CashTable;
-use crate::table::Tempo;
+use crate::table::Switch;
 use crate::{Croupier, Now};
 
 impl CashTable {
@@ -57,20 +54,10 @@ impl CashTable {
         self.announce(now);
     }
 
-    /// Changes the pauses, from the next one on.
-    pub fn set_tempo(&mut self, tempo: Tempo) {
-        self.table.set_tempo(tempo);
-    }
-
-    /// Other jackpots have nothing in them now.
-    pub fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
-        self.table.set_empty_pools(empty);
-    }
-
-    /// No hand starts any more; the one in progress goes on.
-    pub fn stop_dealing(&mut self) {
-        self.table.switches.closing = true;
-        if self.table.hand().is_none() {
+    /// Switches something else than the clock.
+    pub(crate) fn switch(&mut self, change: &Switch) {
+        self.table.switches.apply(change);
+        if *change == Switch::StopDealing && self.table.hand().is_none() {
             self.pause = Pause::Idle;
         }
     }

@@ -7,7 +7,7 @@ use poker_protocol::{JackpotKind, TableId};
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
-use crate::cash::Switch;
+use crate::table::Switch;
 use crate::{Croupier, Now, Tempo};
 
 impl CashFloor {

@@ -73,6 +73,9 @@ impl<S> Table<S> {
     pub(super) fn tell_start(&mut self) {
         let Some(live) = &mut self.live else { return };
         live.stage = Stage::Telling;
+        if !self.listened {
+            return;
+        }
         let setup = live.hand.setup();
         let players = setup.seats.iter().map(|seat| SeatStack { seat: seat.seat, stack: seat.stack }).collect();
         let root = live.seal.as_ref().map(|seal| seal.root());
@@ -81,7 +84,9 @@ impl<S> Table<S> {
 
     /// Nothing was told of this hand.
     fn cannot_deal(&mut self, hand: HandId) {
-        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
+        if self.listened {
+            self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
+        }
     }
 
     /// A hand of a player begins: the time bank grows (R-TIME-4).

@@ -1,7 +1,7 @@
 //! The end of a hand: rake, stacks, the record.
 
-use poker_protocol::{Notice, SeatStack, StackChange, TableEvent};
-use poker_rules::{Chips, HandEvent};
+use poker_protocol::{HandId, Notice, SeatStack, StackChange, TableEvent};
+use poker_rules::{Chips, HandEvent, SeatSet};
 
 use super::hands::Table;
 use super::live::{LiveHand, Log};
@@ -20,11 +20,13 @@ impl<S> Table<S> {
         let earlier = live.hand.rake();
         live.pot = live.hand.pot_total().checked_add(earlier).unwrap_or_default();
         let seal = live.seal.clone();
-        let (steps, outputs) = (&mut self.log.steps, &mut self.outputs);
+        let (steps, outputs, listened) = (&mut self.log.steps, &mut self.outputs, self.listened);
         // Rake that has been taken is not given back.
         let paid = live.hand.take_rake(due.saturating_sub(earlier), &mut |event: HandEvent| {
-            steps.push(event.clone());
-            outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
+            if listened {
+                outputs.push_back(TableOutput::Hand { event: event.clone(), seal: seal.clone() });
+            }
+            steps.push(event);
         });
         if paid.is_err() {
             self.void_hand(now);
@@ -56,12 +58,19 @@ impl<S> Table<S> {
         let Some(live) = self.live.take() else { return };
         self.outputs.extend(unfinished.map(Box::new).map(TableOutput::Voided));
         self.forget_log();
-        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand: live.id } }));
-        for seat in live.hand.dealt_in().iter() {
+        self.tell_void(live.id, live.hand.dealt_in());
+        self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), positions: None, until });
+    }
+
+    fn tell_void(&mut self, hand: HandId, dealt_in: SeatSet) {
+        if !self.listened {
+            return;
+        }
+        self.tell(TableOutput::Public(TableEvent::Notice { notice: Notice::HandVoid { hand } }));
+        for seat in dealt_in.iter() {
             let stack = self.settled_stack(seat);
             self.tell(TableOutput::Public(TableEvent::StackChanged { seat, stack, why: StackChange::Void }));
         }
-        self.over = Some(HandOver { dealt_in: live.hand.dealt_in(), positions: None, until });
     }
 
     fn close(&mut self, live: LiveHand, now: Now) {

@@ -27,6 +27,8 @@ pub(crate) struct Table<S> {
     /// Of the hand in progress.
     pub(super) log: Log,
     pub(super) outputs: VecDeque<TableOutput>,
+    /// Somebody is told what happens here. Where nobody is, a table makes no message: it tells only what is kept of a hand.
+    pub(crate) listened: bool,
 }
 
 impl<S> Table<S> {
@@ -42,6 +44,7 @@ impl<S> Table<S> {
             over: None,
             log: Log::default(),
             outputs: VecDeque::new(),
+            listened: true,
         }
     }
 
@@ -146,7 +149,7 @@ impl<S> Table<S> {
 
     /// Tells one player something.
     pub(crate) fn tell_player(&mut self, seat: Seat, event: TableEvent) {
-        if let Some(player) = self.player_at(seat) {
+        if let Some(player) = self.player_at(seat).filter(|_| self.listened) {
             self.tell(TableOutput::Private { player, event });
         }
     }

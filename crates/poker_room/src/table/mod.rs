@@ -33,5 +33,6 @@ pub use output::TableOutput;
 pub use rules::{ClockRules, HandRules};
 pub(crate) use seated::{Leaving, Seated};
 pub use sign::TableSign;
+pub(crate) use switches::Switch;
 pub use switches::Switches;
 pub use tempo::Tempo;

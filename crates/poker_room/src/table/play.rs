@@ -57,8 +57,10 @@ impl<S> Table<S> {
             let streets = u32::try_from(untold.iter().filter(|event| street(event)).count()).unwrap_or(u32::MAX);
             (untold.len(), tempo.street_ms.saturating_mul(streets))
         };
-        let told = untold.iter().take(tells).map(|event| TableOutput::Hand { event: event.clone(), seal: live.seal.clone() });
-        self.outputs.extend(told);
+        if self.listened {
+            let told = untold.iter().take(tells).map(|event| TableOutput::Hand { event: event.clone(), seal: live.seal.clone() });
+            self.outputs.extend(told);
+        }
         log.told = (log.told + tells).min(log.steps.len());
         live.stage = if pause_ms == 0 { Stage::Told } else { Stage::Pausing { until: now.after_ms(pause_ms) } };
     }
@@ -68,14 +70,19 @@ impl<S> Table<S> {
             return self.act_for_leaver(seat, now);
         }
         let (Some(live), Some(seated)) = (&mut self.live, &self.seats[seat]) else { return };
-        let Some(legal) = live.hand.legal() else { return self.void_hand(now) };
         let rules = (self.clock, self.switches.clock);
         let clock = DecisionClock::start(rules, seated.bank_ms, live.extra_ms[seat], seated.connected, now);
         live.turn = TurnId(live.turn.0.saturating_add(1));
         live.asked = now;
-        let to_act = TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: clock.view(now), legal };
+        let view = clock.view(now);
         live.stage = Stage::Deciding { clock };
-        self.outputs.push_back(to_act);
+        if !self.listened {
+            return;
+        }
+        match live.hand.legal() {
+            Some(legal) => self.outputs.push_back(TableOutput::ToAct { seat, hand: live.id, turn: live.turn, clock: view, legal }),
+            None => self.void_hand(now),
+        }
     }
 
     pub(super) fn set_stage(&mut self, stage: Stage) {

@@ -26,7 +26,9 @@ impl<S> Table<S> {
         if !choices.is_empty() {
             live.turn = TurnId(live.turn.0.saturating_add(1));
             live.asked = now;
-            self.outputs.push_back(TableOutput::ToShow { choices, turn: live.turn, left_ms });
+            if self.listened {
+                self.outputs.push_back(TableOutput::ToShow { choices, turn: live.turn, left_ms });
+            }
         }
         self.take_choices(now);
     }
@@ -93,10 +95,13 @@ impl<S> Table<S> {
             let since = *since;
             let Turn::Show(seat) = live.hand.turn() else { return self.finish(since, now) };
             let Some(Answer { action, after_ms }) = answers[seat] else { return };
+            let listened = self.listened;
             let (log, outputs, seal) = (&mut self.log.steps, &mut self.outputs, live.seal.clone());
             let applied = live.hand.apply(seat, action, &mut |event: HandEvent| {
-                log.push(event.clone());
-                outputs.push_back(TableOutput::Hand { event, seal: seal.clone() });
+                if listened {
+                    outputs.push_back(TableOutput::Hand { event: event.clone(), seal: seal.clone() });
+                }
+                log.push(event);
             });
             if applied.is_err() {
                 return self.void_hand(now);

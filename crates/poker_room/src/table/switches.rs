@@ -26,3 +26,24 @@ impl Switches {
         Self { clock, tempo, closing: false, empty_pools: BTreeSet::new() }
     }
 }
+
+/// A change of what is switched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Switch {
+    /// Other pauses, from the next one on.
+    Tempo(Tempo),
+    /// Other jackpots have nothing in them.
+    EmptyPools(BTreeSet<JackpotKind>),
+    /// No hand starts any more; the one in progress goes on.
+    StopDealing,
+}
+
+impl Switches {
+    pub(crate) fn apply(&mut self, change: &Switch) {
+        match change {
+            Switch::Tempo(tempo) => self.tempo = *tempo,
+            Switch::EmptyPools(empty) => self.empty_pools.clone_from(empty),
+            Switch::StopDealing => self.closing = true,
+        }
+    }
+}

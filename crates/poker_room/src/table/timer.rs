@@ -1,13 +1,9 @@
 //! What happens in a hand when time has passed.
 
-use std::collections::BTreeSet;
-
-use poker_protocol::JackpotKind;
 use poker_rules::Turn;
 
 use super::hands::Table;
 use super::live::Stage;
-use super::tempo::Tempo;
 use crate::Now;
 
 impl<S> Table<S> {
@@ -47,15 +43,5 @@ impl<S> Table<S> {
         {
             clock.switch(running, now);
         }
-    }
-
-    /// Changes the pauses, from the next one on.
-    pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
-        self.switches.tempo = tempo;
-    }
-
-    /// Other jackpots have nothing in them now.
-    pub(crate) fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
-        self.switches.empty_pools = empty;
     }
 }

@@ -144,8 +144,18 @@ impl Pool {
             .collect()
     }
 
+    /// The connection of a player, here or not, comes or goes.
+    fn set_connected(&mut self, player: PlayerId, connected: bool) {
+        let now = self.now;
+        let _asked = self.pool.ask(player, &mut self.croupier, now, |table, seat| {
+            table.set_connected(seat, connected, now);
+            Ok(())
+        });
+    }
+
     fn act(&mut self, ask: &Ask, action: Action) -> Result<(), Refusal> {
-        let acted = self.pool.act(ask.player, (ask.hand, ask.turn), action, &mut self.croupier, self.now);
+        let now = self.now;
+        let acted = self.pool.ask(ask.player, &mut self.croupier, now, |table, seat| table.act(seat, ask.hand, ask.turn, action, now));
         self.listen();
         acted
     }
@@ -393,7 +403,7 @@ fn r_cash_6_a_missed_big_blind_is_not_left_behind_by_leaving_the_pool_or_by_a_re
         assert!(pool.pool.accepts(&save));
         pool.pool.resume(save, pool.now);
         for back in (1..=6).map(player) {
-            pool.pool.set_connected(back, true, &mut pool.croupier, pool.now);
+            pool.set_connected(back, true);
             comes_back(&mut pool, back);
         }
         assert_eq!(pool.in_order_of_action().last(), Some(&leaver), "after a restart");
@@ -514,7 +524,7 @@ proptest! {
                         prop_assert_eq!(pool.pool.save(), before);
                     }
                 }
-                6 => pool.pool.set_connected(somebody, who < 128, &mut pool.croupier, pool.now),
+                6 => pool.set_connected(somebody, who < 128),
                 7 => pool.pool.void_hands(pool.now),
                 8 => {
                     let now = pool.now;

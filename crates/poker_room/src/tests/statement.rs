@@ -43,7 +43,7 @@ fn a_statement_tells_what_came_and_went_and_the_balance_after_it() {
     assert!(!more);
     assert_eq!(entries.iter().map(|entry| (entry.number, entry.at)).collect::<Vec<_>>(), [(4, 5_000), (3, 5_000), (2, 0), (1, 0)]);
     assert_eq!(entries.iter().map(|entry| entry.table.as_deref()).collect::<Vec<_>>(), {
-        let name = Some(salon.room.table(TABLE).unwrap().name());
+        let name = Some(salon.room.table(TABLE).unwrap().sign().name.as_str());
         [name, None, name, None]
     });
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, SeatState, StakeId, TableEvent, TableId, TurnId};
+use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_room::{
     Arrival, Croupier, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Rulebook, Switches, TableOptions,
     TableOutput, TableRules, TableSign, Tempo, seen_by,
@@ -133,10 +133,15 @@ impl Played {
         })
     }
 
+    fn act(&mut self, (player, hand, turn): (PlayerId, HandId, TurnId), action: Action) -> Result<(), Refusal> {
+        let now = self.now;
+        self.pool.ask(player, &mut self.croupier, now, |table, seat| table.act(seat, hand, turn, action, now))
+    }
+
     /// The others fold or call until it is the player's turn.
     fn until_turn(&mut self, action: Action) {
         while let Some((player, hand, turn)) = self.asked().filter(|(player, ..)| *player != HERO) {
-            self.pool.act(player, (hand, turn), action, &mut self.croupier, self.now).unwrap();
+            self.act((player, hand, turn), action).unwrap();
             self.listen();
         }
         self.look();
@@ -146,7 +151,7 @@ impl Played {
     fn fold(&mut self) {
         let (player, hand, turn) = self.asked().unwrap();
         assert_eq!(player, HERO);
-        self.pool.act(HERO, (hand, turn), Action::Fold, &mut self.croupier, self.now).unwrap();
+        self.act((HERO, hand, turn), Action::Fold).unwrap();
         self.listen();
     }
 }
@@ -242,8 +247,8 @@ fn no_word_is_needed_for_another_table_after_a_hand() {
     // All but one fold.
     while let Some((player, hand, turn)) = played.asked() {
         let action = if player == HERO { Action::Call } else { Action::Fold };
-        let mut act = |action| played.pool.act(player, (hand, turn), action, &mut played.croupier, played.now);
-        act(action).or_else(|_| act(Action::Check)).unwrap();
+        let asked = (player, hand, turn);
+        played.act(asked, action).or_else(|_| played.act(asked, Action::Check)).unwrap();
         played.listen();
     }
     played.look();

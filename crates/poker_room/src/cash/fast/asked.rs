@@ -1,16 +1,15 @@
 //! What players ask of a pool.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{HandId, JackpotKind, PlayerId, PlayerView, Refusal, TurnId};
-use poker_rules::{Action, Seat};
+use poker_protocol::{HandId, PlayerId, PlayerView, Refusal};
+use poker_rules::Seat;
 
 use super::member::{HandKey, Member, Place};
 use super::pool::FastPool;
 use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::{Arrival, CashSeated, CashTable};
-use crate::{Croupier, Now, Tempo};
+use crate::{Croupier, Now};
 
 impl FastPool {
     /// Takes a player in. Whoever answers for the chips has taken them from the balance.
@@ -44,27 +43,6 @@ impl FastPool {
                 Ok(())
             }),
         }
-    }
-
-    /// A player's action, meant for one decision of one hand. Whoever folds goes on at once.
-    ///
-    /// # Errors
-    /// Why it was refused; then nothing has changed.
-    pub fn act(
-        &mut self,
-        player: PlayerId,
-        (hand, turn): (HandId, TurnId),
-        action: Action,
-        croupier: &mut Croupier,
-        now: Now,
-    ) -> Result<(), Refusal> {
-        if !self.holds(player) {
-            return Err(Refusal::NotSeated);
-        }
-        if !matches!(self.place(player), Some(Place::At(..))) {
-            return Err(Refusal::NotYourTurn);
-        }
-        self.ask(player, croupier, now, |table, seat| table.act(seat, hand, turn, action, now))
     }
 
     /// Folds out of turn and goes on to another table; the others see the fold when the action reaches the seat (R-FAST-2).
@@ -128,15 +106,6 @@ impl FastPool {
         Ok(())
     }
 
-    /// The player's connection came or went (R-CASH-7).
-    pub fn set_connected(&mut self, player: PlayerId, connected: bool, croupier: &mut Croupier, now: Now) {
-        // One who is not here has no connection to lose.
-        let _asked = self.ask(player, croupier, now, |table, seat| {
-            table.set_connected(seat, connected, now);
-            Ok(())
-        });
-    }
-
     /// Another name or avatar.
     pub fn set_view(&mut self, player: PlayerId, view: PlayerView) {
         match self.members.get_mut(&player).map(|member| &mut member.place) {
@@ -175,18 +144,6 @@ impl FastPool {
             self.note_idle(player, now);
         }
         self.settle_in(&freed, croupier, now);
-    }
-
-    /// Changes the pauses, from the next one on.
-    pub fn set_tempo(&mut self, tempo: Tempo) {
-        self.switches.tempo = tempo;
-        self.tables.values_mut().for_each(|table| table.table.set_tempo(tempo));
-    }
-
-    /// Other jackpots have nothing in them now.
-    pub fn set_empty_pools(&mut self, empty: &BTreeSet<JackpotKind>) {
-        self.switches.empty_pools.clone_from(empty);
-        self.tables.values_mut().for_each(|table| table.table.set_empty_pools(empty.clone()));
     }
 
     fn keys(&self) -> Vec<HandKey> {

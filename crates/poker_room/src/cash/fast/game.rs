@@ -6,9 +6,8 @@ use poker_rules::{Seat, SeatSet};
 use super::pool::FastPool;
 use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::output::{PoolOutput, Viewers};
-use crate::cash::switch::Switch;
 use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
-use crate::table::{Switches, TableSign};
+use crate::table::{Switch, Switches, TableSign};
 use crate::{Croupier, Now};
 
 impl CashGame for FastPool {
@@ -78,10 +77,9 @@ impl CashGame for FastPool {
     }
 
     fn switch(&mut self, change: &Switch) {
-        match change {
-            Switch::Tempo(tempo) => self.set_tempo(*tempo),
-            Switch::EmptyPools(empty) => self.set_empty_pools(empty),
-            Switch::StopDealing => self.switches.closing = true,
+        self.switches.apply(change);
+        if *change != Switch::StopDealing {
+            self.tables.values_mut().for_each(|table| table.table.switch(change));
         }
     }
 

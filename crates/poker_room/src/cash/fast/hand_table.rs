@@ -32,6 +32,12 @@ impl HandTable {
         Self { table, viewers, ahead: SeatSet::EMPTY, dead: BySeat::from_fn(|_| None), due: None }
     }
 
+    /// The player looks on here no longer.
+    pub(super) fn look_away(&mut self, player: PlayerId, seat: Seat) {
+        self.viewers.retain(|viewer| *viewer != (player, seat));
+        self.table.set_listened(!self.viewers.is_empty());
+    }
+
     /// The hand has ended or is void.
     pub(super) fn is_over(&self) -> bool {
         self.table.hand().is_none()

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, StakeId, TableId};
+use poker_protocol::PlayerId;
 use poker_rules::Chips;
 
 use super::hand_table::HandTable;
@@ -55,36 +55,6 @@ impl FastPool {
             deadlines: BTreeSet::new(),
             outputs: VecDeque::new(),
         }
-    }
-
-    /// Its id, which all its tables share.
-    #[must_use]
-    pub fn id(&self) -> TableId {
-        self.sign.id
-    }
-
-    /// Its name: the same in every language.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.sign.name
-    }
-
-    /// The stake played here.
-    #[must_use]
-    pub fn stake(&self) -> StakeId {
-        self.sign.stake
-    }
-
-    /// What holds here.
-    #[must_use]
-    pub fn rules(&self) -> &TableRules {
-        &self.rules
-    }
-
-    /// What is switched here at this moment.
-    #[must_use]
-    pub fn switches(&self) -> &Switches {
-        &self.switches
     }
 
     /// The next thing to tell.

@@ -69,7 +69,7 @@ impl FastPool {
         while let Some(table) = self.tables.get_mut(&key) {
             let Some(output) = table.table.poll_output() else { return };
             if let &TableOutput::Gone { player, seat, .. } = &output {
-                table.viewers.retain(|viewer| *viewer != (player, seat));
+                table.look_away(player, seat);
                 let refund = self.members.remove(&player).map_or(Chips::ZERO, |member| member.refund);
                 if !refund.is_zero() {
                     self.outputs.push_back(PoolOutput::Refund { player, amount: refund });
@@ -98,7 +98,7 @@ impl FastPool {
             return false;
         }
         let Some(seated) = table.table.leave_dead_hand(seat) else { return false };
-        table.viewers.retain(|viewer| *viewer != (player, seat));
+        table.look_away(player, seat);
         table.ahead.insert(seat);
         table.dead[seat] = Some(DeadHand { player, behind: seated.stack });
         self.bring_back(player, seated);

@@ -1,6 +1,6 @@
 //! What a player of a pool sees: the table of the hand in progress, or one without other players while waiting.
 
-use poker_protocol::{PlayerId, TableInfo, TableSnapshot};
+use poker_protocol::{PlayerId, TableSnapshot};
 
 use super::member::Place;
 use super::pool::FastPool;
@@ -18,12 +18,6 @@ impl FastPool {
                 Some(table.snapshot(Some(seat), now))
             }
         }
-    }
-
-    /// What stays the same while the pool stands.
-    #[must_use]
-    pub fn info(&self) -> TableInfo {
-        self.rules.info(&self.sign)
     }
 
     /// Whether a player is dealt into a hand in progress.

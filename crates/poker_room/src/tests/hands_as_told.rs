@@ -1,0 +1,173 @@
+//! A table without a cash game around it: it deals as it is told, and asks for what it does not know itself.
+
+use std::sync::Arc;
+
+use poker_protocol::{HandId, PlayerView, StakeId, TableId};
+use poker_rules::{Action, BySeat, Chips, HandEvent, PostKind, Seat, SeatSet, Stakes, first_positions};
+
+use super::table_scene::{InOrder, nl10, player, seat};
+use crate::table::{Deal, Leaving, Needs, Seated, Switches, Table, TableOutput, TableSign, Tempo};
+use crate::{Croupier, Now};
+
+const STACK: Chips = Chips::new(1_000);
+
+/// A table that is dealt by hand; its players are nothing but players.
+struct Dealt {
+    table: Table<()>,
+    croupier: Croupier,
+    now: Now,
+    told: Vec<TableOutput>,
+    /// What the hand has asked for.
+    needed: Vec<Needs>,
+}
+
+impl Dealt {
+    fn of(seats: &[u8]) -> Self {
+        let rules = nl10(|_| {});
+        let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
+        let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, Switches::new(true, Tempo::NONE));
+        let croupier = Croupier::new(Box::new(InOrder), HandId(1));
+        let mut dealt = Self { table, croupier, now: Now(0), told: Vec::new(), needed: Vec::new() };
+        seats.iter().for_each(|&number| dealt.put(number));
+        dealt
+    }
+
+    fn put(&mut self, number: u8) {
+        self.table.seats[seat(number)] = Some(Seated {
+            player: player(number),
+            view: PlayerView { name: format!("P{number}"), avatar: 0 },
+            stack: STACK,
+            connected: true,
+            leaving: Leaving::Stays,
+            bank_ms: 0,
+            hands_dealt: 0,
+            auto_muck: true,
+            own: (),
+        });
+    }
+
+    /// Deals all who sit there a hand with these blinds and an ante.
+    fn deal(&mut self, button: u8, [small_blind, big_blind, ante]: [u64; 3]) {
+        let dealt_in = self.table.taken();
+        let order = Deal {
+            positions: first_positions(seat(button), dealt_in).unwrap(),
+            dealt_in,
+            posts: BySeat::from_fn(|_| None),
+            stakes: Stakes { small_blind: Chips::new(small_blind), big_blind: Chips::new(big_blind), ante: Chips::new(ante) },
+            straddle: None,
+            sealed: false,
+            street_rake: false,
+        };
+        assert!(self.table.deal(&order, &mut self.croupier, self.now));
+        self.play_on();
+    }
+
+    /// Takes no rake, and acts for players whose time is over.
+    fn play_on(&mut self) {
+        loop {
+            let needs = self.table.play_on(self.now);
+            match needs {
+                Needs::Nothing => break,
+                Needs::StreetRake => self.table.rake_street(Chips::ZERO),
+                Needs::Rake => self.table.rake(Chips::ZERO, self.now),
+                Needs::TimedOut(seat) => self.table.act_for(seat, self.now),
+                Needs::Over(_) => {}
+            }
+            self.needed.push(needs);
+        }
+        self.told.extend(std::iter::from_fn(|| self.table.poll_output()));
+    }
+
+    fn act(&mut self, action: Action) {
+        let (seat, turn, _) = self.table.awaited().unwrap();
+        self.table.act(seat, self.table.hand_id().unwrap(), turn, action, self.now).unwrap();
+        self.play_on();
+    }
+
+    /// All fold to the big blind.
+    fn fold_hand(&mut self) {
+        while self.table.awaited().is_some() {
+            self.act(Action::Fold);
+        }
+    }
+
+    fn stacks(&self) -> Vec<u64> {
+        Seat::ALL.into_iter().filter(|&seat| self.table.taken().contains(seat)).map(|seat| self.table.stack(seat).get()).collect()
+    }
+
+    /// What was put in before anybody acted.
+    fn posted(&self) -> Vec<(u8, PostKind, u64)> {
+        let posted = |output: &TableOutput| match output {
+            TableOutput::Hand { event: HandEvent::Posted { seat, post, amount, .. }, .. } => Some((seat.number(), *post, amount.get())),
+            _ => None,
+        };
+        self.told.iter().filter_map(posted).collect()
+    }
+
+    fn over(&self) -> SeatSet {
+        match self.needed.last() {
+            Some(Needs::Over(over)) => over.dealt_in,
+            needs => panic!("the hand is not over: {needs:?}"),
+        }
+    }
+}
+
+#[test]
+fn each_hand_has_the_blinds_and_antes_that_the_table_is_told() {
+    let mut dealt = Dealt::of(&[1, 2, 3]);
+    dealt.deal(1, [10, 20, 5]);
+    assert_eq!(dealt.posted().iter().filter(|(_, kind, _)| *kind == PostKind::Ante).count(), 3);
+    dealt.fold_hand();
+    assert_eq!(dealt.stacks(), [995, 985, 1_020], "the big blind takes three antes and the small blind");
+    dealt.told.clear();
+    dealt.deal(2, [20, 40, 0]);
+    assert_eq!(dealt.posted(), [(3, PostKind::SmallBlind, 20), (1, PostKind::BigBlind, 40)]);
+}
+
+#[test]
+fn players_come_and_go_between_hands_without_a_word_from_the_table() {
+    let mut dealt = Dealt::of(&[1, 2, 3]);
+    dealt.deal(1, [10, 20, 0]);
+    dealt.fold_hand();
+    assert_eq!(dealt.over(), [1, 2, 3].map(seat).into_iter().collect());
+    dealt.told.clear();
+    let moved = dealt.table.seats[seat(2)].take().unwrap();
+    assert_eq!(moved.stack, Chips::new(990));
+    dealt.put(5);
+    assert_eq!(dealt.told, []);
+    dealt.deal(3, [10, 20, 0]);
+    assert_eq!(dealt.posted(), [(5, PostKind::SmallBlind, 10), (1, PostKind::BigBlind, 20)]);
+}
+
+#[test]
+fn the_table_asks_what_becomes_of_a_player_whose_time_is_over_and_for_the_rake() {
+    let mut dealt = Dealt::of(&[1, 2]);
+    dealt.deal(1, [10, 20, 0]);
+    let late = dealt.table.awaited().unwrap().0;
+    dealt.now = dealt.table.hand_timeout().unwrap();
+    dealt.table.handle_timeout(dealt.now);
+    dealt.play_on();
+    assert_eq!(dealt.needed[..2], [Needs::TimedOut(late), Needs::Rake]);
+    assert_eq!(dealt.stacks(), [990, 1_010], "nothing is raked");
+}
+
+#[test]
+fn where_nobody_listens_no_message_is_made_but_the_record() {
+    let play = |listened: bool| {
+        let mut dealt = Dealt::of(&[1, 2, 3]);
+        dealt.table.listened = listened;
+        dealt.deal(1, [10, 20, 0]);
+        dealt.act(Action::Call);
+        dealt.act(Action::Call);
+        dealt.act(Action::Check);
+        while let Some((_, _, legal)) = dealt.table.awaited() {
+            dealt.act(if legal.check { Action::Check } else { Action::Fold });
+        }
+        dealt.told
+    };
+    let (told, unheard) = (play(true), play(false));
+    assert!(told.len() > 20);
+    assert_eq!(unheard.len(), 1);
+    let record = |told: &[TableOutput]| told.iter().find(|output| matches!(output, TableOutput::Ended(_))).cloned();
+    assert_eq!(record(&unheard), record(&told), "the hand is the same");
+}
