@@ -138,7 +138,7 @@ mod tests {
         let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
         let mut app = app_without_window(blind, AssetSource::Embedded, language, &Settings::default()).unwrap();
         add_window_systems(&mut app);
-        app.add_plugins(crate::shown::plugin);
+        app.add_plugins(crate::frame_times::plugin);
         let labels: Vec<_> = app.world().resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
         let mut sets_of = BTreeMap::new();
         for label in labels.into_iter().filter(|label| *label != Startup.intern()) {

@@ -19,7 +19,7 @@ use crate::{app, crash, egui_pass, moment, platform, third_party};
 
 /// What is told, and how.
 #[derive(Resource)]
-struct Told {
+struct FailureNotice {
     sentences: Vec<Text>,
     texts: Arc<Texts>,
     theme: Theme,
@@ -41,7 +41,7 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
         commands.spawn(egui_pass::camera(None));
     });
     app.add_systems(EguiPrimaryContextPass, (install_fonts, draw).chain().in_set(FrameSet::Panels));
-    app.insert_resource(Told { sentences: sentences.to_vec(), texts, theme }).init_resource::<Passes>();
+    app.insert_resource(FailureNotice { sentences: sentences.to_vec(), texts, theme }).init_resource::<Passes>();
     app.insert_resource(trace.and_then(|path| Trace::to_file(path, moment::start()).ok()).unwrap_or_default());
     app.run();
 }
@@ -62,7 +62,7 @@ fn install_fonts(mut contexts: EguiContexts, mut passes: ResMut<Passes>, mut nex
 
 fn draw(
     mut contexts: EguiContexts,
-    told: Res<Told>,
+    told: Res<FailureNotice>,
     window: Single<&Window, With<PrimaryWindow>>,
     passes: Res<Passes>,
     mut trace: ResMut<Trace>,

@@ -8,7 +8,7 @@ use poker_protocol::TableId;
 use poker_text::text;
 
 use crate::moment::Moment;
-use crate::navigation::{Navigation, Screen, Way};
+use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::session::Session;
 use crate::toasts::Toasts;
 
@@ -61,22 +61,22 @@ pub(crate) fn follow_offers(
         }
         *before = now;
     }
-    let way = navigation.way.filter(|way| goes_on(&session.client, *way));
-    let first = session.client.way_in().offers().first().map(|offered| Way::Offer(offered.offer.table));
-    let way = match (navigation.screen, way) {
-        (Screen::Lobby, None | Some(Way::Queue(_))) if first.is_some() => first,
+    let sheet = navigation.sheet.filter(|sheet| goes_on(&session.client, *sheet));
+    let first = session.client.way_in().offers().first().map(|offered| SeatSheet::Offer(offered.offer.table));
+    let sheet = match (navigation.screen, sheet) {
+        (Screen::Lobby, None | Some(SeatSheet::Queue(_))) if first.is_some() => first,
         (Screen::Start | Screen::Online, _) => None,
-        (Screen::Lobby | Screen::Table, way) => way,
+        (Screen::Lobby | Screen::Table, sheet) => sheet,
     };
-    if navigation.way != way {
-        navigation.way = way;
+    if navigation.sheet != sheet {
+        navigation.sheet = sheet;
     }
 }
 
-fn goes_on(client: &ClientModel, way: Way) -> bool {
-    match way {
-        Way::Offer(table) => client.way_in().offer(table).is_some(),
-        Way::Queue(stake) => client.way_in().queue(stake).is_some(),
+fn goes_on(client: &ClientModel, sheet: SeatSheet) -> bool {
+    match sheet {
+        SeatSheet::Offer(table) => client.way_in().offer(table).is_some(),
+        SeatSheet::Queue(stake) => client.way_in().queue(stake).is_some(),
     }
 }
 
@@ -97,7 +97,7 @@ mod tests {
 
     const TABLE: TableId = TableId(7);
 
-    fn world(screen: Screen, way: Option<Way>) -> World {
+    fn world(screen: Screen, sheet: Option<SeatSheet>) -> World {
         let range = BuyInRange { min: Chips::new(400), max: Chips::new(1_000) };
         let limits = BuyInLimits { range, instead: None, why: LimitReason::Stake };
         let (name, rulebook) = ("Bellatrix 3".to_owned(), "en-2.7".to_owned());
@@ -107,7 +107,7 @@ mod tests {
         session.client.receive(ServerMsg { seq: Seq(1), message: Message::SeatOffered { offer } }, 0);
         let mut world = World::new();
         world.insert_resource(session);
-        world.insert_resource(Navigation { screen, over: None, way });
+        world.insert_resource(Navigation { screen, over: None, sheet });
         world.insert_resource(Toasts::default());
         world.insert_resource(Moment::frozen(crate::moment::start()));
         world
@@ -115,9 +115,9 @@ mod tests {
 
     #[test]
     fn a_seat_that_is_kept_is_shown_at_once_in_the_lobby() {
-        let mut world = world(Screen::Lobby, Some(Way::Queue(StakeId(1))));
+        let mut world = world(Screen::Lobby, Some(SeatSheet::Queue(StakeId(1))));
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Navigation>().way, Some(Way::Offer(TABLE)));
+        assert_eq!(world.resource::<Navigation>().sheet, Some(SeatSheet::Offer(TABLE)));
         assert!(world.resource::<Toasts>().list.is_empty());
     }
 
@@ -125,7 +125,7 @@ mod tests {
     fn over_a_table_words_tell_of_a_seat_and_nothing_covers_the_hand() {
         let mut world = world(Screen::Table, None);
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Navigation>().way, None);
+        assert_eq!(world.resource::<Navigation>().sheet, None);
         assert_eq!(world.resource::<Toasts>().list.len(), 1);
     }
 
@@ -149,10 +149,10 @@ mod tests {
 
     #[test]
     fn what_has_ended_is_closed() {
-        let mut world = world(Screen::Table, Some(Way::Offer(TABLE)));
+        let mut world = world(Screen::Table, Some(SeatSheet::Offer(TABLE)));
         let gone = ServerMsg { seq: Seq(2), message: Message::SeatWithdrawn { table: TABLE } };
         world.resource_mut::<Session>().client.receive(gone, 0);
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Navigation>().way, None);
+        assert_eq!(world.resource::<Navigation>().sheet, None);
     }
 }

@@ -18,9 +18,9 @@ pub(crate) enum Screen {
     Table,
 }
 
-/// A sheet about the way to a table, over the lobby or a table.
+/// A sheet about a seat that is kept or a queue, over the lobby or a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum SeatSheet {
     /// The seat that is kept at a table.
     Offer(TableId),
     /// The queue of a stake.
@@ -33,7 +33,7 @@ pub(crate) struct Navigation {
     pub(crate) screen: Screen,
     pub(crate) over: Option<Panel>,
     /// Drawn while no panel is over the screen.
-    pub(crate) way: Option<Way>,
+    pub(crate) sheet: Option<SeatSheet>,
 }
 
 /// What fills the window.
@@ -64,9 +64,9 @@ impl Navigation {
         }
     }
 
-    /// The sheet about the way to a table that is drawn.
-    pub(crate) fn sheet(&self) -> Option<Way> {
-        self.way.filter(|_| self.over.is_none() && matches!(self.screen, Screen::Lobby | Screen::Table))
+    /// The sheet that is drawn.
+    pub(crate) fn drawn_sheet(&self) -> Option<SeatSheet> {
+        self.sheet.filter(|_| self.over.is_none() && matches!(self.screen, Screen::Lobby | Screen::Table))
     }
 
     /// Nothing lies over the table.
@@ -90,9 +90,9 @@ impl Navigation {
             (Some(Panel::Lobby), _) => "lobby",
             (None, Screen::Start) => "start",
             (None, Screen::Online) => "online",
-            (None, Screen::Lobby | Screen::Table) => match (self.way, self.screen) {
-                (Some(Way::Offer(_)), _) => "offer",
-                (Some(Way::Queue(_)), _) => "queue",
+            (None, Screen::Lobby | Screen::Table) => match (self.sheet, self.screen) {
+                (Some(SeatSheet::Offer(_)), _) => "offer",
+                (Some(SeatSheet::Queue(_)), _) => "queue",
                 (None, Screen::Lobby) => "lobby",
                 (None, Screen::Start | Screen::Online | Screen::Table) => "table",
             },

@@ -36,15 +36,15 @@ impl SettingsFile {
 }
 
 /// Settings as they were found, and what there is to say about them.
-pub(crate) struct Found {
+pub(crate) struct FoundSettings {
     pub(crate) settings: Settings,
     pub(crate) file: SettingsFile,
     pub(crate) notice: Option<Text>,
 }
 
 /// Reads the file. A damaged one is set aside and the defaults are used; one that cannot be read stays as it is.
-pub(crate) fn read(path: &Path) -> Found {
-    let defaults = |notice: Option<Text>, hands_off: bool| Found {
+pub(crate) fn read(path: &Path) -> FoundSettings {
+    let defaults = |notice: Option<Text>, hands_off: bool| FoundSettings {
         settings: Settings::default(),
         file: SettingsFile { hands_off, ..SettingsFile::at(path) },
         notice,
@@ -59,7 +59,7 @@ pub(crate) fn read(path: &Path) -> Found {
     match Settings::from_ron(&found) {
         Ok(loaded) => {
             let file = SettingsFile { written: Some(loaded.settings.clone()), ..SettingsFile::at(path) };
-            Found { settings: loaded.settings, file, notice: None }
+            FoundSettings { settings: loaded.settings, file, notice: None }
         }
         Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }) => set_aside(path, &defaults),
     }
@@ -71,7 +71,7 @@ pub(crate) fn language_in(path: &Path) -> Option<Language> {
     Settings::from_ron(&found).ok()?.settings.language
 }
 
-fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> Found) -> Found {
+fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> FoundSettings) -> FoundSettings {
     match set_file_aside(path) {
         Ok(copy) => defaults(Some(text::error::settings_damaged(copy.display().to_string())), false),
         Err(_) => defaults(Some(text::error::settings_unreadable(path.display().to_string())), true),

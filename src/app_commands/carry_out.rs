@@ -13,7 +13,7 @@ use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_tabl
 use crate::intents::Intents;
 use crate::language::CurrentLanguage;
 use crate::moment::Moment;
-use crate::navigation::Way;
+use crate::navigation::SeatSheet;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
@@ -60,8 +60,8 @@ fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
         AppIntent::NextTable => run(world, show_table, Which::Next),
         AppIntent::WaitingTable => run(world, show_table, Which::Waiting),
         AppIntent::NthTable(nth) => run(world, show_table, Which::Nth(nth)),
-        AppIntent::ShowOffer(table) => run(world, show_sheet, Way::Offer(table)),
-        AppIntent::ShowQueue(stake) => run(world, show_sheet, Way::Queue(stake)),
+        AppIntent::ShowOffer(table) => run(world, show_sheet, SeatSheet::Offer(table)),
+        AppIntent::ShowQueue(stake) => run(world, show_sheet, SeatSheet::Queue(stake)),
         AppIntent::Change(settings) => change(world, *settings),
         AppIntent::Speak(language) => speak(world, language),
         AppIntent::NextLanguage => {

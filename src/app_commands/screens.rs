@@ -7,7 +7,7 @@ use poker_client::Panel;
 use poker_protocol::{Request, TableId};
 
 use crate::moment::Moment;
-use crate::navigation::{Navigation, Screen, Way};
+use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::online::Online;
 use crate::practice::Practice;
 use crate::session::Session;
@@ -36,7 +36,7 @@ pub(super) fn show_table(In(which): In<Which>, mut session: ResMut<Session>, mut
     };
     let Some(table) = table.filter(|table| session.client.table(*table).is_some()) else { return };
     session.bring_to_front(table, moment.now_ms);
-    *navigation = Navigation { screen: Screen::Table, over: None, way: None };
+    *navigation = Navigation { screen: Screen::Table, over: None, sheet: None };
 }
 
 /// Opens a panel over the screen, or closes it where it is open. What it shows is asked of the room.
@@ -63,14 +63,14 @@ fn ask_rules(session: &mut Session) {
     }
 }
 
-pub(super) fn show_sheet(In(way): In<Way>, mut navigation: ResMut<Navigation>) {
-    navigation.way = Some(way);
+pub(super) fn show_sheet(In(sheet): In<SeatSheet>, mut navigation: ResMut<Navigation>) {
+    navigation.sheet = Some(sheet);
 }
 
 /// Goes from a table to the lobby and back.
 pub(super) fn show_lobby(mut navigation: ResMut<Navigation>, session: Res<Session>) {
     navigation.over = None;
-    navigation.way = None;
+    navigation.sheet = None;
     navigation.screen = match navigation.screen {
         Screen::Lobby if session.front_id().is_some() => Screen::Table,
         Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
@@ -88,7 +88,7 @@ pub(super) fn close(
     mut toasts: ResMut<Toasts>,
     moment: Res<Moment>,
 ) {
-    if navigation.over.take().is_some() || navigation.way.take().is_some() {
+    if navigation.over.take().is_some() || navigation.sheet.take().is_some() {
         return;
     }
     match navigation.screen {

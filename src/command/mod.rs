@@ -13,7 +13,7 @@ mod simulate_room;
 mod tour;
 
 pub(crate) use failure::Failure;
-pub(crate) use options::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, Sources, TourOptions};
+pub(crate) use options::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, SourceOptions, TourOptions};
 #[cfg(test)]
 pub(crate) use tour::app_without_window;
 

@@ -34,7 +34,7 @@ pub(crate) enum Command {
 
 /// Where the pictures, the texts and the language come from.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Sources {
+pub(crate) struct SourceOptions {
     pub(crate) assets: Option<PathBuf>,
     pub(crate) locales: Option<PathBuf>,
     pub(crate) locale: Option<Language>,
@@ -43,7 +43,7 @@ pub(crate) struct Sources {
 /// `cardroom`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct PlayOptions {
-    pub(crate) sources: Sources,
+    pub(crate) sources: SourceOptions,
     /// Settings and saves go here instead of the system's places.
     pub(crate) data: Option<PathBuf>,
     /// Practice deals the same cards for the same number.

@@ -9,7 +9,7 @@ use poker_host::Policy;
 use poker_rules::Variant;
 use poker_text::Language;
 
-use super::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, Sources, TourOptions};
+use super::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, SourceOptions, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
 /// Every long option, for the hint after a mistyped one.
@@ -210,7 +210,7 @@ fn play(mut given: Given) -> Result<Command, UsageError> {
         [_, second, ..] => return Err(UsageError::NeedlessWord { word: second.tag().to_owned() }),
     };
     let options = PlayOptions {
-        sources: Sources { assets: given.path("--assets"), locales: given.path("--locales"), locale },
+        sources: SourceOptions { assets: given.path("--assets"), locales: given.path("--locales"), locale },
         data: given.path("--data"),
         seed: given.number("--seed")?,
         trace: given.path("--trace"),

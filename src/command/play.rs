@@ -8,7 +8,7 @@ use poker_client::{Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::{Language, text};
 
-use super::{Failure, PlayOptions, Sources, failure, rooms};
+use super::{Failure, PlayOptions, SourceOptions, failure, rooms};
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::egui_pass::Pass;
@@ -83,7 +83,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     ready.add_to(&mut app, language, options.show_keys);
     app::add_window_systems(&mut app);
     if trace.is_on() {
-        app.add_plugins(crate::shown::plugin);
+        app.add_plugins(crate::frame_times::plugin);
     }
     let sounds = SoundBox::new(sounds, &mut app.world_mut().resource_mut::<Assets<AudioSource>>());
     app.insert_resource(sounds);
@@ -118,7 +118,7 @@ fn lock(folder: &Path) -> Result<FolderLock, Failure> {
 }
 
 /// Where assets come from; a folder that is named must be there.
-pub(super) fn asset_source(sources: &Sources) -> Result<AssetSource, Failure> {
+pub(super) fn asset_source(sources: &SourceOptions) -> Result<AssetSource, Failure> {
     match &sources.assets {
         None => Ok(AssetSource::Embedded),
         Some(folder) if folder.is_dir() => Ok(AssetSource::Folder(folder.clone())),
@@ -126,7 +126,7 @@ pub(super) fn asset_source(sources: &Sources) -> Result<AssetSource, Failure> {
     }
 }
 
-pub(super) fn load_language(sources: &Sources, chosen: Option<Language>) -> Result<CurrentLanguage, Failure> {
+pub(super) fn load_language(sources: &SourceOptions, chosen: Option<Language>) -> Result<CurrentLanguage, Failure> {
     CurrentLanguage::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
 }
 

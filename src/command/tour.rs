@@ -8,7 +8,7 @@ use poker_client::{AnimationSpeed, Settings};
 use poker_text::{Arg, Language, Texts, text};
 
 use super::play::{Ready, asset_source, load_language};
-use super::{Failure, Sources, TourOptions, rooms};
+use super::{Failure, SourceOptions, TourOptions, rooms};
 use crate::app;
 use crate::assets::AssetSource;
 use crate::language::CurrentLanguage;
@@ -24,7 +24,8 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     let texts = Arc::new(Texts::embedded(language));
     crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
     rooms::check(options.rulebooks.as_deref())?;
-    let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
+    let sources =
+        SourceOptions { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
     let language = load_language(&sources, None)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
@@ -39,7 +40,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
         camera.resize(width, height);
         let size = format!("{width}x{height}");
         for language in &options.languages {
-            let spoken = load_language(&Sources { locale: Some(*language), ..sources.clone() }, None)?;
+            let spoken = load_language(&SourceOptions { locale: Some(*language), ..sources.clone() }, None)?;
             camera.world().insert_resource(spoken);
             for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
                 shot.set(camera.world(), &settings, timing);

@@ -4,8 +4,8 @@
 mod begin;
 mod camera;
 mod fonts;
-mod kept;
 mod notices;
+mod panel_state;
 mod pass;
 mod plugin;
 mod point;
@@ -17,7 +17,7 @@ mod trace;
 
 pub(crate) use camera::camera;
 pub(crate) use fonts::font_file;
-pub(crate) use kept::Kept;
+pub(crate) use panel_state::PanelState;
 pub(crate) use pass::Pass;
 pub(crate) use plugin::{end_pass, plugin};
 pub(crate) use point::point;

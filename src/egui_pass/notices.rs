@@ -10,7 +10,7 @@ use super::Pass;
 use crate::intents::Intents;
 use crate::navigation::Navigation;
 use crate::online::Online;
-use crate::panel::{ReconnectView, Toast, reconnect_ui, table_toasts, toasts_ui};
+use crate::panel::{ReconnectView, ToastView, reconnect_ui, table_toasts, toasts_ui};
 use crate::session::Session;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
@@ -61,10 +61,10 @@ pub(super) fn draw_notices(
     mut toasts: ResMut<Toasts>,
 ) -> Vec<Intent> {
     let style = pass.style();
-    let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
-    let mut list: Vec<Toast> = own.collect();
+    let own = toasts.list.iter().map(|toast| ToastView { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
+    let mut list: Vec<ToastView> = own.collect();
     let count = list.len();
-    list.extend(online.newer_version().map(|version| Toast {
+    list.extend(online.newer_version().map(|version| ToastView {
         name: "version".to_owned(),
         text: text::connection::version_old(version),
         dismiss: Some(OnlineIntent::DismissVersion.into()),

@@ -13,7 +13,7 @@ use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_sett
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_table, follow_table};
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
-use super::{Kept, Pass};
+use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
 use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
@@ -22,14 +22,14 @@ use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsSt
 use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Kept<TableState>>()
-        .init_resource::<Kept<StartState>>()
-        .init_resource::<Kept<LobbyState>>()
-        .init_resource::<Kept<JoinState>>()
-        .init_resource::<Kept<SettingsState>>()
-        .init_resource::<Kept<OnlineState>>()
-        .init_resource::<Kept<AccountState>>()
-        .init_resource::<Kept<RulesState>>()
+    app.init_resource::<PanelState<TableState>>()
+        .init_resource::<PanelState<StartState>>()
+        .init_resource::<PanelState<LobbyState>>()
+        .init_resource::<PanelState<JoinState>>()
+        .init_resource::<PanelState<SettingsState>>()
+        .init_resource::<PanelState<OnlineState>>()
+        .init_resource::<PanelState<AccountState>>()
+        .init_resource::<PanelState<RulesState>>()
         .init_resource::<UsualRules>();
     let pages = (
         draw_too_small.run_if(is_too_small),

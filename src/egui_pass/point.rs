@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::Kept;
+use super::PanelState;
 use crate::keyboard::Pointing;
 use crate::navigation::{Navigation, Screen};
 use crate::panel::TableState;
@@ -14,10 +14,11 @@ pub(crate) fn point(
     mut contexts: EguiContexts,
     session: Res<Session>,
     navigation: Res<Navigation>,
-    table: Res<Kept<TableState>>,
+    table: Res<PanelState<TableState>>,
     mut pointing: ResMut<Pointing>,
 ) {
-    let covered = navigation.over.is_some() || navigation.way.is_some() || table.0.dialog.is_some() || !session.client.raised().is_empty();
+    let covered =
+        navigation.over.is_some() || navigation.sheet.is_some() || table.0.dialog.is_some() || !session.client.raised().is_empty();
     *pointing = Pointing {
         page: navigation.over.is_some(),
         table: navigation.screen == Screen::Table && !covered && session.front_id().is_some(),

@@ -5,7 +5,7 @@ use poker_client::{Intent, RulesPage, Settings};
 use poker_host::rules_in_force;
 use poker_protocol::RulesInForce;
 
-use super::{Kept, Pass};
+use super::{PanelState, Pass};
 use crate::practice::Practice;
 use crate::screen::{ContentsState, rules_ui};
 use crate::session::Session;
@@ -39,7 +39,7 @@ pub(super) fn draw_rules(
     practice: Res<Practice>,
     settings: Res<CurrentSettings>,
     mut usual: ResMut<UsualRules>,
-    mut state: ResMut<Kept<RulesState>>,
+    mut state: ResMut<PanelState<RulesState>>,
 ) -> Vec<Intent> {
     let in_force = rulebook_in_front(&session).and_then(|id| session.client.rules(id));
     let RulesState { page, contents } = &mut state.0;

@@ -8,7 +8,7 @@ use poker_client::Intent;
 use poker_text::text;
 
 use super::table::tabs;
-use super::{Kept, Pass};
+use super::{PanelState, Pass};
 use crate::keyboard::Keys;
 use crate::local_time::local_time;
 use crate::online::Online;
@@ -38,7 +38,7 @@ pub(super) fn draw_start(
     pass: Res<Pass>,
     settings: Res<CurrentSettings>,
     practice: Res<Practice>,
-    mut state: ResMut<Kept<StartState>>,
+    mut state: ResMut<PanelState<StartState>>,
 ) -> Vec<Intent> {
     let view = StartView {
         settings: &settings.0,
@@ -54,7 +54,7 @@ pub(super) fn draw_online(
     pass: Res<Pass>,
     online: Res<Online>,
     settings: Res<CurrentSettings>,
-    mut state: ResMut<Kept<OnlineState>>,
+    mut state: ResMut<PanelState<OnlineState>>,
 ) -> Vec<Intent> {
     let view = OnlineView {
         book: &online.book,
@@ -73,7 +73,7 @@ pub(super) fn draw_lobby(
     pass: Res<Pass>,
     session: Res<Session>,
     settings: Res<CurrentSettings>,
-    mut state: ResMut<Kept<LobbyState>>,
+    mut state: ResMut<PanelState<LobbyState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
     let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
@@ -97,7 +97,7 @@ pub(super) fn draw_settings(
     settings: Res<CurrentSettings>,
     sound: Res<SoundDevice>,
     keys: Res<Keys>,
-    mut state: ResMut<Kept<SettingsState>>,
+    mut state: ResMut<PanelState<SettingsState>>,
 ) -> Vec<Intent> {
     let view = SettingsView {
         settings: &settings.0,
@@ -117,7 +117,7 @@ pub(super) fn draw_account(
     pass: Res<Pass>,
     session: Res<Session>,
     online: Res<Online>,
-    mut state: ResMut<Kept<AccountState>>,
+    mut state: ResMut<PanelState<AccountState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
     let rulebooks: BTreeSet<&str> = client.lobby().iter().map(|row| row.rulebook.as_str()).collect();

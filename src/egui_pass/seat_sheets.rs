@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use poker_client::{AppIntent, Intent};
 use poker_protocol::{StakeId, StakeRow};
 
-use super::{Kept, Pass};
-use crate::navigation::{Navigation, Screen, Way};
+use super::{PanelState, Pass};
+use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::screen::{JoinState, JoinView, LobbyState, join_ui, queue_ui, raised_ui};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -16,11 +16,11 @@ pub(super) fn draw_offer(
     session: Res<Session>,
     settings: Res<CurrentSettings>,
     navigation: Res<Navigation>,
-    mut state: ResMut<Kept<JoinState>>,
-    mut lobby: ResMut<Kept<LobbyState>>,
+    mut state: ResMut<PanelState<JoinState>>,
+    mut lobby: ResMut<PanelState<LobbyState>>,
 ) -> Vec<Intent> {
     let client = &session.client;
-    let Some(Way::Offer(table)) = navigation.sheet() else { return Vec::new() };
+    let Some(SeatSheet::Offer(table)) = navigation.drawn_sheet() else { return Vec::new() };
     let Some(offered) = client.way_in().offer(table) else { return Vec::new() };
     lobby.0.close_sheets();
     let view = JoinView {
@@ -36,7 +36,7 @@ pub(super) fn draw_offer(
 }
 
 pub(super) fn draw_queue(pass: Res<Pass>, session: Res<Session>, navigation: Res<Navigation>) -> Vec<Intent> {
-    let Some(Way::Queue(stake)) = navigation.sheet() else { return Vec::new() };
+    let Some(SeatSheet::Queue(stake)) = navigation.drawn_sheet() else { return Vec::new() };
     let Some(place) = session.client.way_in().queue(stake) else { return Vec::new() };
     let name = row(&session, stake).map_or("", |row| row.name.as_str());
     let (mut asked, close) = queue_ui(pass.ctx(), &pass.style(), stake, name, &place);

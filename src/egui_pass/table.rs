@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{BarMode, Intent, LineState, TableTab};
 
-use super::{Kept, Pass};
+use super::{PanelState, Pass};
 use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::panel::{Bank, Hud, TableState, log_sheet_ui, table_ui};
@@ -12,7 +12,7 @@ use crate::settings::CurrentSettings;
 use crate::table::CurrentLayout;
 
 /// Lets the panels follow which table is in front and whether the log lies over it.
-pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<Kept<TableState>>) {
+pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<PanelState<TableState>>) {
     if let Some(table) = session.front_id() {
         state.0.follow(table, navigation.over == Some(poker_client::Panel::Log));
     }
@@ -24,7 +24,7 @@ pub(super) fn draw_table(
     settings: Res<CurrentSettings>,
     online: Res<Online>,
     layout: Res<CurrentLayout>,
-    mut state: ResMut<Kept<TableState>>,
+    mut state: ResMut<PanelState<TableState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
     let (Some(hud), Some(front), Some(layout)) = (hud(&pass, &session, &settings, &online, &tabs), session.front(), layout.panels()) else {
@@ -40,7 +40,7 @@ pub(super) fn draw_log_sheet(
     settings: Res<CurrentSettings>,
     online: Res<Online>,
     layout: Res<CurrentLayout>,
-    mut state: ResMut<Kept<TableState>>,
+    mut state: ResMut<PanelState<TableState>>,
 ) -> Vec<Intent> {
     let tabs = tabs(&session, pass.now_ms);
     let Some(hud) = hud(&pass, &session, &settings, &online, &tabs).filter(|_| layout.panels().is_some()) else { return Vec::new() };

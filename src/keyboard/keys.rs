@@ -11,7 +11,7 @@ use super::key_names::lowest_row;
 #[derive(Resource, Default)]
 pub(crate) struct Keys {
     pub(super) keyboard: Keyboard,
-    pub(super) held: Held,
+    pub(super) held: HeldKeys,
     pub(super) ctrl: bool,
     pub(super) shift: bool,
     /// A key is down that makes others type something else than what they are named after.
@@ -23,7 +23,7 @@ impl Keys {
     /// Takes over that the window is no longer in front: no key is down any more. Returns what that asks for.
     pub(super) fn release_all(&mut self) -> Vec<Intent> {
         (self.ctrl, self.shift, self.alt) = (false, false, false);
-        self.held = Held::default();
+        self.held = HeldKeys::default();
         self.keyboard.release_all()
     }
 
@@ -59,9 +59,9 @@ impl Keys {
 
 /// What each key that is down stood for when it went down: Shift or Ctrl may have changed since.
 #[derive(Default)]
-pub(super) struct Held(Vec<(KeyCode, Key)>);
+pub(super) struct HeldKeys(Vec<(KeyCode, Key)>);
 
-impl Held {
+impl HeldKeys {
     /// The key that goes down, is repeated or goes up at a place; `now` is what it would stand for at this moment.
     pub(super) fn key(&mut self, place: KeyCode, state: ButtonState, now: Option<Key>) -> Option<Key> {
         let at = self.0.iter().position(|(held, _)| *held == place);
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn a_key_that_goes_up_is_the_one_that_went_down() {
         let (row, letter) = (Some(Key::LowestRow(1)), Some(Key::Letter('Z')));
-        let mut held = Held::default();
+        let mut held = HeldKeys::default();
         assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, row), row);
         assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Pressed, letter), row, "it is repeated, and Ctrl is down by now");
         assert_eq!(held.key(KeyCode::KeyZ, ButtonState::Released, letter), row);

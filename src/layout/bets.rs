@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::room::{Taken, from_left, whole};
-use super::seat_places::Side;
+use super::seat_places::TableSide;
 
 /// How far from the felt's middle to a seat a bet is: at the sides across and down, at the top.
 const SIDE: Vec2 = Vec2::new(0.66, 0.72);
@@ -153,15 +153,15 @@ impl TableLayout {
             Vec2::new(from.x, if below { from.y.max(board.max.y + self.l(table.bet_below_board)) } else { from.y })
         };
         match place.side {
-            Side::Hero => self.hero_bet_middle(total, hole_cards),
-            Side::Left => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).max(at.x + clear), felt.centre.y + to.y * SIDE.y)),
-            Side::Right => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).min(at.x - clear), felt.centre.y + to.y * SIDE.y)),
-            Side::Top => {
+            TableSide::Hero => self.hero_bet_middle(total, hole_cards),
+            TableSide::Left => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).max(at.x + clear), felt.centre.y + to.y * SIDE.y)),
+            TableSide::Right => inward(Vec2::new((felt.centre.x + to.x * SIDE.x).min(at.x - clear), felt.centre.y + to.y * SIDE.y)),
+            TableSide::Top => {
                 let nearest = at.y + half.y + self.on_felt.grown(table.bet_top_min);
                 let farthest = at.y + half.y + self.on_felt.grown(table.bet_top_max);
                 Vec2::new(felt.centre.x + to.x * TOP, (felt.centre.y + to.y * TOP).min(farthest).max(nearest))
             }
-            Side::LeftFlank | Side::RightFlank => Vec2::new(at.x, at.y - half.y - self.back_strip() - self.l(table.bet_flank)),
+            TableSide::LeftFlank | TableSide::RightFlank => Vec2::new(at.x, at.y - half.y - self.back_strip() - self.l(table.bet_flank)),
         }
     }
 
@@ -194,14 +194,16 @@ impl TableLayout {
         let half = self.plate_size().x / 2.0;
         let beside = half + radius + self.l(table.dealer_side);
         let offset = match place.side {
-            Side::Hero => -Vec2::new(half + radius + self.l(table.dealer_hero.width), self.l(table.dealer_hero.height)),
+            TableSide::Hero => -Vec2::new(half + radius + self.l(table.dealer_hero.width), self.l(table.dealer_hero.height)),
             // Shown cards are right of the plate in a small window.
-            Side::Top if self.compact() => Vec2::new(-(half + radius + self.l(table.dealer_top.width)), self.l(table.dealer_top.height)),
-            Side::Top => Vec2::new(half + radius + self.l(table.dealer_top.width), self.l(table.dealer_top.height)),
-            Side::Left => Vec2::new(beside, 0.0),
-            Side::Right => Vec2::new(-beside, 0.0),
-            Side::LeftFlank => Vec2::new(-beside, self.l(table.dealer_flank_drop)),
-            Side::RightFlank => Vec2::new(beside, self.l(table.dealer_flank_drop)),
+            TableSide::Top if self.compact() => {
+                Vec2::new(-(half + radius + self.l(table.dealer_top.width)), self.l(table.dealer_top.height))
+            }
+            TableSide::Top => Vec2::new(half + radius + self.l(table.dealer_top.width), self.l(table.dealer_top.height)),
+            TableSide::Left => Vec2::new(beside, 0.0),
+            TableSide::Right => Vec2::new(-beside, 0.0),
+            TableSide::LeftFlank => Vec2::new(-beside, self.l(table.dealer_flank_drop)),
+            TableSide::RightFlank => Vec2::new(beside, self.l(table.dealer_flank_drop)),
         };
         whole(Rect::from_center_size(at + offset, Vec2::splat((2.0 * radius).round())))
     }

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::room::{inside, overlap};
-use super::seat_places::Side;
+use super::seat_places::TableSide;
 
 /// Cards of the board.
 const BOARD: u8 = 5;
@@ -195,9 +195,11 @@ impl TableLayout {
         let left = Vec2::new(plate.min.x - aside - size.x, right.y);
         let inner = if middle.x <= self.window.x / 2.0 { [right, left] } else { [left, right] };
         match side {
-            Side::Hero | Side::Left | Side::Right | Side::LeftFlank | Side::RightFlank => [above, inner[0], below, inner[1]],
-            Side::Top if self.compact() => [right, below, left, above],
-            Side::Top => [below, right, left, above],
+            TableSide::Hero | TableSide::Left | TableSide::Right | TableSide::LeftFlank | TableSide::RightFlank => {
+                [above, inner[0], below, inner[1]]
+            }
+            TableSide::Top if self.compact() => [right, below, left, above],
+            TableSide::Top => [below, right, left, above],
         }
     }
 

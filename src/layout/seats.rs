@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-use super::seat_places::Side;
+use super::seat_places::TableSide;
 
 /// How often neighbours are pushed apart at most, and how near to done that comes.
 const ROUNDS: u8 = 80;
@@ -41,18 +41,18 @@ impl TableLayout {
     }
 
     /// A plate's middle, moved into the part of the window where plates may be.
-    fn keep(&self, side: Side, centre: Vec2) -> Vec2 {
+    fn keep(&self, side: TableSide, centre: Vec2) -> Vec2 {
         let half = self.plate_size() / 2.0;
         let table = &self.lengths.table;
         let edge = half.x + self.l(table.seat_side);
         let top = self.felt_area.top + half.y + self.l(table.seat_top);
         let above_bar = self.bar.bounds.min.y - table.seat_bottom - half.y;
-        let bottom = match (side == Side::Hero, self.bar.stacked) {
+        let bottom = match (side == TableSide::Hero, self.bar.stacked) {
             (true, false) => self.felt_area.bottom - table.seat_bottom - half.y,
             (true, true) => above_bar.min(self.lowest_tagged() - half.y),
             (false, _) => above_bar,
         };
-        let x = if matches!(side, Side::Hero) { self.window.x / 2.0 } else { centre.x.min(self.window.x - edge).max(edge) };
+        let x = if matches!(side, TableSide::Hero) { self.window.x / 2.0 } else { centre.x.min(self.window.x - edge).max(edge) };
         Vec2::new(x, centre.y.min(bottom).max(top))
     }
 
@@ -66,7 +66,7 @@ impl TableLayout {
     fn territory(&self, index: usize, centre: Vec2) -> Rect {
         let mut area = Rect::from_center_size(centre, self.plate_size());
         let gap = self.l(self.lengths.table.seat_gap) / 2.0;
-        if self.places[index].side == Side::Hero {
+        if self.places[index].side == TableSide::Hero {
             let button = 2.0 * self.on_felt.grown(self.lengths.size.dealer_r) + self.l(self.lengths.table.dealer_hero.width);
             area.min.x -= button;
             area.max.x += button;

@@ -42,6 +42,6 @@ pub use status::status_ui;
 pub use table::{log_sheet_ui, table_ui};
 pub use table_state::TableState;
 pub use time_bank::time_bank_ui;
-pub use toasts::{Toast, table_toasts, toasts_ui};
+pub use toasts::{ToastView, table_toasts, toasts_ui};
 pub use tools::{tools_rect, tools_ui};
 pub use top_bar::{top_bar_rect, top_bar_ui};

@@ -9,7 +9,7 @@ use crate::widget::toast;
 
 /// Something told in passing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Toast {
+pub struct ToastView {
     /// Its name among the controls.
     pub name: String,
     /// What it says.
@@ -20,15 +20,15 @@ pub struct Toast {
 
 /// The notices of a table. What stands on the felt as long as it holds is not among them; that a hand was not dealt as it was sealed is told
 /// until the player takes it away.
-pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> Vec<Toast> {
+pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> Vec<ToastView> {
     let one = |notice: &poker_client::TimedNotice| {
-        Some(Toast {
+        Some(ToastView {
             name: format!("notice.{}", notice.id),
             text: notice_text(&notice.notice, &style.amounts)?,
             dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
         })
     };
-    let unfair = model.unfair().map(|unfair| Toast {
+    let unfair = model.unfair().map(|unfair| ToastView {
         name: "notice.unfair".to_owned(),
         text: unfair_text(unfair),
         dismiss: Some(TableIntent::DismissUnfair.into()),
@@ -38,7 +38,7 @@ pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> 
 }
 
 /// Draws notices below `top`. Returns what was asked, and the places in the list of those taken away.
-pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[Toast]) -> (Vec<Intent>, Vec<usize>) {
+pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[ToastView]) -> (Vec<Intent>, Vec<usize>) {
     let mut asked = Vec::new();
     let mut gone = Vec::new();
     let gap = style.d(style.theme.spacing.xs);

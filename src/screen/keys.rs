@@ -35,13 +35,13 @@ pub(super) fn page(style: &Style<'_>, below: Rect) -> Rect {
 }
 
 /// What some keys do.
-struct Line {
+struct KeyLine {
     does: Text,
     keys: Vec<Arg>,
 }
 
 /// In a hand, at a table, anywhere.
-fn sections(row: &PrintedRow) -> [(Text, Vec<Line>); 3] {
+fn sections(row: &PrintedRow) -> [(Text, Vec<KeyLine>); 3] {
     let mut sections = [
         (text::intent::section_hand(), Vec::new()),
         (text::intent::section_table(), Vec::new()),
@@ -79,10 +79,10 @@ fn section(binding: &Binding) -> usize {
 }
 
 /// Keys that do the same stand on one line.
-fn push(lines: &mut Vec<Line>, does: Text, key: Arg) {
+fn push(lines: &mut Vec<KeyLine>, does: Text, key: Arg) {
     match lines.iter_mut().find(|line| line.does == does) {
         Some(line) => line.keys.push(key),
-        None => lines.push(Line { does, keys: vec![key] }),
+        None => lines.push(KeyLine { does, keys: vec![key] }),
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
     }
 }
 
-fn row(form: &mut Form<'_, '_, '_>, line: &Line) {
+fn row(form: &mut Form<'_, '_, '_>, line: &KeyLine) {
     let style = form.style;
     let caps: Vec<_> = line.keys.iter().map(|key| style.texts.show(key)).collect();
     let gap = style.d(style.theme.spacing.xs);

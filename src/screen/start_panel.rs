@@ -11,7 +11,7 @@ use crate::widget::{Button, rule};
 
 /// What stands on a line.
 #[derive(Clone, Copy)]
-enum Holds {
+enum PanelItem {
     Caption,
     Name,
     Avatars,
@@ -27,15 +27,15 @@ enum Holds {
 }
 
 /// A line: what stands on it, how tall it is and how far it keeps from the next.
-struct Line {
-    holds: Holds,
+struct PanelLine {
+    holds: PanelItem,
     height: f32,
     below: f32,
 }
 
 /// The lines from the top down.
 pub(super) struct StartPanel {
-    lines: Vec<Line>,
+    lines: Vec<PanelLine>,
     /// How many small buttons stand side by side.
     abreast: usize,
     /// The line under the main button.
@@ -48,24 +48,24 @@ impl StartPanel {
         let (gap, wide) = (style.d(spacing.xs), style.d(spacing.l));
         let (button, small) = (style.hit(control.button), style.hit(control.input));
         let help = help(style, view);
-        let abreast = abreast(ui, style, width);
         let text = |words: &str| style.block_height(ui, width, style.caption(), words);
-        let line = |holds, height, below| Line { holds, height, below };
+        let line = |holds, height, below| PanelLine { holds, height, below };
         let mut lines = vec![
-            line(Holds::Caption, text(&style.say(&text::settings::name())) + style.d(spacing.xxs), 0.0),
-            line(Holds::Name, style.hit(control.input_tall), gap),
-            line(Holds::Avatars, avatars_height(style, width), wide),
-            line(Holds::Main, style.hit(control.button_tall), gap),
+            line(PanelItem::Caption, text(&style.say(&text::settings::name())) + style.d(spacing.xxs), 0.0),
+            line(PanelItem::Name, style.hit(control.input_tall), gap),
+            line(PanelItem::Avatars, avatars_height(style, width), wide),
+            line(PanelItem::Main, style.hit(control.button_tall), gap),
         ];
         if !help.is_empty() {
-            lines.push(line(Holds::Help, text(&help) + style.d(spacing.xs), 0.0));
+            lines.push(line(PanelItem::Help, text(&help) + style.d(spacing.xs), 0.0));
         }
         if view.saved {
-            lines.push(line(Holds::Anew, button, gap));
+            lines.push(line(PanelItem::Anew, button, gap));
         }
-        lines.push(line(Holds::Online, button, gap));
-        lines.push(line(Holds::Rule, wide - gap, 0.0));
-        lines.extend((0..ENTRIES).step_by(abreast).map(|first| line(Holds::Entries(first), small, gap)));
+        lines.push(line(PanelItem::Online, button, gap));
+        lines.push(line(PanelItem::Rule, wide - gap, 0.0));
+        let abreast = abreast(ui, style, width);
+        lines.extend((0..ENTRIES).step_by(abreast).map(|first| line(PanelItem::Entries(first), small, gap)));
         Self { lines, abreast, help }
     }
 
@@ -82,30 +82,30 @@ impl StartPanel {
             let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), line.height));
             y += line.height + line.below;
             match line.holds {
-                Holds::Caption => {
+                PanelItem::Caption => {
                     caption_above(ui, style, rect, &style.say(&text::settings::name()));
                 }
-                Holds::Name => asked.extend(name_field(ui, style, "start.name", rect, &mut state.name, view.settings)),
-                Holds::Avatars => asked.extend(avatars(ui, style, "start.avatar", rect, view.settings)),
-                Holds::Main if view.saved => {
+                PanelItem::Name => asked.extend(name_field(ui, style, "start.name", rect, &mut state.name, view.settings)),
+                PanelItem::Avatars => asked.extend(avatars(ui, style, "start.avatar", rect, view.settings)),
+                PanelItem::Main if view.saved => {
                     let resume = Button::primary("start.continue", rect, &style.say(&text::start::resume())).show_main(ui, style);
                     asked.extend(resume.then(|| AppIntent::Practise.into()));
                 }
-                Holds::Main => {
+                PanelItem::Main => {
                     state.practice |= Button::primary("start.practise", rect, &style.say(&text::start::practice())).show_main(ui, style);
                 }
-                Holds::Help => {
+                PanelItem::Help => {
                     style.letter_block(ui, rect.min, rect.width(), style.caption(), &self.help);
                 }
-                Holds::Anew => {
+                PanelItem::Anew => {
                     state.practice |= Button::neutral("start.practise", rect, &style.say(&text::start::practice())).show(ui, style);
                 }
-                Holds::Online => {
+                PanelItem::Online => {
                     let online = Button::neutral("start.online", rect, &style.say(&text::online::title())).show(ui, style);
                     asked.extend(online.then(|| OnlineIntent::Open.into()));
                 }
-                Holds::Rule => rule(ui, style, rect.left(), rect.right(), rect.bottom() - style.d(style.theme.spacing.l) / 2.0),
-                Holds::Entries(first) => asked.extend(self.entries(ui, style, first, rect)),
+                PanelItem::Rule => rule(ui, style, rect.left(), rect.right(), rect.bottom() - style.d(style.theme.spacing.l) / 2.0),
+                PanelItem::Entries(first) => asked.extend(self.entries(ui, style, first, rect)),
             }
         }
         asked

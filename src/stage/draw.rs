@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
-use super::sync::Shown;
+use super::sync::ShownPiece;
 use super::{Align, Figure, Piece, TextFigure};
 use crate::art::ArtCache;
 use crate::felt_style::FeltStyle;
@@ -13,7 +13,7 @@ use crate::surface::{Canvas, Surface};
 
 /// Draws the pictures of pieces that have changed. When the canvas has changed, none of the old size is shown again.
 pub(super) fn draw_art(
-    changed: Query<(Entity, &Shown), Changed<Shown>>,
+    changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
     canvas: Res<Canvas>,
     style: Res<FeltStyle>,
     mut cache: ResMut<ArtCache>,
@@ -45,7 +45,7 @@ pub(super) fn draw_art(
 
 /// Sets the letters of pieces that have changed.
 pub(super) fn draw_letters(
-    changed: Query<(Entity, &Shown), Changed<Shown>>,
+    changed: Query<(Entity, &ShownPiece), Changed<ShownPiece>>,
     canvas: Res<Canvas>,
     style: Res<FeltStyle>,
     mut commands: Commands,

@@ -17,13 +17,13 @@ pub(super) struct OnStage {
 
 /// The piece that an entity shows.
 #[derive(Component)]
-pub(super) struct Shown {
+pub(super) struct ShownPiece {
     pub(super) piece: Piece,
     /// The picture or the letters are other ones, not only their place.
     pub(super) redraw: bool,
 }
 
-impl Shown {
+impl ShownPiece {
     fn new(piece: &Piece) -> Self {
         Self { piece: piece.clone(), redraw: true }
     }
@@ -39,7 +39,7 @@ pub(super) fn sync_stage(
     stage: Res<Stage>,
     canvas: Res<Canvas>,
     mut on_stage: ResMut<OnStage>,
-    mut shown: Query<&mut Shown>,
+    mut shown: Query<&mut ShownPiece>,
     mut commands: Commands,
 ) {
     let resized = on_stage.canvas.replace(*canvas) != Some(*canvas);
@@ -56,13 +56,13 @@ pub(super) fn sync_stage(
             Some(before) if !resized && before.piece == *piece => {}
             Some(mut before) if before.is_like(piece) => {
                 let redraw = resized || before.piece.figure != piece.figure;
-                *before = Shown { piece: piece.clone(), redraw };
+                *before = ShownPiece { piece: piece.clone(), redraw };
             }
             _ => {
                 if let Some(entity) = known {
                     commands.entity(entity).despawn();
                 }
-                let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), Shown::new(piece)));
+                let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), ShownPiece::new(piece)));
                 if id.part == Part::Background {
                     entity.insert(Ground);
                 }

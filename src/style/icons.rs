@@ -10,11 +10,11 @@ use crate::art::{Art, Sources};
 use crate::icon::Icon;
 
 /// Textures of one window; an icon that cannot be drawn is kept as none, so that it is tried once.
-type Kept = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
+type IconTextures = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
 
 /// Lets the icons of a window go: another size of it needs others.
 pub fn forget_icons(ctx: &Context) {
-    ctx.data_mut(|data| data.remove_temp::<Kept>(kept_id()));
+    ctx.data_mut(|data| data.remove_temp::<IconTextures>(kept_id()));
 }
 
 fn kept_id() -> Id {
@@ -48,7 +48,7 @@ impl Style<'_> {
         // Rounded, at least 1 and never larger than a screen.
         let pixels = pixels as u16;
         let id = kept_id();
-        let mut kept: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+        let mut kept: IconTextures = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
         if let Some(texture) = kept.get(&(icon, pixels)) {
             return texture.clone();
         }

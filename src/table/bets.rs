@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use poker_rules::{Chips, Seat};
 
-use super::picture::{ABOVE, Ink, Picture};
+use super::picture::{ABOVE, FeltLettering, TablePicture};
 use crate::art::Art;
 use crate::layout::BetSpot;
 use crate::stage::{Align, Part, Piece, PieceId};
@@ -12,7 +12,7 @@ use crate::style::Weight;
 /// The pieces of a bet: chips, pill, amount.
 pub(super) type BetIds = [PieceId; 3];
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn bets(&mut self) {
         let bets: Vec<(Seat, Chips)> = self.felt.bets.iter().map(|(seat, bet)| (*seat, *bet)).collect();
         for (seat, bet) in bets {
@@ -30,8 +30,8 @@ impl Picture<'_> {
         [Part::Bet.at(at), Part::BetPill.at(at), Part::BetText.at(at)]
     }
 
-    fn bet_ink(&self) -> Ink {
-        Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
+    fn bet_ink(&self) -> FeltLettering {
+        FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: self.theme.palette.text }
     }
 
     /// Where the bet of a seat lies.
@@ -58,7 +58,7 @@ impl Picture<'_> {
         let place = self.layout.dealer_button(self.visual(button));
         let z = self.theme.z.dealer;
         self.art(Part::Dealer.at(0), Art::dealer_button(place.width()), place.min, z);
-        let ink = Ink { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
+        let ink = FeltLettering { size: self.layout.dealer_text(), weight: Weight::Bold, colour: self.theme.palette.on_lit };
         self.text(Part::Dealer.nth(0, 1), "D", ink, place.center(), Align::Centre, z + ABOVE);
     }
 }

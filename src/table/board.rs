@@ -2,12 +2,12 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::picture::Picture;
+use super::picture::TablePicture;
 use super::winning::Winning;
 use crate::art::Art;
 use crate::stage::{Part, Piece};
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn board(&mut self) {
         let z = self.theme.z.board;
         let winning = Winning::of(self.felt);

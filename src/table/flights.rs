@@ -5,13 +5,13 @@ use poker_client::{ChipMove, Cue, Timeline};
 use poker_rules::{Chips, Seat};
 
 use super::moving::turning;
-use super::picture::Picture;
+use super::picture::TablePicture;
 use crate::stage::{Part, Piece};
 
 /// The first of the pieces that fly as cards of one fold.
 const FOLDS: u8 = 100;
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn flights(&mut self, timeline: &Timeline) {
         for (nth, moving) in (0u8..).zip(timeline.moving()) {
             let done = moving.done;

@@ -5,7 +5,7 @@ use poker_client::{Felt, Play, hand_order};
 use poker_rules::{Card, Seat};
 
 use super::moving::turning;
-use super::picture::Picture;
+use super::picture::TablePicture;
 use super::winning::Winning;
 use crate::stage::{Part, Piece};
 
@@ -23,7 +23,7 @@ pub(super) fn own_cards(hero: Seat, seen: &Felt, known: &Felt) -> Vec<Card> {
         .unwrap_or_default()
 }
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn hands(&mut self) {
         let plays: Vec<(Seat, Play)> = self.felt.seats.iter().filter_map(|(seat, taken)| Some((*seat, taken.play.clone()?))).collect();
         for (seat, play) in plays {

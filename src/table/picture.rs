@@ -14,7 +14,7 @@ use crate::style::Weight;
 use crate::theme::{Colour, Theme};
 
 /// The table as it is drawn now.
-pub(crate) struct Picture<'a> {
+pub(crate) struct TablePicture<'a> {
     pub(super) felt: &'a Felt,
     pub(super) hero: Option<Seat>,
     /// How many cards each player holds.
@@ -39,7 +39,7 @@ pub(crate) struct Picture<'a> {
 
 /// How a line of text looks.
 #[derive(Clone, Copy)]
-pub(super) struct Ink {
+pub(super) struct FeltLettering {
     pub(super) size: f32,
     pub(super) weight: Weight,
     pub(super) colour: Colour,
@@ -48,11 +48,11 @@ pub(super) struct Ink {
 /// A pill with a line of text in its middle.
 pub(super) struct Pill {
     pub(super) fill: Colour,
-    pub(super) ink: Ink,
+    pub(super) ink: FeltLettering,
     pub(super) z: f32,
 }
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     /// Where a seat is drawn: clockwise from the viewer.
     pub(super) fn visual(&self, seat: Seat) -> u8 {
         let seats = self.layout.seats();
@@ -82,12 +82,12 @@ impl Picture<'_> {
         self.stage.put(id, Piece::art(art, corner, z));
     }
 
-    pub(super) fn text(&mut self, id: PieceId, text: impl Into<String>, ink: Ink, at: Vec2, align: Align, z: f32) {
+    pub(super) fn text(&mut self, id: PieceId, text: impl Into<String>, ink: FeltLettering, at: Vec2, align: Align, z: f32) {
         self.stage.put(id, self.line(text, ink, at, align, z));
     }
 
     /// A line of text as a piece.
-    pub(super) fn line(&self, text: impl Into<String>, ink: Ink, at: Vec2, align: Align, z: f32) -> Piece {
+    pub(super) fn line(&self, text: impl Into<String>, ink: FeltLettering, at: Vec2, align: Align, z: f32) -> Piece {
         let figure = TextFigure { text: text.into(), size: ink.size, weight: ink.weight, colour: ink.colour, align };
         Piece::text(figure, at, z)
     }
@@ -110,7 +110,7 @@ impl Picture<'_> {
         }
     }
 
-    pub(super) fn width(&self, text: &str, ink: Ink) -> f32 {
+    pub(super) fn width(&self, text: &str, ink: FeltLettering) -> f32 {
         self.fonts.width(text, ink.size, ink.weight)
     }
 }

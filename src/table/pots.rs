@@ -2,14 +2,14 @@
 
 use poker_rules::Chips;
 
-use super::picture::{ABOVE, Ink, Picture};
+use super::picture::{ABOVE, FeltLettering, TablePicture};
 use crate::art::Art;
 use crate::layout::{PotSize, PotSpot};
 use crate::stage::{Align, Part};
 use crate::style::Weight;
 
 /// One pot as it is told.
-pub(super) struct Told {
+pub(super) struct LabelledPot {
     label: String,
     amount: String,
     chips: Chips,
@@ -17,7 +17,7 @@ pub(super) struct Told {
     lit: bool,
 }
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn pots(&mut self) {
         if self.felt.hand.is_none() || self.moves.sweep.is_some() || self.felt.pot_total().is_zero() {
             return;
@@ -27,13 +27,15 @@ impl Picture<'_> {
         let inks = self.pot_inks();
         let z = self.theme.z.pot;
         for ((nth, pot), spot) in (0u8..).zip(told).zip(spots) {
-            let (label, amount) = (Ink { size: spot.label_size, ..inks.0 }, Ink { size: spot.amount_size, ..inks.1 });
+            let (label, amount) = (FeltLettering { size: spot.label_size, ..inks.0 }, FeltLettering { size: spot.amount_size, ..inks.1 });
             if let Some(place) = spot.chips {
                 self.art(Part::PotChips.at(nth), Art::chips(pot.chips.get(), scale, self.theme), place.min, z);
             }
             let (fill, ink, label) = match (pot.lit, pot.done) {
-                (true, _) => (palette.lit, Ink { colour: palette.on_lit, ..amount }, Ink { colour: palette.on_lit2, ..label }),
-                (false, true) => (palette.felt_pill, Ink { colour: palette.text2, weight: Weight::Medium, ..amount }, label),
+                (true, _) => {
+                    (palette.lit, FeltLettering { colour: palette.on_lit, ..amount }, FeltLettering { colour: palette.on_lit2, ..label })
+                }
+                (false, true) => (palette.felt_pill, FeltLettering { colour: palette.text2, weight: Weight::Medium, ..amount }, label),
                 (false, false) => (palette.felt_pill, amount, label),
             };
             self.art(Part::PotPill.at(nth), Art::pill(spot.pill.size(), fill), spot.pill.min, z);
@@ -47,18 +49,18 @@ impl Picture<'_> {
     }
 
     /// The inks of a pot's name and amount.
-    fn pot_inks(&self) -> (Ink, Ink) {
+    fn pot_inks(&self) -> (FeltLettering, FeltLettering) {
         let palette = &self.theme.palette;
-        let label = Ink { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
-        (label, Ink { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text })
+        let label = FeltLettering { size: self.layout.pot_label_text(), weight: Weight::Medium, colour: palette.text2 };
+        (label, FeltLettering { size: self.layout.amount_text(), weight: Weight::SemiBold, colour: palette.text })
     }
 
     /// The pots and where each is.
-    pub(super) fn pot_spots(&self) -> (Vec<Told>, Vec<PotSpot>) {
+    pub(super) fn pot_spots(&self) -> (Vec<LabelledPot>, Vec<PotSpot>) {
         let told = self.told_pots();
         let (label, amount) = self.pot_inks();
         let compact_many = self.layout.compact() && told.len() > 1;
-        let size = |pot: &Told| PotSize {
+        let size = |pot: &LabelledPot| PotSize {
             label: self.width(&pot.label, label),
             amount: self.width(&pot.amount, amount),
             stacks: if pot.done || compact_many { 0 } else { self.theme.chip_stack.stacks_of(pot.chips.get(), &self.theme.chips) },
@@ -69,11 +71,11 @@ impl Picture<'_> {
         (told, spots)
     }
 
-    fn told_pots(&self) -> Vec<Told> {
+    fn told_pots(&self) -> Vec<LabelledPot> {
         let pots = &self.felt.pots;
         if pots.len() < 2 {
             let done = self.felt.is_awarded(0);
-            return vec![Told {
+            return vec![LabelledPot {
                 label: self.say(&self.felt.pot_label(0, false)),
                 amount: self.money(self.felt.pot_total()),
                 chips: self.felt.gathered(),
@@ -83,7 +85,7 @@ impl Picture<'_> {
         }
         let short = self.layout.compact();
         let lit = self.moves.awarding.or_else(|| self.felt.wins.last().map(|win| win.pot));
-        let told = (0u8..).zip(pots).map(|(nth, pot)| Told {
+        let told = (0u8..).zip(pots).map(|(nth, pot)| LabelledPot {
             label: self.say(&self.felt.pot_label(nth, short)),
             amount: self.money(pot.amount),
             chips: pot.amount,

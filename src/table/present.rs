@@ -6,7 +6,7 @@ use poker_client::Amounts;
 use super::CurrentLayout;
 use super::hands::own_cards;
 use super::moving::Moves;
-use super::picture::Picture;
+use super::picture::TablePicture;
 use crate::art::Art;
 use crate::felt_style::FeltStyle;
 use crate::language::CurrentLanguage;
@@ -40,7 +40,7 @@ pub(super) fn present_table(
     let (Some(model), Some(front), true) = (session.table(), session.front(), shows_table) else { return };
     let timeline = front.playback.timeline();
     let at = front.at(model, &session.client);
-    let mut picture = Picture {
+    let mut picture = TablePicture {
         felt: front.playback.view().felt(),
         hero: model.hero(),
         hole_cards: model.info().game.hole_cards,

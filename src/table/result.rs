@@ -2,16 +2,16 @@
 
 use poker_rules::GameSpec;
 
-use super::picture::{Ink, Picture, Pill};
+use super::picture::{FeltLettering, Pill, TablePicture};
 use crate::stage::{Align, Part};
 use crate::style::Weight;
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn result(&mut self) {
         if self.moves.sweep.is_some() {
             return;
         }
-        let ink = Ink { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
+        let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.text };
         let say = |brief| self.felt.result_text(self.hero, &self.amounts, brief).map(|text| self.texts.say_capitalised(&text));
         let widest = self.layout.result_room(self.seat_buttons);
         // Where the hands have no room, their names stand at the seats.
@@ -33,7 +33,7 @@ impl Picture<'_> {
         }
         let Some(line) = self.felt.hand_line(hero, game) else { return };
         let words = self.texts.say_capitalised(&line.text());
-        let ink = Ink { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text2 };
+        let ink = FeltLettering { size: self.layout.hand_text(), weight: Weight::Medium, colour: self.theme.palette.text2 };
         let tagged = self.tag_of(hero, self.felt.won(hero)).is_some();
         let spot = self.layout.hand_line(self.width(&words, ink), tagged);
         let align = if spot.centred { Align::Centre } else { Align::Left };

@@ -5,7 +5,7 @@ use poker_protocol::SeatState;
 use poker_rules::{Chips, Seat};
 use poker_text::{Arg, text};
 
-use super::picture::{ABOVE, Ink, Picture, Pill};
+use super::picture::{ABOVE, FeltLettering, Pill, TablePicture};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
 use crate::stage::{Align, Part};
@@ -23,7 +23,7 @@ struct Plate {
     muted: bool,
 }
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     pub(super) fn seats(&mut self) {
         for visual in 0..self.layout.seats() {
             let seat = self.seat_at(visual);
@@ -38,7 +38,8 @@ impl Picture<'_> {
         let plate = self.layout.seat_plate(visual);
         let z = self.theme.z.plate;
         self.art(Part::Empty.at(seat.number()), Art::plate(plate.size(), PlateState::Empty), plate.min, z);
-        let ink = Ink { size: self.layout.plate_parts(visual).name_size, weight: Weight::Medium, colour: self.theme.palette.muted };
+        let ink =
+            FeltLettering { size: self.layout.plate_parts(visual).name_size, weight: Weight::Medium, colour: self.theme.palette.muted };
         let words = self.fonts.fit(&self.say(&text::seat::empty()), ink.size, ink.weight, plate.width() - 2.0 * self.theme.spacing.s);
         self.text(Part::EmptyText.at(seat.number()), words, ink, plate.center(), Align::Centre, z + ABOVE);
     }
@@ -92,7 +93,7 @@ impl Picture<'_> {
         self.art(Part::Avatar.at(plate.at), disc, place.min, z);
         match (counts, sign) {
             (Some(clock), _) => {
-                let ink = Ink { size: parts.clock_size, weight: Weight::SemiBold, colour: palette.text };
+                let ink = FeltLettering { size: parts.clock_size, weight: Weight::SemiBold, colour: palette.text };
                 self.text(Part::Monogram.at(plate.at), clock.seconds.to_string(), ink, place.center(), Align::Centre, z + 2.0 * ABOVE);
             }
             (None, Some(icon)) => {
@@ -105,7 +106,7 @@ impl Picture<'_> {
                 // Mixed with the plate here, where the mixture is as the theme means it.
                 let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
                 let colour = palette.on_avatar.faded(left).over(palette.plate);
-                let ink = Ink { size, weight: Weight::SemiBold, colour };
+                let ink = FeltLettering { size, weight: Weight::SemiBold, colour };
                 self.text(Part::Monogram.at(plate.at), letter, ink, place.center(), Align::Centre, z + ABOVE);
             }
         }
@@ -122,12 +123,12 @@ impl Picture<'_> {
         let mut room = parts.text_width;
         let aside = self.clock.filter(|clock| plate.acts && !self.layout.compact() && !clock.last_nine);
         if let Some(clock) = aside {
-            let ink = Ink { size: parts.state_size, weight: Weight::SemiBold, colour: palette.accent };
+            let ink = FeltLettering { size: parts.state_size, weight: Weight::SemiBold, colour: palette.accent };
             let words = self.say(&text::seat::seconds(Arg::count(u64::from(clock.seconds))));
             room -= self.width(&words, ink) + self.theme.spacing.xxs;
             self.text(Part::Seconds.at(plate.at), words, ink, parts.seconds, Align::Right, z);
         }
-        let name = Ink { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
+        let name = FeltLettering { size: parts.name_size, weight: Weight::Medium, colour: name_colour };
         let words = self.fonts.fit(&plate.taken.player.name, name.size, name.weight, parts.text_width);
         self.text(Part::Name.at(plate.at), words, name, parts.name, Align::Left, z);
         let (words, ink) = self.stack_line(plate, stack_colour, room);
@@ -135,14 +136,14 @@ impl Picture<'_> {
     }
 
     /// The stack, or the word that stands in its place. An amount is never cut: it becomes smaller.
-    fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, Ink) {
+    fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, FeltLettering) {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
         let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
         if away {
-            let ink = Ink { size: plate.parts.state_size, weight: Weight::Medium, colour };
+            let ink = FeltLettering { size: plate.parts.state_size, weight: Weight::Medium, colour };
             return (self.fonts.fit(&words, ink.size, ink.weight, room), ink);
         }
-        let mut ink = Ink { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
+        let mut ink = FeltLettering { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
         while ink.size > self.theme.text.floor && self.width(&words, ink) > room {
             ink.size -= 0.5;
         }
@@ -161,7 +162,7 @@ impl Picture<'_> {
         let palette = &self.theme.palette;
         let lit = matches!(tag, SeatTag::Wins(_));
         let (fill, colour) = if lit { (palette.lit, palette.on_lit) } else { (palette.plate_top, palette.text2) };
-        let mut ink = Ink { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
+        let mut ink = FeltLettering { size: self.layout.tag_text(), weight: Weight::SemiBold, colour };
         let widest = self.layout.widest_tag();
         let mut words = capitalised(&self.texts.show(&tag.arg(&self.amounts)));
         for shorter in tag.shorter() {

@@ -10,7 +10,7 @@ use poker_rules::{Card, Chips, PostKind, Seat};
 
 use super::hands::own_cards;
 use super::moving::Moves;
-use super::picture::Picture;
+use super::picture::TablePicture;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
 use crate::layout::TableLayout;
@@ -35,7 +35,7 @@ fn under_way(felt: &Felt, own_cards: &[Card], hole_cards: u8, cues: Vec<Cue>, se
     timeline.advance(0.0);
     timeline.advance(elapsed_ms);
     let mut stage = Stage::default();
-    let mut picture = Picture {
+    let mut picture = TablePicture {
         felt,
         hero: Some(HERO),
         hole_cards,

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use poker_client::Felt;
 use poker_rules::Card;
 
-use super::picture::Picture;
+use super::picture::TablePicture;
 use crate::art::Art;
 use crate::stage::{Part, Piece};
 
@@ -46,7 +46,7 @@ impl Winning {
 /// The most marks that a card has: a bar and three dashes.
 const MARKS: u8 = 4;
 
-impl Picture<'_> {
+impl TablePicture<'_> {
     /// The marks beneath a card, or over it where its plate lies beneath.
     pub(super) fn win_marks(&mut self, marks: Marks, (at, nth): (u8, u8), card: Rect, (z, alpha): (f32, f32), over: bool) {
         let (size, drop) = self.layout.win_bar(card.width());

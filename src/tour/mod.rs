@@ -14,7 +14,7 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
-pub(crate) use online::{Line, account as signed_in, doors, lines};
+pub(crate) use online::{ServerLine, account as signed_in, doors, lines};
 pub(crate) use shots::shots;
 #[cfg(test)]
 pub(crate) use shots::{odds_of, scene_of};

@@ -9,7 +9,7 @@ use crate::online::Online;
 
 /// How a server stands to the player.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Line {
+pub(crate) struct ServerLine {
     events: Vec<ConnectionEvent>,
     /// There are servers in the book; the last one is chosen.
     servers: usize,
@@ -54,38 +54,39 @@ fn lost(why: Loss, in_ms: u32) -> ConnectionEvent {
 }
 
 /// The screen for signing in, each state with its name.
-pub(crate) fn doors() -> Vec<(&'static str, Line)> {
-    let usual = |events| Line { events, servers: USUAL, ..Line::default() };
+pub(crate) fn doors() -> Vec<(&'static str, ServerLine)> {
+    let usual = |events| ServerLine { events, servers: USUAL, ..ServerLine::default() };
     let refused = |reason| usual(vec![greeted("0.1.0"), ConnectionEvent::Refused(reason)]);
     vec![
-        ("online-empty", Line::default()),
+        ("online-empty", ServerLine::default()),
         ("online", usual(Vec::new())),
-        ("online-signed-in-before", Line { kept: true, ..usual(Vec::new()) }),
+        ("online-signed-in-before", ServerLine { kept: true, ..usual(Vec::new()) }),
         ("online-refused", refused(DoorRefusal::WrongCredentials)),
         ("online-locked", refused(DoorRefusal::LockedOut { seconds: 29 })),
-        ("online-new-account", Line { servers: SERVERS.len(), new_account: true, ..Line::default() }),
+        ("online-new-account", ServerLine { servers: SERVERS.len(), new_account: true, ..ServerLine::default() }),
         ("online-busy", usual(vec![greeted("0.1.0"), ConnectionEvent::Waiting { position: 3 }])),
         ("online-unreachable", usual(vec![lost(Loss::Unreachable, 5_000)])),
     ]
 }
 
 /// The line while one sits at a table, each state with its name.
-pub(crate) fn lines() -> Vec<(&'static str, Line)> {
-    let after = |more: Vec<ConnectionEvent>| Line { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..Line::default() };
+pub(crate) fn lines() -> Vec<(&'static str, ServerLine)> {
+    let after =
+        |more: Vec<ConnectionEvent>| ServerLine { events: [inside("0.1.0"), more].concat(), servers: USUAL, ..ServerLine::default() };
     vec![
         ("line-slow", after(vec![ConnectionEvent::RoundTrip(900)])),
         ("line-lost", after(vec![lost(Loss::Silent, 4_000)])),
         ("line-restoring", after(vec![lost(Loss::Silent, 0), ConnectionEvent::Trying])),
-        ("version-notice", Line { events: inside("9.0.0"), servers: USUAL, ..Line::default() }),
+        ("version-notice", ServerLine { events: inside("9.0.0"), servers: USUAL, ..ServerLine::default() }),
     ]
 }
 
 /// Signed in, with two halls.
-pub(crate) fn account() -> Line {
-    Line { events: inside("0.1.0"), servers: USUAL, ..Line::default() }
+pub(crate) fn account() -> ServerLine {
+    ServerLine { events: inside("0.1.0"), servers: USUAL, ..ServerLine::default() }
 }
 
-impl Line {
+impl ServerLine {
     /// There is a line, or one is being made.
     pub(crate) fn is_open(&self) -> bool {
         !self.events.is_empty()

@@ -7,11 +7,11 @@ use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMs
 use poker_rules::{Chips, Seat};
 
 use super::cash;
-use super::online::{self, Line};
+use super::online::{self, ServerLine};
 use super::states::table_states;
-use crate::egui_pass::Kept;
+use crate::egui_pass::PanelState;
 use crate::moment::Moment;
-use crate::navigation::{Navigation, Screen, Way};
+use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{Complaint, Dialog, LogTab, TableState};
 use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, Section, SettingsState, StartState};
 use crate::session::Session;
@@ -34,7 +34,7 @@ pub(crate) struct Shot {
     /// The player wants to see their own chances.
     own_odds: bool,
     /// The server, where one is called or known.
-    line: Line,
+    line: ServerLine,
     /// The log shows what players say.
     chat: bool,
     /// The player's text size, per cent.
@@ -47,7 +47,7 @@ impl Shot {
     fn of(name: &'static str, screen: Screen, over: Option<Panel>) -> Self {
         Self {
             name,
-            navigation: Navigation { screen, over, way: None },
+            navigation: Navigation { screen, over, sheet: None },
             scene: None,
             told: Vec::new(),
             tab: LobbyTab::default(),
@@ -55,7 +55,7 @@ impl Shot {
             dialog: None,
             section: Section::General,
             own_odds: false,
-            line: Line::default(),
+            line: ServerLine::default(),
             chat: false,
             text_scale: 100,
             held: false,
@@ -80,7 +80,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     let lobby = |name, tab| Shot { tab, ..Shot::of(name, Screen::Lobby, None) };
     let way = |name, way, told| {
         let shot = Shot::of(name, Screen::Lobby, None);
-        Shot { told, navigation: Navigation { way: Some(way), ..shot.navigation }, ..shot }
+        Shot { told, navigation: Navigation { sheet: Some(way), ..shot.navigation }, ..shot }
     };
     let settings = |name, section| Shot { section, ..over(name, Panel::Settings) };
     let mut shots = vec![
@@ -93,7 +93,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         lobby("lobby-fast", LobbyTab::Fast),
         Shot { filters: true, ..lobby("lobby-filters", LobbyTab::Holdem) },
         Shot { told: vec![cash::queue()], ..lobby("lobby-queue", LobbyTab::Holdem) },
-        way("queue", Way::Queue(cash::AWAITED), vec![cash::queue()]),
+        way("queue", SeatSheet::Queue(cash::AWAITED), vec![cash::queue()]),
         settings("settings", Section::General),
         settings("settings-tables", Section::Tables),
         settings("settings-cards", Section::Cards),
@@ -109,7 +109,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.extend(
         cash::offers()
             .into_iter()
-            .map(|(name, offer)| way(name, Way::Offer(cash::OFFERED), vec![cash::queue(), Message::SeatOffered { offer }])),
+            .map(|(name, offer)| way(name, SeatSheet::Offer(cash::OFFERED), vec![cash::queue(), Message::SeatOffered { offer }])),
     );
     shots.extend(table_states().into_iter().map(|state| Shot { scene: Some(state.scene), ..Shot::of(state.name, Screen::Table, None) }));
     let table = table_states().into_iter().next().map(|state| state.scene);
@@ -233,8 +233,8 @@ impl Shot {
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
         world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
         world.insert_resource(kept(|lobby: &mut LobbyState| lobby.filters = self.filters));
-        world.insert_resource(Kept(JoinState::default()));
-        world.insert_resource(Kept(AccountState::default()));
+        world.insert_resource(PanelState(JoinState::default()));
+        world.insert_resource(PanelState(AccountState::default()));
     }
 
     pub(super) fn messages(&self) -> Vec<Message> {
@@ -254,8 +254,8 @@ impl Shot {
 }
 
 /// What a panel keeps, changed from how it begins.
-fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> Kept<S> {
-    let mut kept = Kept(S::default());
+fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> PanelState<S> {
+    let mut kept = PanelState(S::default());
     change(&mut kept.0);
     kept
 }

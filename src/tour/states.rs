@@ -10,32 +10,32 @@ use Action::{Call, Check, Fold};
 const GAME: GameSpec = GameSpec::holdem_no_limit();
 
 /// A state by name.
-pub(super) struct TableState {
+pub(super) struct NamedScene {
     pub(super) name: &'static str,
     pub(super) scene: Scene,
 }
 
 /// All of them, in the order of a hand.
-pub(super) fn table_states() -> Vec<TableState> {
+pub(super) fn table_states() -> Vec<NamedScene> {
     vec![
-        TableState { name: "table-preflop-to-act", scene: preflop_to_act() },
-        TableState { name: "table-pre-action", scene: pre_action() },
-        TableState { name: "table-facing-a-raise", scene: facing_a_raise() },
-        TableState { name: "table-side-pots-showdown", scene: side_pots() },
-        TableState { name: "table-win", scene: win() },
-        TableState { name: "table-win-unseen", scene: Scene { choice: Some(choice(false, None)), ..win() } },
-        TableState { name: "table-show-or-muck", scene: Scene { choice: Some(choice(true, None)), ..beaten() } },
-        TableState { name: "table-bad-beat-at-stake", scene: Scene { choice: Some(choice(true, Some(JackpotKind::BadBeat))), ..beaten() } },
-        TableState { name: "table-sitting-out", scene: sitting_out() },
-        TableState { name: "table-reconnecting", scene: reconnecting() },
-        TableState { name: "table-time-running-out", scene: time_running_out() },
-        TableState { name: "table-all-in-preflop", scene: Scene { told: 0, ..side_pots() } },
-        TableState { name: "table-all-in-turn", scene: Scene { told: 4, ..side_pots() } },
-        TableState { name: "table-omaha", scene: omaha() },
-        TableState { name: "table-hi-lo-quartered", scene: quartered() },
-        TableState { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
-        TableState { name: "table-five-cards", scene: Scene { actions: five_cards_until(FLOP), ..five_cards() } },
-        TableState { name: "table-five-cards-scoop", scene: five_cards() },
+        NamedScene { name: "table-preflop-to-act", scene: preflop_to_act() },
+        NamedScene { name: "table-pre-action", scene: pre_action() },
+        NamedScene { name: "table-facing-a-raise", scene: facing_a_raise() },
+        NamedScene { name: "table-side-pots-showdown", scene: side_pots() },
+        NamedScene { name: "table-win", scene: win() },
+        NamedScene { name: "table-win-unseen", scene: Scene { choice: Some(choice(false, None)), ..win() } },
+        NamedScene { name: "table-show-or-muck", scene: Scene { choice: Some(choice(true, None)), ..beaten() } },
+        NamedScene { name: "table-bad-beat-at-stake", scene: Scene { choice: Some(choice(true, Some(JackpotKind::BadBeat))), ..beaten() } },
+        NamedScene { name: "table-sitting-out", scene: sitting_out() },
+        NamedScene { name: "table-reconnecting", scene: reconnecting() },
+        NamedScene { name: "table-time-running-out", scene: time_running_out() },
+        NamedScene { name: "table-all-in-preflop", scene: Scene { told: 0, ..side_pots() } },
+        NamedScene { name: "table-all-in-turn", scene: Scene { told: 4, ..side_pots() } },
+        NamedScene { name: "table-omaha", scene: omaha() },
+        NamedScene { name: "table-hi-lo-quartered", scene: quartered() },
+        NamedScene { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
+        NamedScene { name: "table-five-cards", scene: Scene { actions: five_cards_until(FLOP), ..five_cards() } },
+        NamedScene { name: "table-five-cards-scoop", scene: five_cards() },
     ]
 }
 

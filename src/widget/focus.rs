@@ -6,7 +6,7 @@ use super::control_id;
 
 /// What is known of the keyboard on one layer.
 #[derive(Clone, Copy)]
-struct Kept {
+struct FocusState {
     pass: u64,
     first: Id,
     /// The control that had the keyboard last.
@@ -19,7 +19,7 @@ struct Kept {
 
 /// The control that has the keyboard, and whether Enter does something there.
 #[derive(Clone, Copy)]
-struct Held {
+struct FocusedControl {
     id: Id,
     takes_enter: bool,
 }
@@ -33,8 +33,8 @@ pub fn focus_first(ui: &Ui, name: &str) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
     let first = control_id(name);
-    let before: Option<Kept> = ui.data(|data| data.get_temp(key)).filter(|kept: &Kept| now <= kept.pass + GAP);
-    let mut kept = before.unwrap_or(Kept { pass: now, first, last: first, asked: None, clicked_away: false });
+    let before: Option<FocusState> = ui.data(|data| data.get_temp(key)).filter(|kept: &FocusState| now <= kept.pass + GAP);
+    let mut kept = before.unwrap_or(FocusState { pass: now, first, last: first, asked: None, clicked_away: false });
     kept.pass = now;
     if is_on_top(ui) {
         let focused = ui.memory(|memory| memory.focused());
@@ -64,7 +64,7 @@ pub fn focus_first(ui: &Ui, name: &str) {
 
 /// A control tells that it has the keyboard, and whether Enter does something there.
 pub(super) fn holds_keyboard(ui: &Ui, id: Id, takes_enter: bool) {
-    ui.data_mut(|data| data.insert_temp(Id::new("keyboard"), Held { id, takes_enter }));
+    ui.data_mut(|data| data.insert_temp(Id::new("keyboard"), FocusedControl { id, takes_enter }));
 }
 
 /// Enter was pressed, and the control that has the keyboard has no use for it. Asked by the control that a screen is for, each pass; a screen that
@@ -86,7 +86,7 @@ fn enter_pressed(ui: &Ui) -> bool {
 
 fn is_taken(ui: &Ui, id: Id) -> bool {
     let Some(focused) = ui.memory(|memory| memory.focused()).filter(|focused| *focused != id) else { return false };
-    let held: Option<Held> = ui.data(|data| data.get_temp(Id::new("keyboard")));
+    let held: Option<FocusedControl> = ui.data(|data| data.get_temp(Id::new("keyboard")));
     held.is_some_and(|held| held.id == focused && held.takes_enter)
 }
 

@@ -19,7 +19,7 @@ struct Picture {
 }
 
 /// Pictures of one window; one that cannot be drawn is kept as none, so that it is tried once.
-type Kept = Arc<HashMap<(Art, u32), Option<Picture>>>;
+type PictureTextures = Arc<HashMap<(Art, u32), Option<Picture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.
 pub fn picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2) {
@@ -33,7 +33,7 @@ pub fn picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2) {
 
 /// Lets the pictures of a window go: another size of it needs others.
 pub fn forget_pictures(ctx: &Context) {
-    ctx.data_mut(|data| data.remove_temp::<Kept>(kept_id()));
+    ctx.data_mut(|data| data.remove_temp::<PictureTextures>(kept_id()));
 }
 
 fn kept_id() -> Id {
@@ -43,7 +43,7 @@ fn kept_id() -> Id {
 fn kept(ctx: &Context, style: &Style<'_>, art: &Art, scale: f32) -> Option<Picture> {
     let id = kept_id();
     let key = (art.clone(), scale.to_bits());
-    let mut pictures: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    let mut pictures: PictureTextures = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     if let Some(picture) = pictures.get(&key) {
         return picture.clone();
     }

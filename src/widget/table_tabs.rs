@@ -8,7 +8,7 @@ use super::{Target, Touch, corner, focus_ring};
 use crate::style::{Icon, Lettering, Side, Style, Weight};
 
 /// What stands on a tab.
-struct Face {
+struct TabFace {
     control: String,
     /// May end in an ellipsis.
     name: String,
@@ -65,7 +65,7 @@ fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
     wanted.into_iter().map(|(_, tab)| tab).collect()
 }
 
-fn face(style: &Style<'_>, tab: &TableTab) -> Face {
+fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
     let seconds = |seconds: u64| style.say(&text::number::seconds(seconds.to_string()));
     match tab {
         TableTab::Table { table, name, stake, front, turn, seconds: left, out } => {
@@ -79,7 +79,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> Face {
                 (false, true) => Some(text::seat::sitting_out()),
                 (false, false) => None,
             };
-            Face {
+            TabFace {
                 control: format!("tab.table.{}", table.0),
                 name: name.clone(),
                 icon: out.then_some(Icon::Pause),
@@ -96,7 +96,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> Face {
                 intent: AppIntent::ShowTable(*table),
             }
         }
-        TableTab::Offer { table, name, seconds: left } => Face {
+        TableTab::Offer { table, name, seconds: left } => TabFace {
             control: format!("tab.offer.{}", table.0),
             name: name.clone(),
             state: seconds(*left),
@@ -108,7 +108,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> Face {
             filled: true,
             intent: AppIntent::ShowOffer(*table),
         },
-        TableTab::Queue { stake, name, place } => Face {
+        TableTab::Queue { stake, name, place } => TabFace {
             control: format!("tab.queue.{}", stake.0),
             name: name.clone(),
             state: style.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
@@ -129,7 +129,7 @@ fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
     names.chain(state.map(|state| style.say(&state))).collect::<Vec<_>>().join(" · ")
 }
 
-fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
+fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> Touch {
     let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(&face.control, rect, &face.whole, face.front) };
     let touch = target.touch(ui, style).hint(&face.whole);
     let ink = &style.ink;
@@ -158,7 +158,7 @@ fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &Face) -> Touch
 }
 
 /// The icon, the name as far as there is room, the state.
-fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &Face, (text, soft): (Color32, Color32)) {
+fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (Color32, Color32)) {
     let pad = style.d(style.theme.spacing.xs).max(style.theme.stroke.focus * 2.0);
     let mut room = body.shrink2(vec2(pad, 0.0));
     let lettering: Lettering = style.caption().weight(Weight::SemiBold);
@@ -182,7 +182,7 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &Face, (text, soft): (Col
 
 /// As much of the state as leaves the name to be read: all of it beside the whole name, seconds beside its beginning, else a mark where the player
 /// is called.
-fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f Face, room: f32) -> &'f str {
+fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f TabFace, room: f32) -> &'f str {
     let left = |state: &str| room - lettering.width(ui, state);
     if lettering.width(ui, &face.name) <= left(&face.state) {
         &face.state

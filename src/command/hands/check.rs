@@ -15,7 +15,7 @@ use crate::command::Failure;
 pub(in crate::command) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure> {
     let files = files::histories(paths, &["phh", "phhs"])?;
     let texts = Texts::embedded(language);
-    let mut tally = Tally::default();
+    let mut tally = CheckTally::default();
     for file in &files {
         let open = File::open(file).map_err(|error| Failure::cannot_read(file, &error))?;
         for hand in PhhReader::new(BufReader::new(open)) {
@@ -35,7 +35,7 @@ fn say(texts: &Texts, line: &Text) {
 
 /// How many hands of each kind there are.
 #[derive(Default)]
-struct Tally {
+struct CheckTally {
     agree: u64,
     unstated: u64,
     differ: u64,
@@ -46,7 +46,7 @@ struct Tally {
     foreign: Vec<(String, u64)>,
 }
 
-impl Tally {
+impl CheckTally {
     /// Counts a hand; what is to be said of it.
     fn add(&mut self, file: &Path, hand: Result<NumberedHand, Malformed>) -> Option<Text> {
         let NumberedHand { number, line, phh } = match hand {

@@ -17,7 +17,7 @@ use crate::command::Failure;
 pub(in crate::command) fn run(paths: &[PathBuf], language: Language) -> Result<i32, Failure> {
     let files = files::histories(paths, &["phh", "phhs", files::RECORDS])?;
     let texts = Texts::embedded(language);
-    let mut tally = Tally::default();
+    let mut tally = VerifyTally::default();
     for file in &files {
         if file.extension().is_some_and(|ending| ending == files::RECORDS) {
             // A file that is not there reads as one without records.
@@ -53,13 +53,13 @@ fn say(texts: &Texts, line: &Text) {
 
 /// How many hands of each kind there are.
 #[derive(Default)]
-struct Tally {
+struct VerifyTally {
     sealed: u64,
     unsealed: u64,
     wrong: u64,
 }
 
-impl Tally {
+impl VerifyTally {
     /// Counts a hand; what is to be said of it.
     fn add(&mut self, verdict: Result<SealVerdict, Text>) -> Option<Text> {
         match verdict {

@@ -11,18 +11,18 @@ use super::fixture::{Room, click, press, shows, tab_to, utc};
 use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
 use crate::style::Style;
 use crate::style::bench::{Bench, Shown, show};
-use crate::tour::{Line, doors, signed_in};
+use crate::tour::{ServerLine, doors, signed_in};
 
 /// The screen over a server that stands so.
 pub(super) struct Door {
-    line: Line,
+    line: ServerLine,
     book: AddressBook,
     connection: Connection,
     state: OnlineState,
 }
 
 impl Door {
-    pub(super) fn of(line: Line) -> Self {
+    pub(super) fn of(line: ServerLine) -> Self {
         let mut state = OnlineState::default();
         state.new_account = line.new_account;
         Self { book: line.book(), connection: line.connection(), line, state }
@@ -33,12 +33,12 @@ impl Door {
     }
 }
 
-pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
+pub(super) fn door(bench: &Bench, line: ServerLine) -> Harness<'_, Shown<Door>> {
     door_of(bench, line, "Ardan")
 }
 
 /// The same for a player of this name.
-pub(super) fn door_of<'b>(bench: &'b Bench, line: Line, name: &'static str) -> Harness<'b, Shown<Door>> {
+pub(super) fn door_of<'b>(bench: &'b Bench, line: ServerLine, name: &'static str) -> Harness<'b, Shown<Door>> {
     show(bench, Door::of(line), move |ctx: &Context, style: &Style<'_>, door: &mut Door| {
         let server = door.book.chosen().map(|server| server.title().to_owned()).unwrap_or_default();
         let view = OnlineView {
@@ -75,7 +75,7 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>>
 }
 
 /// A door of the tour.
-pub(super) fn named(name: &str) -> Line {
+pub(super) fn named(name: &str) -> ServerLine {
     doors().into_iter().find(|(door, _)| *door == name).unwrap().1
 }
 

@@ -4,4 +4,4 @@ use bevy::prelude::*;
 
 /// The state of a panel: which row is chosen, what is typed.
 #[derive(Resource, Default)]
-pub(crate) struct Kept<S: Send + Sync + 'static>(pub(crate) S);
+pub(crate) struct PanelState<S: Send + Sync + 'static>(pub(crate) S);
