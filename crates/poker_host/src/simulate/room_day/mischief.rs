@@ -14,6 +14,9 @@ use super::run::Day;
 /// Whether a reason fits.
 type Fits = fn(&Refusal) -> bool;
 
+/// One in this number of refused requests is looked at by comparing whole saves.
+const WHOLE_SAVES_EVERY: u64 = 256;
+
 const NOWHERE: Fits = |reason| matches!(reason, Refusal::Unknown | Refusal::NotSeated | Refusal::NoSeatOffered);
 const NOT_MINE: Fits = |reason| matches!(reason, Refusal::NotSeated | Refusal::NoSeatOffered | Refusal::AlreadySeated);
 const BUY_IN: Fits = |reason| matches!(reason, Refusal::BuyIn { .. } | Refusal::NoSeatOffered | Refusal::BanzaiExcluded);
@@ -25,15 +28,18 @@ const STANDING: Fits = |reason| matches!(reason, Refusal::UnderReview | Refusal:
 impl Day {
     pub(super) fn make_mischief(&mut self, guest: GuestNo) -> Result<(), RoomFailure> {
         let (request, fits) = self.nonsense(guest);
-        let before = self.checked.then(|| self.room.save());
+        // A change that is not noted is found by comparing whole saves; that takes long in an old room, so it is done now and then.
+        let before = (self.checked && self.mischief.is_multiple_of(WHOLE_SAVES_EVERY)).then(|| self.room.save());
+        self.mischief += 1;
         let told = format!("{request:?}");
+        self.changed = false;
         let answer = self.ask(guest, request)?;
         match answer {
             Some(Answer::Refused(reason)) if fits(&reason) || STANDING(&reason) => self.seen.see(Branch::BadRequest),
             None => {}
             answer => return Err(self.broken(format!("{told} was answered with {answer:?}"))),
         }
-        if before.is_some_and(|before| before != self.room.save()) {
+        if self.changed || before.is_some_and(|before| before != self.room.save()) {
             return Err(self.broken(format!("{told} was refused and changed something")));
         }
         Ok(())

@@ -61,6 +61,10 @@ pub(super) struct Day {
     pub transcript: Option<Transcript>,
     pub config: RoomConfig,
     pub restarts: u64,
+    /// Requests that made no sense.
+    pub mischief: u64,
+    /// Something has changed in the room since this was reset.
+    pub changed: bool,
     next_player: u64,
     inputs: u64,
     inputs_at_last_hand: u64,
@@ -82,7 +86,7 @@ impl Day {
             opening_balance: OPENING_BALANCE,
             history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
             watch: options.checked,
-            journal: options.transcript,
+            journal: options.checked || options.transcript,
             sealed: options.transcript,
             chat: false,
         };
@@ -103,6 +107,8 @@ impl Day {
             transcript: options.transcript.then(Transcript::new),
             config,
             restarts: 0,
+            mischief: 0,
+            changed: false,
             next_player: 1,
             inputs: 0,
             inputs_at_last_hand: 0,
@@ -194,6 +200,7 @@ impl Day {
             self.count(&record)?;
         }
         if let Some(changes) = self.room.take_changes() {
+            self.changed = true;
             if let Some(transcript) = &mut self.transcript
                 && transcript.changes(&changes)
             {
