@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_protocol::{PlayerId, Refusal, StakeId, StakeRow, TableId};
 use poker_rules::Seat;
 
-use super::chat::ChatTerms;
+use super::chat_terms::ChatTerms;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use super::lobby::Lobby;

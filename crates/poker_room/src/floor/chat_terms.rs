@@ -1,0 +1,33 @@
+//! How much players may say at a table.
+
+use poker_protocol::Refusal;
+use serde::Deserialize;
+
+use crate::Now;
+use crate::rulebook::Figure;
+
+/// How much a player may say.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChatTerms {
+    /// Lines that may be sent in a row.
+    pub at_once: Figure<u32>,
+    /// The time after which one more line may be sent, milliseconds.
+    pub refill_ms: Figure<u32>,
+}
+
+impl ChatTerms {
+    pub(crate) fn embedded() -> Result<Self, ron::error::SpannedError> {
+        ron::from_str(include_str!("../../data/chat.ron"))
+    }
+
+    /// Takes one line from a player who may send all lines again at `rested`. Returns when the player may then.
+    pub(super) fn spend(&self, rested: Now, now: Now) -> Result<Now, Refusal> {
+        let owed_ms = rested.ms_since(now);
+        let most_ms = self.refill_ms.is.saturating_mul(self.at_once.is.saturating_sub(1));
+        if owed_ms > most_ms {
+            return Err(Refusal::ChatTooFast { wait_ms: owed_ms - most_ms });
+        }
+        Ok(rested.max(now).after_ms(self.refill_ms.is))
+    }
+}
