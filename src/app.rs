@@ -10,25 +10,16 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
-/// A frame, in running order; each system of ours stands in exactly one.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum FrameSet {
-    /// Takes messages off the link.
-    Receive,
-    /// Folds them into the model; cues onto the timeline.
-    Model,
-    /// Lets cues run and end.
-    Animate,
-    /// Puts pieces on the stage, plays sounds.
-    Present,
-    /// Entities follow the stage.
-    Stage,
-    /// After the panels: what was asked for is carried out.
-    Send,
-    /// When to draw the next frame.
-    Sleep,
-}
+use crate::app_commands::carry_out_intents;
+use crate::frame_set::{self, FrameSet};
+use crate::intents::{Intents, is_any_asked, is_bar_asked};
+use crate::keyboard::{Keys, Pointing, read_keys, release_keys};
+use crate::navigation::{self, Navigation};
+use crate::sound::{self, SoundDevice};
+use crate::toasts::Toasts;
+use crate::{attention, egui_pass, following, language, moment, online, practice, session, stage, surface, table, third_party};
 
 /// The foreign plugins for a window of our own.
 pub(crate) fn windowed(app: &mut App, window: Window) {
@@ -90,41 +81,86 @@ fn base_plugins() -> bevy::app::PluginGroupBuilder {
 
 /// Our own plugins, the same for the window and for the tour.
 pub(crate) fn add_own_plugins(app: &mut App) {
-    app.configure_sets(Update, (FrameSet::Receive, FrameSet::Model, FrameSet::Animate, FrameSet::Present, FrameSet::Stage).chain());
-    app.configure_sets(Last, (FrameSet::Send, FrameSet::Sleep).chain());
     app.add_plugins((
-        crate::third_party::egui::plugin,
-        crate::third_party::winit::plugin,
-        crate::moment::plugin,
-        crate::surface::plugin,
-        crate::session::plugin,
-        crate::online::plugin,
-        crate::table::plugin,
-        crate::stage::plugin,
+        frame_set::plugin,
+        third_party::egui::plugin,
+        third_party::winit::plugin,
+        moment::plugin,
+        surface::plugin,
+        session::plugin,
+        practice::plugin,
+        online::plugin,
+        table::plugin,
+        stage::plugin,
+        egui_pass::plugin,
     ));
-    app.init_resource::<crate::showing::Showing>().init_resource::<crate::gui::PanelStates>().init_resource::<crate::keyboard::Keys>();
-    app.init_resource::<crate::sound::SoundDevice>();
-    app.add_systems(PreUpdate, crate::keyboard::read_keys.after(bevy_egui::EguiPreUpdateSet::BeginPass));
-    app.add_systems(Update, crate::speech::reload_texts.in_set(FrameSet::Model));
-    app.add_systems(bevy_egui::EguiPrimaryContextPass, crate::gui::draw_panels);
-    app.add_systems(PostUpdate, crate::showing::trace_screen);
+    app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
+    app.init_resource::<Intents>().init_resource::<Toasts>();
+    // A key takes effect before the frame is drawn, a press on the action bar while it is drawn; the rest once the panels are done.
+    let keys = (egui_pass::point, release_keys, read_keys, carry_out_intents.run_if(is_any_asked)).chain();
+    app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
+    app.add_systems(Update, language::reload_texts.in_set(FrameSet::Model));
+    app.add_systems(EguiPrimaryContextPass, carry_out_intents.run_if(is_bar_asked).after(egui_pass::end_pass).in_set(FrameSet::Panels));
+    app.add_systems(PostUpdate, navigation::trace_screen.in_set(FrameSet::Prepare));
+    app.add_systems(Last, carry_out_intents.in_set(FrameSet::Send));
 }
 
 /// What only a window needs: it is spawned with a camera, makes sounds, and keeps its settings.
 pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(crate::gui::camera(None));
+        commands.spawn(egui_pass::camera(None));
     });
-    app.add_systems(First, crate::moment::tell_engine.before(bevy::time::TimeSystems));
-    app.add_systems(Update, (crate::attention::call_player, crate::attention::remember_window).after(FrameSet::Model));
-    app.add_systems(
-        Update,
-        (crate::following::follow_tables, crate::following::follow_offers, crate::following::follow_account)
-            .chain()
-            .in_set(FrameSet::Model),
-    );
-    app.add_plugins((crate::reduced_motion::plugin, crate::third_party::error_stream::plugin));
-    app.add_systems(Startup, crate::sound::probe);
-    app.add_systems(Update, (crate::sound::find_device, crate::sound::play_sounds).chain().after(FrameSet::Stage));
-    app.add_systems(Last, crate::settings::write_settings.after(FrameSet::Send).before(FrameSet::Sleep));
+    app.add_systems(First, moment::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
+    let follow = (following::follow_tables, following::follow_offers, following::follow_account).chain();
+    app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
+    app.add_systems(Update, (attention::call_player, attention::remember_window).in_set(FrameSet::Present));
+    app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
+    app.add_systems(Startup, sound::probe);
+    app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
+    app.add_systems(Last, crate::settings::write_settings.in_set(FrameSet::Keep));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use bevy::ecs::schedule::{ScheduleLabel, Schedules};
+    use poker_client::Settings;
+    use poker_text::Language;
+
+    use super::*;
+    use crate::assets::AssetSource;
+    use crate::command::app_without_window;
+    use crate::language::CurrentLanguage;
+
+    /// Our systems that run in frames of the window, each with the sets of the frame in which it stands.
+    fn sets_of_systems() -> BTreeMap<String, Vec<FrameSet>> {
+        let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
+        let mut app = app_without_window(blind, AssetSource::Embedded, language, &Settings::default()).unwrap();
+        add_window_systems(&mut app);
+        app.add_plugins(crate::shown::plugin);
+        let labels: Vec<_> = app.world().resource::<Schedules>().iter().map(|(_, schedule)| schedule.label()).collect();
+        let mut sets_of = BTreeMap::new();
+        for label in labels.into_iter().filter(|label| *label != Startup.intern()) {
+            let mut schedule = app.world_mut().resource_mut::<Schedules>().remove(label).unwrap();
+            schedule.initialize(app.world_mut()).unwrap();
+            for (key, system) in schedule.systems().unwrap() {
+                let stands_in = |set: &FrameSet| schedule.graph().systems_in_set(set.intern()).is_ok_and(|all| all.contains(&key));
+                let sets = FrameSet::ALL.into_iter().filter(stands_in).collect();
+                sets_of.insert(format!("{label:?}: {}", system.name()), sets);
+            }
+        }
+        sets_of.retain(|system, _| system.contains("cardroom::"));
+        sets_of
+    }
+
+    #[test]
+    fn each_system_of_a_frame_stands_in_exactly_one_set() {
+        let sets_of = sets_of_systems();
+        let several: Vec<_> = sets_of.iter().filter(|(_, sets)| sets.len() != 1).collect();
+        assert!(several.is_empty(), "{several:#?}");
+        for set in FrameSet::ALL {
+            assert!(sets_of.values().any(|sets| sets.contains(&set)), "no system stands in {set:?}");
+        }
+    }
 }

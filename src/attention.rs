@@ -5,24 +5,24 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use poker_text::text;
 
+use crate::language::CurrentLanguage;
 use crate::platform::{self, NAME};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::speech::Speech;
 use crate::trace::Trace;
 
 /// The title reads "your turn" while the player must act at any table; the task bar calls once if the window is not in front, for a seat that
 /// is kept too.
 pub(crate) fn call_player(
     session: Res<Session>,
-    speech: Res<Speech>,
+    language: Res<CurrentLanguage>,
     mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     mut called: Local<bool>,
     _main_thread: NonSendMarker,
 ) {
     let Ok((entity, mut window)) = windows.single_mut() else { return };
     let turn = session.must_act();
-    let title = if turn { format!("{NAME} · {}", speech.texts.say(&text::action::your_turn())) } else { NAME.to_owned() };
+    let title = if turn { format!("{NAME} · {}", language.texts.say(&text::action::your_turn())) } else { NAME.to_owned() };
     if window.title != title {
         window.title = title;
     }

@@ -9,18 +9,20 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use poker_text::{Language, Text, Texts};
 
 use crate::assets::AssetSource;
-use crate::look::{Look, Record, install};
+use crate::frame_set::FrameSet;
 use crate::screen::failure_ui;
-use crate::theme::{Scale, Theme, ThemeRes};
+use crate::style::{Record, Style, install};
+use crate::theme::{Scale, Theme};
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
-use crate::{app, crash, gui, moment, platform, third_party};
+use crate::{app, crash, egui_pass, moment, platform, third_party};
 
 /// What is told, and how.
 #[derive(Resource)]
 struct Told {
     sentences: Vec<Text>,
     texts: Arc<Texts>,
+    theme: Theme,
 }
 
 /// Shows the sentences until they are closed. Where no window can be had, nothing happens.
@@ -36,40 +38,51 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
     app::windowed_and_silent(&mut app, platform::window(platform::NAME.to_owned(), theme.screen.failure, false));
     app.add_plugins((third_party::egui::plugin, third_party::winit::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(gui::camera(None));
+        commands.spawn(egui_pass::camera(None));
     });
-    app.add_systems(EguiPrimaryContextPass, draw);
-    app.insert_resource(ThemeRes(theme)).insert_resource(Told { sentences: sentences.to_vec(), texts });
+    app.add_systems(EguiPrimaryContextPass, (install_fonts, draw).chain().in_set(FrameSet::Panels));
+    app.insert_resource(Told { sentences: sentences.to_vec(), texts, theme }).init_resource::<Passes>();
     app.insert_resource(trace.and_then(|path| Trace::to_file(path, moment::start()).ok()).unwrap_or_default());
     app.run();
 }
 
+/// How often the window was drawn.
+#[derive(Resource, Default)]
+struct Passes(u32);
+
+/// Installs the fonts in the first pass. They are there from the next one on.
+fn install_fonts(mut contexts: EguiContexts, mut passes: ResMut<Passes>, mut next: ResMut<NextFrame>) -> Result {
+    passes.0 = passes.0.saturating_add(1);
+    if passes.0 == 1 {
+        install(contexts.ctx_mut()?, 0, |weight| egui_pass::font_file(&AssetSource::Embedded, weight));
+        next.now();
+    }
+    Ok(())
+}
+
 fn draw(
     mut contexts: EguiContexts,
-    (told, theme): (Res<Told>, Res<ThemeRes>),
+    told: Res<Told>,
     window: Single<&Window, With<PrimaryWindow>>,
-    mut passes: Local<u32>,
-    (mut next, mut trace, mut exit): (ResMut<NextFrame>, ResMut<Trace>, MessageWriter<AppExit>),
+    passes: Res<Passes>,
+    mut trace: ResMut<Trace>,
+    mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    *passes = passes.saturating_add(1);
-    if *passes == 1 {
-        install(ctx, 0, |weight| gui::font_file(&AssetSource::Embedded, weight));
-        // Fonts are there from the next pass on.
-        next.now();
+    if passes.0 < 2 {
         return Ok(());
     }
+    let ctx = contexts.ctx_mut()?;
     let record = Record::default();
     let size = Vec2::new(window.width(), window.height());
     let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
-    let look = Look::new(&theme.0, Scale::new(&theme.0, size, 1.0), &told.texts, &AssetSource::Embedded, &record, rect);
-    look.dress(ctx);
-    if failure_ui(ctx, &look, &told.sentences) {
+    let style = Style::new(&told.theme, Scale::new(&told.theme, size, 1.0), &told.texts, &AssetSource::Embedded, &record, rect);
+    style.dress(ctx);
+    if failure_ui(ctx, &style, &told.sentences) {
         exit.write(AppExit::Success);
     }
-    if *passes == 2 {
+    if passes.0 == 2 {
         trace.event("screen", serde_json::json!({ "name": "failure" }));
     }
-    trace.controls(record.controls().into_iter().map(|control| gui::physical(control, window.scale_factor())));
+    trace.controls(record.controls().into_iter().map(|control| egui_pass::physical(control, window.scale_factor())));
     Ok(())
 }

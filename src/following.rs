@@ -8,13 +8,14 @@ use poker_protocol::TableId;
 use poker_text::text;
 
 use crate::moment::Moment;
-use crate::session::{Session, Toasts};
-use crate::showing::{Screen, Showing, Way};
+use crate::navigation::{Navigation, Screen, Way};
+use crate::session::Session;
+use crate::toasts::Toasts;
 
 /// A table comes to the front when the player sits down at it, unless they must act at the one in front; the lobby when the last table is left.
 pub(crate) fn follow_tables(
     mut session: ResMut<Session>,
-    mut showing: ResMut<Showing>,
+    mut navigation: ResMut<Navigation>,
     moment: Res<Moment>,
     mut before: Local<BTreeSet<TableId>>,
 ) {
@@ -26,27 +27,27 @@ pub(crate) fn follow_tables(
     let first = before.is_empty();
     *before = now;
     if before.is_empty() {
-        showing.screen = match showing.screen {
+        navigation.screen = match navigation.screen {
             _ if session.is_open() => Screen::Lobby,
             Screen::Online => Screen::Online,
             Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
         };
     }
     let Some(new) = new else { return };
-    let acting = showing.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
+    let acting = navigation.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
     if !acting {
         // A room that is resumed tells of several: the first stays in front.
         if !first {
             session.bring_to_front(new, moment.now_ms);
         }
-        showing.screen = Screen::Table;
+        navigation.screen = Screen::Table;
     }
 }
 
 /// A seat that is kept is shown at once in the lobby; over a table a few words say so, and its tab leads there. What has ended is closed.
 pub(crate) fn follow_offers(
     session: Res<Session>,
-    mut showing: ResMut<Showing>,
+    mut navigation: ResMut<Navigation>,
     mut toasts: ResMut<Toasts>,
     moment: Res<Moment>,
     mut before: Local<BTreeSet<TableId>>,
@@ -54,21 +55,21 @@ pub(crate) fn follow_offers(
     let now: BTreeSet<_> = session.client.way_in().offers().iter().map(|offered| offered.offer.table).collect();
     if now != *before {
         for offered in session.client.way_in().offers() {
-            if !before.contains(&offered.offer.table) && showing.screen != Screen::Lobby {
+            if !before.contains(&offered.offer.table) && navigation.screen != Screen::Lobby {
                 toasts.add(text::lobby::seat_held_at(offered.offer.name.as_str()), moment.now_ms);
             }
         }
         *before = now;
     }
-    let way = showing.way.filter(|way| goes_on(&session.client, *way));
+    let way = navigation.way.filter(|way| goes_on(&session.client, *way));
     let first = session.client.way_in().offers().first().map(|offered| Way::Offer(offered.offer.table));
-    let way = match (showing.screen, way) {
+    let way = match (navigation.screen, way) {
         (Screen::Lobby, None | Some(Way::Queue(_))) if first.is_some() => first,
         (Screen::Start | Screen::Online, _) => None,
         (Screen::Lobby | Screen::Table, way) => way,
     };
-    if showing.way != way {
-        showing.way = way;
+    if navigation.way != way {
+        navigation.way = way;
     }
 }
 
@@ -80,8 +81,8 @@ fn goes_on(client: &ClientModel, way: Way) -> bool {
 }
 
 /// While the account is shown, its history goes on with the hands.
-pub(crate) fn follow_account(mut session: ResMut<Session>, showing: Res<Showing>) {
-    if session.books_moved() && showing.over == Some(Panel::Account) {
+pub(crate) fn follow_account(mut session: ResMut<Session>, navigation: Res<Navigation>) {
+    if session.books_moved() && navigation.over == Some(Panel::Account) {
         session.refresh_statement();
     }
 }
@@ -106,7 +107,7 @@ mod tests {
         session.client.receive(ServerMsg { seq: Seq(1), message: Message::SeatOffered { offer } }, 0);
         let mut world = World::new();
         world.insert_resource(session);
-        world.insert_resource(Showing { screen, over: None, way });
+        world.insert_resource(Navigation { screen, over: None, way });
         world.insert_resource(Toasts::default());
         world.insert_resource(Moment::frozen(crate::moment::start()));
         world
@@ -116,7 +117,7 @@ mod tests {
     fn a_seat_that_is_kept_is_shown_at_once_in_the_lobby() {
         let mut world = world(Screen::Lobby, Some(Way::Queue(StakeId(1))));
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Showing>().way, Some(Way::Offer(TABLE)));
+        assert_eq!(world.resource::<Navigation>().way, Some(Way::Offer(TABLE)));
         assert!(world.resource::<Toasts>().list.is_empty());
     }
 
@@ -124,7 +125,7 @@ mod tests {
     fn over_a_table_words_tell_of_a_seat_and_nothing_covers_the_hand() {
         let mut world = world(Screen::Table, None);
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Showing>().way, None);
+        assert_eq!(world.resource::<Navigation>().way, None);
         assert_eq!(world.resource::<Toasts>().list.len(), 1);
     }
 
@@ -140,7 +141,7 @@ mod tests {
         world.resource_mut::<Session>().take(balance, &moment, settings, &mut Toasts::default());
         world.run_system_once(follow_account).unwrap();
         assert_eq!(room.requests.try_iter().count(), 0, "nobody looks at it");
-        world.resource_mut::<Showing>().over = Some(Panel::Account);
+        world.resource_mut::<Navigation>().over = Some(Panel::Account);
         world.run_system_once(follow_account).unwrap();
         let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();
         assert_eq!(asked, [poker_protocol::Request::AskStatement { before: None }]);
@@ -152,6 +153,6 @@ mod tests {
         let gone = ServerMsg { seq: Seq(2), message: Message::SeatWithdrawn { table: TABLE } };
         world.resource_mut::<Session>().client.receive(gone, 0);
         world.run_system_once(follow_offers).unwrap();
-        assert_eq!(world.resource::<Showing>().way, None);
+        assert_eq!(world.resource::<Navigation>().way, None);
     }
 }

@@ -5,7 +5,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider as _};
 
 use crate::assets::{AssetMissing, AssetSource};
-use crate::look::Weight;
+use crate::style::Weight;
 
 /// The four files of the typeface.
 pub(crate) struct FontFiles(Vec<Vec<u8>>);
@@ -18,7 +18,6 @@ impl FontFiles {
 }
 
 /// Handles and outlines of the typeface.
-#[derive(Resource)]
 pub(crate) struct Fonts {
     handles: Vec<Handle<Font>>,
     files: Vec<Vec<u8>>,

@@ -5,6 +5,8 @@ use std::time::Instant;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use crate::frame_set::FrameSet;
+
 /// Now, and how long ago the last frame began.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Moment {
@@ -46,7 +48,7 @@ pub(crate) fn start() -> Instant {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(First, tick);
+    app.add_systems(First, tick.in_set(FrameSet::Begin));
 }
 
 /// The time of this frame.

@@ -21,7 +21,7 @@ pub(crate) struct Places {
     pub(crate) practice: PathBuf,
     /// The address book.
     pub(crate) servers: PathBuf,
-    /// What signs in without a password: for nobody but the player.
+    /// The tokens that sign in without a password: only the player may read them.
     pub(crate) tokens: PathBuf,
     pub(crate) reports: PathBuf,
     /// One client at a time works in this folder.

@@ -15,8 +15,12 @@ use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
 use poker_rules::Chips;
 use poker_text::{Language, Text, Texts, text};
 
+use crate::frame_set::FrameSet;
+use crate::greeting::hello;
+use crate::moment::Moment;
 use crate::reason::{config_text, mistake_text};
-use crate::session::{Session, hello};
+use crate::toasts::Toasts;
+use crate::trace::Trace;
 
 /// Where practice is saved, and the room while it is open.
 #[derive(Resource)]
@@ -80,7 +84,7 @@ impl Practice {
     }
 
     /// Milliseconds from the room's first wake since the last call until now.
-    pub(crate) fn wake_latency_ms(&self) -> Option<u64> {
+    fn wake_latency_ms(&self) -> Option<u64> {
         let woken = self.woken.swap(0, Ordering::AcqRel);
         let now = u64::try_from(self.began?.elapsed().as_micros()).unwrap_or(u64::MAX);
         (woken > 0).then(|| now.saturating_sub(woken) / 1000)
@@ -118,15 +122,14 @@ impl Practice {
     }
 
     /// Closes the room; everything is saved when this returns. What could not be saved is told.
-    pub(crate) fn close(&mut self, session: &mut Session) -> Option<Text> {
-        session.close();
+    pub(crate) fn close(&mut self) -> Option<Text> {
         let trouble = self.room.take().and_then(|room| room.close().err());
         self.seat = self.folder.as_ref().and_then(|folder| saved_seat(folder));
         trouble.map(|_| text::error::settings_not_saved())
     }
 
     /// What has gone wrong with saving since the last look.
-    pub(crate) fn trouble(&self) -> Option<Text> {
+    fn trouble(&self) -> Option<Text> {
         self.room.as_ref()?.trouble().map(|trouble| file_sentence(&trouble.0))
     }
 
@@ -134,6 +137,20 @@ impl Practice {
     pub(crate) fn rules(&self) -> Option<&RulesInForce> {
         self.room.as_ref()?.rules()
     }
+}
+
+/// Tells the player what went wrong with saving, and traces how long the client took to wake.
+fn tell_trouble(practice: Res<Practice>, moment: Res<Moment>, mut toasts: ResMut<Toasts>, mut trace: ResMut<Trace>) {
+    if let Some(trouble) = practice.trouble() {
+        toasts.add(trouble, moment.now_ms);
+    }
+    if let Some(latency_ms) = practice.wake_latency_ms() {
+        trace.event("woken", serde_json::json!({ "latency_ms": latency_ms }));
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, tell_trouble.in_set(FrameSet::Receive).before(crate::session::read_link));
 }
 
 fn practice_options(settings: &Settings) -> PracticeOptions {

@@ -7,6 +7,7 @@ use bevy::window::WindowFocused;
 use crossbeam_channel::{Receiver, Sender, bounded};
 use poker_protocol::Waker;
 
+use crate::frame_set::FrameSet;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
@@ -71,7 +72,7 @@ fn system_reduces_motion() -> bool {
     })
 }
 
-/// Answers on their way: asking takes longer than a frame.
+/// Answers of the system on their way: asking takes longer than a frame.
 #[derive(Resource)]
 struct Answers {
     coming: Receiver<bool>,
@@ -82,7 +83,7 @@ pub(crate) fn plugin(app: &mut App) {
     let (sender, coming) = bounded(1);
     app.insert_resource(Answers { coming, sender });
     app.add_systems(Startup, |answers: Res<Answers>, wake: Res<WakeUp>| ask(&answers, &wake.0));
-    app.add_systems(PreUpdate, (ask_again, follow).chain());
+    app.add_systems(PreUpdate, (ask_again, follow).chain().in_set(FrameSet::Input));
 }
 
 fn ask(answers: &Answers, waker: &Waker) {
@@ -106,8 +107,8 @@ fn ask_again(mut focus: MessageReader<WindowFocused>, answers: Res<Answers>, wak
 fn follow(answers: Res<Answers>, mut settings: ResMut<CurrentSettings>, mut session: ResMut<Session>) {
     let Some(reduces) = answers.coming.try_iter().last().filter(|reduces| *reduces != settings.0.system_reduces_motion) else { return };
     settings.0.system_reduces_motion = reduces;
-    for front in session.all_tables() {
-        front.playback.set_pace(settings.0.pace());
+    for seated in session.tables_mut() {
+        seated.playback.set_pace(settings.0.pace());
     }
 }
 

@@ -1,6 +1,6 @@
 //! The player's settings: read at start, written as soon as they rest.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -9,9 +9,8 @@ use poker_host::{FileError, read_settings, set_aside as set_file_aside, write_at
 use poker_text::{Language, Text, text};
 
 use crate::moment::Moment;
-use crate::platform::Places;
-use crate::session::Toasts;
 use crate::third_party::winit::NextFrame;
+use crate::toasts::Toasts;
 
 /// The settings in force.
 #[derive(Resource, Clone, Debug, Default)]
@@ -20,13 +19,20 @@ pub(crate) struct CurrentSettings(pub(crate) Settings);
 /// A slider that is dragged changes the settings many times a second: they are written when they have rested this long.
 const REST_MS: u64 = 400;
 
-/// What has to be written, and whether it may be.
-#[derive(Resource, Default)]
+/// The file, what was written to it last, and whether it may be written.
+#[derive(Resource)]
 pub(crate) struct SettingsFile {
+    path: PathBuf,
     written: Option<Settings>,
     changed_ms: Option<u64>,
     /// The file could not even be read: it is not overwritten.
     hands_off: bool,
+}
+
+impl SettingsFile {
+    fn at(path: &Path) -> Self {
+        Self { path: path.to_owned(), written: None, changed_ms: None, hands_off: false }
+    }
 }
 
 /// Settings as they were found, and what there is to say about them.
@@ -40,7 +46,7 @@ pub(crate) struct Found {
 pub(crate) fn read(path: &Path) -> Found {
     let defaults = |notice: Option<Text>, hands_off: bool| Found {
         settings: Settings::default(),
-        file: SettingsFile { hands_off, ..SettingsFile::default() },
+        file: SettingsFile { hands_off, ..SettingsFile::at(path) },
         notice,
     };
     let name = || path.display().to_string();
@@ -52,7 +58,7 @@ pub(crate) fn read(path: &Path) -> Found {
     };
     match Settings::from_ron(&found) {
         Ok(loaded) => {
-            let file = SettingsFile { written: Some(loaded.settings.clone()), ..SettingsFile::default() };
+            let file = SettingsFile { written: Some(loaded.settings.clone()), ..SettingsFile::at(path) };
             Found { settings: loaded.settings, file, notice: None }
         }
         Err(SettingsError::Malformed { .. } | SettingsError::Newer { .. }) => set_aside(path, &defaults),
@@ -75,11 +81,11 @@ fn set_aside(path: &Path, defaults: &dyn Fn(Option<Text>, bool) -> Found) -> Fou
 /// Writes the settings once they have rested, and at the end.
 pub(crate) fn write_settings(
     settings: Res<CurrentSettings>,
-    places: Res<Places>,
     moment: Res<Moment>,
     ends: MessageReader<AppExit>,
     mut file: ResMut<SettingsFile>,
-    (mut toasts, mut next): (ResMut<Toasts>, ResMut<NextFrame>),
+    mut toasts: ResMut<Toasts>,
+    mut next: ResMut<NextFrame>,
 ) {
     if file.hands_off || file.written.as_ref() == Some(&settings.0) {
         file.changed_ms = None;
@@ -95,7 +101,7 @@ pub(crate) fn write_settings(
         return;
     }
     file.changed_ms = None;
-    let written = settings.0.to_ron().ok().is_some_and(|ron| write_atomic(&places.settings, &ron).is_ok());
+    let written = settings.0.to_ron().ok().is_some_and(|ron| write_atomic(&file.path, &ron).is_ok());
     // A disk that refuses once is asked again at the next change.
     file.written = Some(settings.0.clone());
     if !written {

@@ -8,6 +8,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use crossbeam_channel::{Receiver, Sender};
 use serde_json::json;
 
+use crate::frame_set::FrameSet;
 use crate::moment::start;
 use crate::trace::Trace;
 
@@ -24,7 +25,7 @@ struct Heard(Receiver<(u32, Instant)>);
 
 pub(crate) fn plugin(app: &mut App) {
     let (told, heard) = crossbeam_channel::bounded(FRAMES);
-    app.insert_resource(Heard(heard)).add_systems(First, trace_shown);
+    app.insert_resource(Heard(heard)).add_systems(First, trace_shown.in_set(FrameSet::Begin));
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing.insert_resource(Told(told)).add_systems(Render, tell.in_set(RenderSystems::PostCleanup));
     }

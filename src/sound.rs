@@ -7,7 +7,7 @@ use poker_client::{Settings, SoundCue};
 use poker_text::text;
 
 use crate::assets::{AssetMissing, AssetSource};
-use crate::speech::Speech;
+use crate::language::CurrentLanguage;
 use crate::third_party::error_stream;
 use crate::third_party::winit::NextFrame;
 
@@ -47,7 +47,7 @@ impl SoundBox {
 /// Whether a sound would be heard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum SoundDevice {
-    /// Nobody has tried yet.
+    /// No sound has been tried yet.
     #[default]
     Untried,
     /// There is a device.
@@ -73,7 +73,8 @@ pub(crate) fn find_device(
     probes: Query<(Entity, Has<AudioSink>), With<Probe>>,
     mut device: ResMut<SoundDevice>,
     mut frames: Local<u8>,
-    (speech, mut next): (Res<Speech>, ResMut<NextFrame>),
+    language: Res<CurrentLanguage>,
+    mut next: ResMut<NextFrame>,
     mut commands: Commands,
 ) {
     if *device != SoundDevice::Untried {
@@ -89,11 +90,11 @@ pub(crate) fn find_device(
     for (probe, _) in probes.iter().filter(|(_, heard)| !heard) {
         commands.entity(probe).despawn();
         *device = SoundDevice::Missing;
-        error_stream::say(&speech.texts.say(&text::error::no_sound()));
+        error_stream::say(&language.texts.say(&text::error::no_sound()));
     }
 }
 
-/// After so many frames a probe has its sink.
+/// The number of frames after which a probe has its sink.
 const PROBED_FRAMES: u8 = 3;
 
 fn path(cue: SoundCue) -> &'static str {

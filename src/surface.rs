@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::PrimaryEguiContext;
 
-use crate::app::FrameSet;
+use crate::frame_set::FrameSet;
 use crate::moment::{Moment, tick};
-use crate::session::Timings;
 use crate::third_party::allocator::give_back;
 use crate::third_party::winit::NextFrame;
+use crate::timings::Timings;
 use crate::trace::Trace;
 
 /// Size of the drawing in logical pixels, and physical pixels per logical one.
@@ -81,8 +81,8 @@ impl Resting {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Surface>().init_resource::<Canvas>();
-    app.add_systems(First, (follow_window, rest, stretch).chain().after(tick));
-    app.add_systems(Last, give_memory_back.before(FrameSet::Sleep));
+    app.add_systems(First, (follow_window, rest, stretch).chain().after(tick).in_set(FrameSet::Begin));
+    app.add_systems(Last, give_memory_back.in_set(FrameSet::Keep));
 }
 
 fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Surface>) {
@@ -95,7 +95,8 @@ fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResM
 /// The canvas becomes the surface once its size has rested.
 fn rest(
     surface: Res<Surface>,
-    (moment, timings): (Res<Moment>, Res<Timings>),
+    moment: Res<Moment>,
+    timings: Res<Timings>,
     mut resting: Local<Resting>,
     mut canvas: ResMut<Canvas>,
     mut next: ResMut<NextFrame>,
@@ -107,11 +108,11 @@ fn rest(
     }
 }
 
-/// The renderer lets textures of other sizes go after so many frames.
+/// The number of frames after which the renderer frees textures of other sizes.
 const FRAMES_UNTIL_FREED: u8 = 4;
 
 /// Some frames after everything was drawn for another size, what the sizes before took goes back to the system.
-fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, (mut next, mut trace): (ResMut<NextFrame>, ResMut<Trace>)) {
+fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, mut next: ResMut<NextFrame>, mut trace: ResMut<Trace>) {
     if canvas.is_changed() && canvas.edition > 1 {
         *frames_left = Some(FRAMES_UNTIL_FREED);
     }

@@ -37,7 +37,7 @@ impl Trace {
         self.started.map(|started| at.saturating_duration_since(started).as_millis() as u64)
     }
 
-    /// Writes one event; `more` is an object whose fields go along.
+    /// Writes one event with the fields of the object `more`.
     pub(crate) fn event(&mut self, name: &str, more: Value) {
         let Some(file) = self.file.as_mut() else { return };
         let mut line =
@@ -45,7 +45,7 @@ impl Trace {
         if let (Value::Object(line), Value::Object(more)) = (&mut line, more) {
             line.extend(more);
         }
-        // A trace that cannot be written must not stop a game; whoever reads it sees that lines are missing.
+        // A trace that cannot be written must not stop a game; the reader of the trace sees that lines are missing.
         if writeln!(file, "{line}").is_err() {
             self.file = None;
         }

@@ -15,7 +15,7 @@ use super::shapes::{Paint, Shapes};
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Halo, Theme};
 
-/// The felt's outline: a superellipse through so many points.
+/// The number of points of the felt's outline, a superellipse.
 pub(crate) const EXPONENT: f32 = 2.7;
 const POINTS: u16 = 96;
 /// How far the dark line inside the rail reaches beyond the felt.

@@ -12,9 +12,9 @@ use super::{Art, Sources};
 use crate::assets::AssetSource;
 use crate::theme::Theme;
 
-/// So many pictures are kept: a table of ten with its cards, and the rings of a minute.
+/// The number of pictures that are kept: a table of ten with its cards, and the rings of a minute.
 const MOST: usize = 384;
-/// When there are more, so many of those that were not used for longest go.
+/// When there are more, this many of those that were not used for longest go.
 const GO: usize = 96;
 
 /// A picture and how to place it. `corner + offset` is its top left, where `corner` is the top left of the shape (without its shadow).
@@ -51,7 +51,7 @@ impl ArtCache {
         &self.sources
     }
 
-    /// The picture of an art for so many physical pixels per logical one.
+    /// The picture of an art at `scale_factor` physical pixels per logical one.
     pub fn get(&mut self, images: &mut Assets<Image>, theme: &Theme, art: &Art, scale_factor: f32) -> Drawn {
         self.used += 1;
         let key = (art.clone(), scale_factor.to_bits());

@@ -25,12 +25,12 @@ fn suits(theme: &Theme, deck: Deck) -> &Suits {
     }
 }
 
-pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, look: CardLook, size: Extent, dim: bool) -> Drawing {
-    let (palette, printed) = (&theme.palette, suits(theme, look.deck).suit(card.suit()));
+pub(super) fn face(sources: &Sources, theme: &Theme, card: Card, style: CardLook, size: Extent, dim: bool) -> Drawing {
+    let (palette, printed) = (&theme.palette, suits(theme, style.deck).suit(card.suit()));
     let small = f32::from(size.width) < theme.size.motif_from;
     let parts = sources
         .card_face()
-        .replace("{{INDEX}}", sources.index(card.rank(), look.letters))
+        .replace("{{INDEX}}", sources.index(card.rank(), style.letters))
         .replace("{{PIP}}", sources.pip(card.suit(), printed.hollow))
         .replace("{{MOTIF}}", if small { "" } else { sources.motif(card.rank()) });
     let face = coloured(&parts, &[("INK", printed.ink), ("CARD_EDGE", palette.card_edge), ("CARD", palette.card)]);

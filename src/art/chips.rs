@@ -1,4 +1,4 @@
-//! Chips.
+//! Draws stacks of chips.
 
 use bevy::math::Vec2;
 

@@ -1,4 +1,4 @@
-//! Icons.
+//! Draws icons from their files.
 
 use bevy::math::Vec2;
 

@@ -25,7 +25,7 @@ pub use paint::Painted;
 pub use raster::{ArtError, Pixels};
 pub use sources::Sources;
 
-pub use crate::look::Icon;
+pub use crate::icon::Icon;
 
 use bevy::math::Vec2;
 use poker_client::{CourtLetters, Deck};
@@ -38,9 +38,9 @@ use drawing::{hundredths, whole};
 /// A width and a height in whole logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Extent {
-    /// Across.
+    /// The width.
     pub width: u16,
-    /// Down.
+    /// The height.
     pub height: u16,
 }
 
@@ -73,7 +73,7 @@ pub enum PlateState {
     },
     /// They take a pot.
     Winner,
-    /// Nobody sits there.
+    /// The seat is free.
     Empty,
 }
 
@@ -101,10 +101,10 @@ pub enum Art {
     },
     /// A card, face up.
     CardFace {
-        /// Which.
+        /// The rank and suit.
         card: Card,
         /// How the player wants it.
-        look: CardLook,
+        style: CardLook,
         /// Without its shadow.
         size: Extent,
         /// It does not play.
@@ -131,7 +131,7 @@ pub enum Art {
     ChipTop {
         /// Its place in the theme's set.
         chip: u8,
-        /// Across.
+        /// The diameter in logical pixels.
         diameter: u16,
     },
     /// The dealer button, without its letter.
@@ -152,24 +152,24 @@ pub enum Art {
         avatar: u8,
         /// Of a player who has folded: little of it is left on the plate.
         faded: bool,
-        /// Across.
+        /// The diameter in logical pixels.
         diameter: u16,
     },
     /// The disc of a seat whose player is away: a sign stands on it.
     AwayDisc {
-        /// Across.
+        /// The diameter in logical pixels.
         diameter: u16,
         /// The border is dashed: they are coming back.
         dashed: bool,
     },
     /// The dark disc in which the last seconds are counted.
     ClockDisc {
-        /// Across.
+        /// The diameter in logical pixels.
         diameter: u16,
     },
     /// The ring of the clock.
     Ring {
-        /// Outside.
+        /// The outer diameter in logical pixels.
         diameter: u16,
         /// Width in hundredths.
         stroke: u16,
@@ -187,9 +187,9 @@ pub enum Art {
     },
     /// An icon.
     Icon {
-        /// Which.
+        /// The picture.
         icon: Icon,
-        /// Across.
+        /// The side of its square in logical pixels.
         size: u16,
         /// Its colour.
         colour: Colour,
@@ -214,8 +214,8 @@ impl Art {
 
     /// A card, face up; dimmed where it does not play.
     #[must_use]
-    pub fn card_face(card: Card, look: CardLook, size: Vec2, dim: bool) -> Art {
-        Art::CardFace { card, look, size: size.into(), dim }
+    pub fn card_face(card: Card, style: CardLook, size: Vec2, dim: bool) -> Art {
+        Art::CardFace { card, style, size: size.into(), dim }
     }
 
     /// A card, face down.

@@ -28,7 +28,7 @@ impl Art {
             }
             Art::Felt { size, rail } => background::felt(theme, *size, *rail),
             Art::BoardSlot { size } => card::slot(theme, *size),
-            Art::CardFace { card, look, size, dim } => card::face(sources, theme, *card, *look, *size, *dim),
+            Art::CardFace { card, style, size, dim } => card::face(sources, theme, *card, *style, *size, *dim),
             Art::CardBack { size } => card::back(sources, theme, *size),
             Art::WinBar { size } => card::win_bar(theme, *size),
             Art::Chips { chips, scale } => chips::stacks(sources, theme, chips, *scale),

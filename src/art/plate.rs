@@ -75,15 +75,15 @@ pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
 pub(super) fn avatar(theme: &Theme, avatar: u8, faded: bool, diameter: u16) -> Drawing {
     let index = usize::from(avatar);
     // The theme has one avatar at least.
-    let look = &theme.avatars[index % theme.avatars.len()];
+    let style = &theme.avatars[index % theme.avatars.len()];
     let shape = AVATAR_SHAPES[index % AVATAR_SHAPES.len()];
     // Mixed with the plate here: the picture itself stays opaque.
     let left = if faded { theme.avatar.folded } else { 1.0 };
     let on_plate = |colour: Colour| colour.faded(left).over(theme.palette.plate);
     let body = Shapes::new()
         .raw(r#"<clipPath id="disc"><circle r="1"/></clipPath><g clip-path="url(#disc)">"#)
-        .circle(Vec2::ZERO, 1.0, Paint::fill(on_plate(look.ground)))
-        .path(shape, Paint::fill(on_plate(look.shape.over(look.ground))))
+        .circle(Vec2::ZERO, 1.0, Paint::fill(on_plate(style.ground)))
+        .path(shape, Paint::fill(on_plate(style.shape.over(style.ground))))
         .raw("</g>");
     let shifted = Shapes::new().group(Vec2::ONE, Vec2::ONE, &body.finish());
     Drawing::plain(Vec2::splat(f32::from(diameter)), shifted.finish()).in_units(Vec2::splat(2.0))

@@ -106,9 +106,9 @@ impl Sources {
     }
 
     fn chip_file(&self, path: &str, chip: u8, theme: &Theme) -> String {
-        let look = theme.chips.get(usize::from(chip)).or(theme.chips.first());
-        look.map_or(String::new(), |look| {
-            coloured(self.file(path), &[("BODY", look.body), ("SPOTS", look.spots), ("SHADE", theme.palette.shade)])
+        let style = theme.chips.get(usize::from(chip)).or(theme.chips.first());
+        style.map_or(String::new(), |style| {
+            coloured(self.file(path), &[("BODY", style.body), ("SPOTS", style.spots), ("SHADE", theme.palette.shade)])
         })
     }
 

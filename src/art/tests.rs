@@ -21,23 +21,23 @@ fn paint(art: &Art, scale_factor: f32) -> Painted {
     art.paint(&SOURCES, &THEME, scale_factor).unwrap()
 }
 
-fn face(card: Card, look: CardLook, width: f32) -> Art {
-    Art::card_face(card, look, Vec2::new(width, (width * 1.4).round()), false)
+fn face(card: Card, style: CardLook, width: f32) -> Art {
+    Art::card_face(card, style, Vec2::new(width, (width * 1.4).round()), false)
 }
 
 /// One of each kind, and of each state that is drawn differently.
 fn one_of_each() -> Vec<Art> {
     let palette = &THEME.palette;
     let card: Card = "Kd".parse().unwrap();
-    let look = CardLook::default();
+    let style = CardLook::default();
     let layout = TableLayout::new(Vec2::new(320.0, 200.0), 6, &THEME, 1.0);
     let mut arts = vec![
         Art::background(&layout),
         Art::Felt { size: Extent { width: 208, height: 108 }, rail: 5 },
         Art::board_slot(Vec2::new(76.0, 106.0)),
-        face(card, look, 88.0),
-        face(card, look, 42.0),
-        Art::card_face(card, look, Vec2::new(88.0, 123.0), true),
+        face(card, style, 88.0),
+        face(card, style, 42.0),
+        Art::card_face(card, style, Vec2::new(88.0, 123.0), true),
         Art::card_back(Vec2::new(36.0, 50.0)),
         Art::win_bar(Vec2::new(56.0, 4.0)),
         Art::chips(60, 0.6, &THEME),
@@ -100,9 +100,9 @@ fn measure(painted: &Painted) -> PixelsSize {
 fn every_card_of_every_deck_with_every_letters_is_drawn_and_differs() {
     for deck in Deck::ALL {
         for letters in CourtLetters::ALL {
-            let look = CardLook { deck, letters };
-            let drawn: HashSet<Vec<u8>> = Card::ALL.iter().map(|card| paint(&face(*card, look, 42.0), 1.0).pixels.rgba).collect();
-            assert_eq!(drawn.len(), Card::ALL.len(), "{look:?}");
+            let style = CardLook { deck, letters };
+            let drawn: HashSet<Vec<u8>> = Card::ALL.iter().map(|card| paint(&face(*card, style, 42.0), 1.0).pixels.rgba).collect();
+            assert_eq!(drawn.len(), Card::ALL.len(), "{style:?}");
         }
     }
 }

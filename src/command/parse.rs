@@ -72,7 +72,7 @@ pub(crate) enum UsageError {
     MissingFile { command: &'static str },
     /// A switch was given a value.
     NeedlessValue { option: String },
-    /// A word nobody asked for.
+    /// A word that no command takes.
     NeedlessWord { word: String },
     /// A word that is no text.
     NotText {
@@ -91,7 +91,7 @@ pub(crate) enum UsageError {
     Game { value: String },
     /// No format of hand histories.
     Format { value: String },
-    /// Nobody decides like this.
+    /// No policy has this name.
     Policy { value: String },
 }
 

@@ -11,17 +11,20 @@ use poker_text::{Language, text};
 use super::{Failure, PlayOptions, Sources, failure, rooms};
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
+use crate::egui_pass::Pass;
+use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
+use crate::language::{CurrentLanguage, Translating};
 use crate::moment::{self, Moment};
 use crate::online::Online;
 use crate::platform::{self, Places};
 use crate::practice::Practice;
-use crate::session::{Timings, Toasts};
 use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
-use crate::speech::{Speech, Translating};
-use crate::theme::{Theme, ThemeRes};
+use crate::theme::Theme;
 use crate::third_party::{error_stream, winit};
+use crate::timings::Timings;
+use crate::toasts::Toasts;
 use crate::trace::Trace;
 use crate::{app, failure_window};
 
@@ -58,7 +61,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     let _lock = lock(&places.lock)?;
     let found = settings::read(&places.settings);
     let source = asset_source(&options.sources)?;
-    let speech = load_speech(&options.sources, found.settings.language)?;
+    let language = load_language(&options.sources, found.settings.language)?;
     let sounds = SoundFiles::read(&source)?;
     let ready = Ready::load(source)?;
     let trace = match &options.trace {
@@ -68,7 +71,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
         }
         None => Trace::default(),
     };
-    crate::crash::install(Arc::clone(&speech.texts), Some(places.reports.clone()));
+    crate::crash::install(Arc::clone(&language.texts), Some(places.reports.clone()));
 
     error_stream::quieten();
     let mut app = App::new();
@@ -77,7 +80,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
         &mut app,
         platform::window(platform::NAME.to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised),
     );
-    ready.add_to(&mut app, speech);
+    ready.add_to(&mut app, language, options.show_keys);
     app::add_window_systems(&mut app);
     if trace.is_on() {
         app.add_plugins(crate::shown::plugin);
@@ -88,8 +91,6 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     app.insert_resource(CurrentSettings(found.settings));
     app.insert_resource(Practice::new(places.practice.clone(), options.seed, room, winit::waker(app.world()), started));
     app.insert_resource(Online::new(&places, winit::waker(app.world())));
-    app.insert_resource(places);
-    app.insert_resource(crate::gui::ShowKeys(options.show_keys));
     if let Some(notice) = found.notice {
         app.world_mut().resource_mut::<Toasts>().add(notice, 0);
     }
@@ -125,8 +126,8 @@ pub(super) fn asset_source(sources: &Sources) -> Result<AssetSource, Failure> {
     }
 }
 
-pub(super) fn load_speech(sources: &Sources, chosen: Option<Language>) -> Result<Speech, Failure> {
-    Speech::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
+pub(super) fn load_language(sources: &Sources, chosen: Option<Language>) -> Result<CurrentLanguage, Failure> {
+    CurrentLanguage::load(sources.locales.clone(), sources.locale, chosen).map_err(|error| Failure::Plain(error.text()))
 }
 
 /// What the window and the tour have in common, read before either is opened.
@@ -151,11 +152,13 @@ impl Ready {
     }
 
     /// Gives it to an app, with our plugins.
-    pub(super) fn add_to(self, app: &mut App, speech: Speech) {
+    pub(super) fn add_to(self, app: &mut App, language: CurrentLanguage, shows_keys: bool) {
         app::add_own_plugins(app);
         let fonts = Fonts::new(self.fonts, &mut app.world_mut().resource_mut::<Assets<Font>>());
-        app.insert_resource(fonts).insert_resource(Timings(self.timing)).insert_resource(speech).insert_resource(self.art);
-        app.insert_resource(ThemeRes(self.theme)).insert_resource(crate::gui::Pictures(self.source));
+        let theme = Arc::new(self.theme);
+        app.insert_resource(Pass::new(Arc::clone(&theme), self.source, Arc::clone(&language.texts), shows_keys));
+        app.insert_resource(FeltStyle { theme, fonts }).insert_resource(Timings(self.timing));
+        app.insert_resource(language).insert_resource(self.art);
     }
 }
 

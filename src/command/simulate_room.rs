@@ -39,7 +39,7 @@ pub(super) fn run(options: &RoomOptions, language: Language) -> Result<i32, Fail
         }
         Err(RoomFailure::Config(error)) => Err(Failure::Plain(config_text(&error))),
         Err(error @ RoomFailure::Broken { seed, hands, .. }) => {
-            // What was asked for, word by word, is for whoever mends it.
+            // The exact request is for the developer who mends it.
             drop(writeln!(std::io::stderr(), "{error}"));
             Err(Failure::Plain(text::error::simulate_broken(Arg::count(hands), Arg::word(seed.to_string()))))
         }

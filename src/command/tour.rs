@@ -7,15 +7,15 @@ use bevy::prelude::*;
 use poker_client::{AnimationSpeed, Settings};
 use poker_text::{Arg, Language, Texts, text};
 
-use super::play::{Ready, asset_source, load_speech};
+use super::play::{Ready, asset_source, load_language};
 use super::{Failure, Sources, TourOptions, rooms};
 use crate::app;
 use crate::assets::AssetSource;
+use crate::language::CurrentLanguage;
 use crate::moment::{self, Moment};
-use crate::session::Timings;
 use crate::settings::CurrentSettings;
-use crate::speech::Speech;
 use crate::third_party::error_stream;
+use crate::timings::Timings;
 use crate::tour::{NotDrawn, TourCamera, shots};
 use crate::trace::Trace;
 
@@ -26,11 +26,11 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     rooms::check(options.rulebooks.as_deref())?;
     let sources = Sources { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;
-    let speech = load_speech(&sources, None)?;
+    let language = load_language(&sources, None)?;
     std::fs::create_dir_all(&options.out).map_err(|error| Failure::cannot_write(&options.out, &error))?;
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
     error_stream::quieten();
-    let app = app_without_window(app::offscreen, source, speech, &settings)?;
+    let app = app_without_window(app::offscreen, source, language, &settings)?;
     let timing = app.world().resource::<Timings>().0;
     let mut camera = TourCamera::new(app);
     error_stream::restore();
@@ -39,7 +39,7 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
         camera.resize(width, height);
         let size = format!("{width}x{height}");
         for language in &options.languages {
-            let spoken = load_speech(&Sources { locale: Some(*language), ..sources.clone() }, None)?;
+            let spoken = load_language(&Sources { locale: Some(*language), ..sources.clone() }, None)?;
             camera.world().insert_resource(spoken);
             for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
                 shot.set(camera.world(), &settings, timing);
@@ -57,20 +57,19 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
     Ok(0)
 }
 
-/// A client without a window, whose time stands still.
+/// A client without a window. Its time stands still.
 pub(crate) fn app_without_window(
     foreign_plugins: fn(&mut App),
     source: AssetSource,
-    speech: Speech,
+    language: CurrentLanguage,
     settings: &Settings,
 ) -> Result<App, Failure> {
     let ready = Ready::load(source)?;
     let mut app = App::new();
     foreign_plugins(&mut app);
-    ready.add_to(&mut app, speech);
+    ready.add_to(&mut app, language, false);
     app.insert_resource(Moment::frozen(moment::start())).insert_resource(Trace::default());
     app.insert_resource(CurrentSettings(settings.clone()));
     app.insert_resource(crate::practice::Practice::none()).insert_resource(crate::online::Online::none());
-    app.insert_resource(crate::gui::ShowKeys(false));
     Ok(app)
 }

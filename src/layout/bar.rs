@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::Lengths;
+use super::lengths::Lengths;
 use super::room::from_left;
 use crate::theme::{BarSizes, Scale, Sizes};
 
@@ -14,7 +14,7 @@ const SLOTS: u8 = 3;
 pub struct ActionBar {
     /// The raise row is one row over the buttons, and the bar as wide as the window allows.
     pub stacked: bool,
-    /// Everything.
+    /// The rectangle around all controls of the bar.
     pub bounds: Rect,
     /// Fold, call, raise.
     pub slots: [Rect; 3],

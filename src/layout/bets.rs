@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::room::{Taken, from_left, whole};
-use super::seats::Side;
+use super::seat_places::Side;
 
 /// How far from the felt's middle to a seat a bet is: at the sides across and down, at the top.
 const SIDE: Vec2 = Vec2::new(0.66, 0.72);
@@ -121,7 +121,7 @@ impl TableLayout {
         let area = first.area();
         let rather_not = [&others.rather_not[..], &others.spots[..]].concat();
         let taken = Taken { bounds: self.open(), never: &others.never, rather_not: &rather_not };
-        let free = taken.nearest_free(area, self.l(table.bet_gap), self.stage.felt.centre);
+        let free = taken.nearest_free(area, self.l(table.bet_gap), self.felt_area.felt.centre);
         if free == area { first } else { at(wanted + free.min - area.min) }
     }
 
@@ -144,7 +144,7 @@ impl TableLayout {
     /// The middle of a bet that is `total` wide.
     fn bet_middle(&self, seat: u8, total: f32, hole_cards: u8) -> Vec2 {
         let (place, at) = self.place(seat);
-        let (felt, table, board) = (self.stage.felt, &self.lengths.table, self.board_area());
+        let (felt, table, board) = (self.felt_area.felt, &self.lengths.table, self.board_area());
         let half = self.plate_size() / 2.0;
         let to = at - felt.centre;
         let clear = half.x + self.l(table.bet_plate) + total / 2.0;
@@ -166,9 +166,9 @@ impl TableLayout {
     }
 
     fn hero_bet_middle(&self, total: f32, hole_cards: u8) -> Vec2 {
-        let (table, centre, below) = (&self.lengths.table, self.stage.felt.centre, self.board_area().max.y);
+        let (table, centre, below) = (&self.lengths.table, self.felt_area.felt.centre, self.board_area().max.y);
         let Some(cards) = self.hero_cards(hole_cards).into_iter().reduce(|area, card| area.union(card)) else {
-            return Vec2::new(centre.x, centre.y + self.stage.felt.radii.y * HERO);
+            return Vec2::new(centre.x, centre.y + self.felt_area.felt.radii.y * HERO);
         };
         let between = cards.min.y - below;
         if between > self.l(table.bet_hero_gap) {

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
 use super::room::{inside, overlap};
-use super::seats::Side;
+use super::seat_places::Side;
 
 /// Cards of the board.
 const BOARD: u8 = 5;
@@ -16,13 +16,13 @@ const BACK_SHOWN: f32 = 0.62;
 const MANY_FROM: usize = 3;
 const MANY: f32 = 0.78;
 const MANY_BACKS: f32 = 0.9;
-/// So many cards take as much room as more of them may.
+/// The number of cards from which on more cards take no more room.
 const WIDEST_HAND: u8 = 4;
 /// How small cards that are shown may become before they overlap something.
 const SHOWN_SIZES: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How wide the bar beneath a card that wins is, in widths of the card.
 const WIN_BAR: f32 = 0.64;
-/// A card of a winning low has so many dashes beneath it, each this part of its share of a bar.
+/// The number of dashes beneath a card of a winning low, and the part that each takes of its share of a bar.
 const LOW_DASHES: usize = 3;
 const LOW_DASH: f32 = 0.62;
 /// Shown cards do not become smaller than this to keep clear of another seat's tag; and how wide that is, in plates.
@@ -60,7 +60,7 @@ impl TableLayout {
     pub fn board(&self) -> Vec<Rect> {
         let card = self.card(self.l(self.lengths.size.board_card).round());
         let gap = self.l(self.lengths.size.card_gap);
-        let felt = self.stage.felt;
+        let felt = self.felt_area.felt;
         let drop = self.scale.between(BOARD_DROP);
         let middle = Vec2::new(felt.centre.x, felt.centre.y + felt.radii.y * drop);
         Self::row(middle - Vec2::new(Self::row_width(card, gap, BOARD), card.y) / 2.0, card, gap, BOARD)
@@ -148,7 +148,7 @@ impl TableLayout {
         let many = usize::from(count) >= MANY_FROM;
         let gap = if many { self.l(self.lengths.table.many_gap) } else { self.l(self.lengths.table.shown_gap) };
         let width = self.shown_width(count);
-        let room = Rect::new(0.0, self.stage.top, self.window.x, self.bar.bounds.min.y);
+        let room = Rect::new(0.0, self.felt_area.top, self.window.x, self.bar.bounds.min.y);
         // At its own place a little smaller rather than elsewhere.
         let tried = |least: f32, places: usize| {
             SHOWN_SIZES.iter().filter(move |share| **share >= least).flat_map(move |share| {

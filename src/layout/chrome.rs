@@ -70,11 +70,11 @@ pub struct HandLine {
 }
 
 impl TableLayout {
-    /// The top bar with so many icons.
+    /// The top bar with a number of icons.
     #[must_use]
     pub fn top_bar(&self, icons: u8) -> TopBar {
         let (size, table, scale) = (&self.lengths.size, &self.lengths.table, self.scale);
-        let bar = Rect::new(0.0, 0.0, self.window.x, self.stage.top);
+        let bar = Rect::new(0.0, 0.0, self.window.x, self.felt_area.top);
         let middle = bar.center().y;
         let left = self.l(table.edge);
         let logo = from_left(left, middle, Vec2::splat(self.l(size.logo)));
@@ -235,7 +235,7 @@ impl TableLayout {
         self.on_felt.type_size(self.lengths.table.result_text)
     }
 
-    /// How wide the result line's text may be beside so many buttons of the seat.
+    /// How wide the result line's text may be beside a number of buttons of the seat.
     #[must_use]
     pub fn result_room(&self, buttons: usize) -> f32 {
         if !self.compact() {
@@ -245,18 +245,18 @@ impl TableLayout {
         most - least - 2.0 * self.lengths.table.pill_pad_ratio * self.result_text()
     }
 
-    /// Where the bottom band of a small window is free: from the tools to so many buttons of the seat.
+    /// Where the bottom band of a small window is free: from the tools to the buttons of the seat.
     fn result_band(&self, buttons: usize) -> (f32, f32) {
         let least = self.tools().places().iter().map(|place| place.max.x + self.bar.gap).fold(0.0, f32::max);
         let most = self.bar.slots.iter().rev().take(buttons).map(|slot| slot.min.x).fold(self.window.x, f32::min) - self.bar.gap;
         (least, most)
     }
 
-    /// The pill of the result line, for a text of a width beside so many buttons of the seat.
+    /// The pill of the result line, for a text of a width beside a number of buttons of the seat.
     #[must_use]
     pub fn result_pill(&self, text_width: f32, buttons: usize) -> Rect {
         let table = &self.lengths.table;
-        let felt = self.stage.felt.centre;
+        let felt = self.felt_area.felt.centre;
         if !self.compact() {
             let middle = self.board_area().max.y + self.l(table.result);
             return self.amount_pill(Vec2::new(felt.x, middle), text_width, self.result_text());

@@ -26,7 +26,7 @@ pub(super) fn largest(scale: Scale, layout: impl Fn(Scale) -> TableLayout) -> Ta
     }
 }
 
-/// So many pots with names and amounts of usual lengths have room beside one another, all awarded.
+/// The number of awarded pots with names and amounts of usual lengths that must have room beside one another.
 const THREE_POTS: usize = 3;
 
 /// One thing on the felt.

@@ -21,6 +21,6 @@ impl TableLayout {
         let mut rather_not: Vec<Rect> = self.short_bet_areas(hole_cards);
         rather_not.extend((1..self.seats()).flat_map(|seat| self.card_backs(seat, hole_cards)));
         let taken = Taken { bounds: self.open(), never: &never, rather_not: &rather_not };
-        taken.nearest_free(wanted, self.l(self.lengths.table.bet_gap), self.stage.felt.centre)
+        taken.nearest_free(wanted, self.l(self.lengths.table.bet_gap), self.felt_area.felt.centre)
     }
 }

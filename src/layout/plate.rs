@@ -11,7 +11,7 @@ pub struct PlateParts {
     pub plate: Rect,
     /// Its avatar while somebody else acts.
     pub avatar: Rect,
-    /// The clock, with its ring, around the avatar of whoever must act.
+    /// The clock, with its ring, around the avatar of the player who must act.
     pub clock: Rect,
     /// The avatar inside the clock.
     pub clock_avatar: Rect,

@@ -111,7 +111,7 @@ impl TableLayout {
         self.pots_in_rows(sizes, room, &row)
     }
 
-    /// So many awarded pots of usual lengths have room in one row.
+    /// Whether `count` awarded pots of usual lengths have room in one row.
     pub(super) fn fit_in_a_row(&self, count: usize) -> bool {
         let (label, amount) = (self.pot_label_text() * SHORT_LABEL, self.amount_text() * SHORT_AMOUNT);
         let pots = vec![PotSize { label, amount, stacks: 0, done: true }; count];

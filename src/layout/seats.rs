@@ -3,78 +3,11 @@
 use bevy::math::{Rect, Vec2};
 
 use super::TableLayout;
-
-/// The fewest seats.
-pub const MIN_SEATS: u8 = 2;
-/// The most seats.
-pub const MAX_SEATS: u8 = 10;
+use super::seat_places::Side;
 
 /// How often neighbours are pushed apart at most, and how near to done that comes.
 const ROUNDS: u8 = 80;
 const SHARE: f32 = 0.5;
-
-/// Which side of the table a seat is on: bets, buttons and cards stand differently on each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
-    Hero,
-    Left,
-    Right,
-    Top,
-    LeftFlank,
-    RightFlank,
-}
-
-/// A seat in units of the felt's radii from its middle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
-    pub(super) at: Vec2,
-    pub(super) side: Side,
-}
-
-const fn place(x: f32, y: f32, side: Side) -> Place {
-    Place { at: Vec2::new(x, y), side }
-}
-
-const HERO: Place = place(0.0, 1.16, Side::Hero);
-const TOP: Place = place(0.0, -1.05, Side::Top);
-const FLANKS: [Place; 2] = [place(-0.62, 0.98, Side::LeftFlank), place(0.62, 0.98, Side::RightFlank)];
-const LOW: [Place; 2] = [place(-1.06, 0.34, Side::Left), place(1.06, 0.34, Side::Right)];
-const HIGH: [Place; 2] = [place(-1.0, -0.46, Side::Left), place(1.0, -0.46, Side::Right)];
-const TWO_TOP: [Place; 2] = [place(-0.42, -1.05, Side::Top), place(0.42, -1.05, Side::Top)];
-
-const TWO: [Place; 2] = [HERO, TOP];
-const THREE: [Place; 3] = [HERO, place(-0.97, -0.50, Side::Left), place(0.97, -0.50, Side::Right)];
-const FOUR: [Place; 4] = [HERO, place(-1.0, 0.02, Side::Left), TOP, place(1.0, 0.02, Side::Right)];
-const FIVE: [Place; 5] =
-    [HERO, place(-1.0, 0.40, Side::Left), place(-0.62, -1.0, Side::Top), place(0.62, -1.0, Side::Top), place(1.0, 0.40, Side::Right)];
-const SIX: [Place; 6] = [
-    HERO,
-    place(-0.98, 0.50, Side::Left),
-    place(-0.98, -0.50, Side::Left),
-    TOP,
-    place(0.98, -0.50, Side::Right),
-    place(0.98, 0.50, Side::Right),
-];
-const SEVEN: [Place; 7] = [HERO, LOW[0], HIGH[0], TWO_TOP[0], TWO_TOP[1], HIGH[1], LOW[1]];
-const EIGHT: [Place; 8] = [HERO, FLANKS[0], LOW[0], HIGH[0], TOP, HIGH[1], LOW[1], FLANKS[1]];
-const NINE: [Place; 9] = [HERO, FLANKS[0], LOW[0], HIGH[0], TWO_TOP[0], TWO_TOP[1], HIGH[1], LOW[1], FLANKS[1]];
-const TEN: [Place; 10] =
-    [HERO, FLANKS[0], LOW[0], HIGH[0], place(-0.58, -1.05, Side::Top), TOP, place(0.58, -1.05, Side::Top), HIGH[1], LOW[1], FLANKS[1]];
-
-/// The places of a table, clockwise from the player in front.
-pub(super) fn places(seats: u8) -> &'static [Place] {
-    match seats.clamp(MIN_SEATS, MAX_SEATS) {
-        2 => &TWO,
-        3 => &THREE,
-        4 => &FOUR,
-        5 => &FIVE,
-        6 => &SIX,
-        7 => &SEVEN,
-        8 => &EIGHT,
-        9 => &NINE,
-        _ => &TEN,
-    }
-}
 
 impl TableLayout {
     /// The size of a seat's plate. Where its text is as small as text may be, the plate is no smaller either, as long as there is room.
@@ -97,7 +30,7 @@ impl TableLayout {
     /// The middles of the plates: on the felt's edge, inside the window, clear of one another.
     pub(super) fn place_seats(&self) -> Vec<Vec2> {
         let size = self.plate_size();
-        let felt = self.stage.felt;
+        let felt = self.felt_area.felt;
         let mut centres: Vec<Vec2> = self.places.iter().map(|place| self.keep(place.side, felt.centre + place.at * felt.radii)).collect();
         let mut rounds = 0;
         while rounds < ROUNDS && self.push_apart(&mut centres) {
@@ -112,10 +45,10 @@ impl TableLayout {
         let half = self.plate_size() / 2.0;
         let table = &self.lengths.table;
         let edge = half.x + self.l(table.seat_side);
-        let top = self.stage.top + half.y + self.l(table.seat_top);
+        let top = self.felt_area.top + half.y + self.l(table.seat_top);
         let above_bar = self.bar.bounds.min.y - table.seat_bottom - half.y;
         let bottom = match (side == Side::Hero, self.bar.stacked) {
-            (true, false) => self.stage.bottom - table.seat_bottom - half.y,
+            (true, false) => self.felt_area.bottom - table.seat_bottom - half.y,
             (true, true) => above_bar.min(self.lowest_tagged() - half.y),
             (false, _) => above_bar,
         };
@@ -145,7 +78,7 @@ impl TableLayout {
         area.inflate(gap)
     }
 
-    /// Pushes each two seats that touch half of the way apart. Tells whether there were any.
+    /// Pushes each two seats that touch half of the way apart. Returns whether there were any.
     fn push_apart(&self, centres: &mut [Vec2]) -> bool {
         let mut pushes = vec![Vec2::ZERO; centres.len()];
         for first in 0..centres.len() {

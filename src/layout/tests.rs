@@ -2,8 +2,11 @@
 
 use std::sync::LazyLock;
 
+use bevy::math::{Rect, Vec2};
+
 use super::room::{inside, overlap};
 use super::*;
+use crate::theme::Theme;
 
 const SIZES: [(f32, f32); 7] =
     [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1600.0, 1000.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];

@@ -2,6 +2,7 @@
 
 mod files;
 mod follow;
+mod plugin;
 
 use bevy::prelude::*;
 use poker_client::{AddressBook, Connection, OnlineIntent, Stage, Tokens};
@@ -9,9 +10,9 @@ use poker_host::{Address, Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_protocol::{DoorRequest, Waker};
 use poker_text::{Text, text};
 
-use crate::app::FrameSet;
 use crate::platform::Places;
 use files::OnlineFiles;
+pub(crate) use plugin::plugin;
 
 /// The address book, and the room while there is a line to it. Nothing of it is read before the player asks for a server.
 #[derive(Resource)]
@@ -27,19 +28,30 @@ pub(crate) struct Online {
     pub(crate) connection: Connection,
     /// Where the line leads, as the address book has it.
     url: String,
-    /// Whoever signs in stays signed in.
+    /// The player wants to stay signed in: the token is kept.
     remember: bool,
     /// The word about a newer version has been read.
     version_read: bool,
+    /// What the door opened and closed, until the session follows.
+    passages: Vec<Passage>,
+}
+
+/// The way into a room, or out of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Passage {
+    /// The room is open; `again` after the line was lost.
+    Entered { again: bool },
+    /// There is no room any more.
+    Left,
 }
 
 impl Online {
-    /// Whose files lie at these places.
+    /// An address book whose files lie at these places.
     pub(crate) fn new(places: &Places, waker: Waker) -> Self {
         Self { files: Some(OnlineFiles::at(places)), waker, ..Self::none() }
     }
 
-    /// No servers: the tour calls nobody.
+    /// No servers: the tour calls none.
     pub(crate) fn none() -> Self {
         Self {
             files: None,
@@ -52,6 +64,7 @@ impl Online {
             url: String::new(),
             remember: false,
             version_read: false,
+            passages: Vec::new(),
         }
     }
 
@@ -59,6 +72,11 @@ impl Online {
     pub(crate) fn pictured(book: AddressBook, tokens: Tokens, connection: Connection, open: bool) -> Self {
         let url = book.chosen().map(|server| server.url.clone()).unwrap_or_default();
         Self { book, tokens, connection, open, url, ..Self::none() }
+    }
+
+    /// The name of the account that is signed in; empty before.
+    fn account_name(&self) -> String {
+        self.connection.account().map(|account| account.name.to_string()).unwrap_or_default()
     }
 
     /// There is a line, or one is being made.
@@ -177,7 +195,7 @@ impl Online {
         }
     }
 
-    /// Leaves the server; the seats are kept as for one whose line is lost.
+    /// Leaves the server. It keeps the seats as for a player whose line is lost.
     pub(crate) fn hang_up(&mut self) {
         self.ended();
         self.connection = Connection::default();
@@ -201,8 +219,4 @@ impl Online {
     fn forget_token(&mut self, url: &str) -> Option<Text> {
         if self.tokens.forget(url) { self.keep_tokens() } else { None }
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow::follow_connection.in_set(FrameSet::Receive).before(crate::session::receive_messages));
 }

@@ -7,7 +7,7 @@ use poker_text::text;
 use super::amount_row::{amount_row_ui, over_bar};
 use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
-use crate::look::{Look, lies_in, place};
+use crate::style::{Style, lies_in, place};
 
 /// The areas of the bar; what lies left of the slots is not covered.
 const AMOUNT: &str = "amount row";
@@ -16,33 +16,33 @@ const SLOTS: &str = "slots";
 const WAITS: &str = "waits";
 
 /// Draws the bar in its places. Enter and Escape are not read here: they are keys of the table.
-pub fn action_bar_ui(ctx: &Context, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
+pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
     if bar.mode() == BarMode::Turn
         && let Some(draft) = bar.draft().filter(|draft| draft.range().min_to < draft.range().max_to)
     {
-        let row = look.ringed(rects.amount_row());
-        asked.extend(place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, look, rects, draft, bar.is_sent())));
+        let row = style.ringed(rects.amount_row());
+        asked.extend(place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, draft, bar.is_sent())));
         asked.extend(wheel(ctx).map(BarIntent::Step));
     }
     if bar.waits(now_ms) {
-        let row = look.ringed(rects.amount_row());
-        place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, look, rects, &text::action::waits(), look.ink.accent));
+        let row = style.ringed(rects.amount_row());
+        place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, style, rects, &text::action::waits(), style.ink.accent));
     }
-    let slots = look.ringed(rects.slot_row());
-    asked.extend(place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, look, rects, bar, now_ms)));
+    let slots = style.ringed(rects.slot_row());
+    asked.extend(place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, style, rects, bar, now_ms)));
     asked.into_iter().map(Intent::from).collect()
 }
 
-fn slots_ui(ui: &Ui, look: &Look<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+fn slots_ui(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
     let mut released = false;
     let mut asked = Vec::new();
     for (slot, rect) in Slot::ALL.into_iter().zip(rects.slots) {
-        let used = slot_ui(ui, look, slot, rect, &bar.slot(slot, now_ms));
+        let used = slot_ui(ui, style, slot, rect, &bar.slot(slot, now_ms));
         released |= used.released;
         asked.extend(used.intents);
         if let Some((_, held)) = bar.hold(now_ms).filter(|(held, _)| *held == slot) {
-            hold_ui(ui, look, slot, rect, held);
+            hold_ui(ui, style, slot, rect, held);
         }
     }
     let held = Slot::ALL.into_iter().any(|slot| bar.slot(slot, now_ms).pressed);

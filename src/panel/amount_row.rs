@@ -6,18 +6,18 @@ use poker_rules::PresetKind;
 use poker_text::{Arg, Text, text};
 
 use super::bar_rects::BarRects;
-use crate::look::{Icon, Look, Side, Weight};
+use crate::style::{Icon, Side, Style, Weight};
 use crate::widget::{Button, IconButton, Role, Slid, Slider, Target, TextField, corner, select_all};
 
 /// Draws the rows over the slots. They are there only where there is an amount to choose: a fixed one stands on its button.
-pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
+pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, sent: bool) -> Vec<BarIntent> {
     let mut asked = Vec::new();
     let live = !sent;
-    asked.extend(presets(ui, look, rects, draft, live));
-    if let Some(steps) = stepper(ui, look, rects, live) {
+    asked.extend(presets(ui, style, rects, draft, live));
+    if let Some(steps) = stepper(ui, style, rects, live) {
         asked.push(BarIntent::Step(steps));
     }
-    let label = look.say(&text::action::slider());
+    let label = style.say(&text::action::slider());
     let slider = Slider {
         name: "action.slider",
         rect: rects.track,
@@ -27,22 +27,22 @@ pub(super) fn amount_row_ui(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draf
         part: draft.position().part(),
         enabled: live,
     };
-    match slider.show(ui, look) {
+    match slider.show(ui, style) {
         Some(Slid::To(part)) => asked.push(BarIntent::Slide(Position::from_part(part))),
         Some(Slid::By(steps)) => asked.push(BarIntent::Step(steps)),
         None => {}
     }
-    asked.extend(field(ui, look, rects, draft, live).map(BarIntent::Edit));
-    problem(ui, look, rects, draft);
+    asked.extend(field(ui, style, rects, draft, live).map(BarIntent::Edit));
+    problem(ui, style, rects, draft);
     asked
 }
 
-fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<BarIntent> {
+fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<BarIntent> {
     let mut chosen = None;
     for ((place, preset), rect) in PresetPlace::ALL.into_iter().zip(draft.presets()).zip(rects.presets) {
         let (Some(preset), Some(rect)) = (preset, rect) else { continue };
-        let label = look.say(&preset_text(preset.kind));
-        let help = look.say(&preset_help(preset.kind));
+        let label = style.say(&preset_text(preset.kind));
+        let help = style.say(&preset_help(preset.kind));
         let name = match place {
             PresetPlace::Min => "action.preset.min",
             PresetPlace::Small => "action.preset.small",
@@ -54,11 +54,11 @@ fn presets(ui: &Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: b
         let role = if on { Role::Chosen } else { Role::Neutral };
         let button =
             Button { target: Target { on: Some(on), ..Target::button(name, rect, &label) }, ..Button::new(role, name, rect, &label) };
-        let touch = button.enabled(live).touch(ui, look);
+        let touch = button.enabled(live).touch(ui, style);
         if touch.clicked {
             chosen = Some(BarIntent::Preset(place));
         }
-        touch.hint(&format!("{help}\n{}", look.amount(preset.to)));
+        touch.hint(&format!("{help}\n{}", style.amount(preset.to)));
     }
     chosen
 }
@@ -76,12 +76,12 @@ fn preset_help(kind: PresetKind) -> Text {
     }
 }
 
-fn stepper(ui: &Ui, look: &Look<'_>, rects: &BarRects, live: bool) -> Option<i8> {
-    let side = look.theme.text.sizes.strong * look.k();
-    let less = look.say(&text::action::one_less());
-    let more = look.say(&text::action::one_more());
-    let minus = IconButton::raised("action.minus", rects.minus, Icon::Minus, side, &less).ink(look.ink.text).enabled(live).show(ui, look);
-    let plus = IconButton::raised("action.plus", rects.plus, Icon::Plus, side, &more).ink(look.ink.text).enabled(live).show(ui, look);
+fn stepper(ui: &Ui, style: &Style<'_>, rects: &BarRects, live: bool) -> Option<i8> {
+    let side = style.theme.text.sizes.strong * style.k();
+    let less = style.say(&text::action::one_less());
+    let more = style.say(&text::action::one_more());
+    let minus = IconButton::raised("action.minus", rects.minus, Icon::Minus, side, &less).ink(style.ink.text).enabled(live).show(ui, style);
+    let plus = IconButton::raised("action.plus", rects.plus, Icon::Plus, side, &more).ink(style.ink.text).enabled(live).show(ui, style);
     match (minus, plus) {
         (true, _) => Some(-1),
         (false, true) => Some(1),
@@ -90,20 +90,20 @@ fn stepper(ui: &Ui, look: &Look<'_>, rects: &BarRects, live: bool) -> Option<i8>
 }
 
 /// The field shows the amount until somebody types; then what was typed. Going into it selects everything, so that typing replaces.
-fn field(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<String> {
-    let mut words = draft.typed().map_or_else(|| look.amount(draft.to()), |typed| typed.text.clone());
-    let sizes = &look.theme.text.sizes;
-    let size = match (rects.stacked, look.scale.compact()) {
+fn field(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<String> {
+    let mut words = draft.typed().map_or_else(|| style.amount(draft.to()), |typed| typed.text.clone());
+    let sizes = &style.theme.text.sizes;
+    let size = match (rects.stacked, style.scale.compact()) {
         (false, _) => sizes.strong,
         (true, false) => sizes.input,
         (true, true) => sizes.body,
     };
-    let mut lettering = look.strong().size(size * look.k());
-    let pad = look.theme.control.inner_pad * look.k();
-    look.shrunk(ui, &mut lettering, &words, rects.field.width() - pad * 2.0);
+    let mut lettering = style.strong().size(size * style.k());
+    let pad = style.theme.control.inner_pad * style.k();
+    style.shrunk(ui, &mut lettering, &words, rects.field.width() - pad * 2.0);
     let inside = if draft.range().opens { text::action::bet() } else { text::action::raise_to() };
-    let inside = if rects.stacked { String::new() } else { look.say(&inside) };
-    let label = look.say(&text::action::amount_field());
+    let inside = if rects.stacked { String::new() } else { style.say(&inside) };
+    let label = style.say(&text::action::amount_field());
     let wrong = draft.typed().is_some_and(|typed| is_wrong(typed.reading));
     let field = TextField {
         name: "action.amount",
@@ -117,7 +117,7 @@ fn field(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft, live:
         most: 24,
         enabled: live,
     };
-    let typed = field.show(ui, look, &mut words);
+    let typed = field.show(ui, style, &mut words);
     if typed.response.gained_focus() {
         select_all(ui, typed.response.id, &words);
     }
@@ -132,33 +132,33 @@ fn is_wrong(reading: Reading) -> bool {
 }
 
 /// Over the bar: what is wrong with the typed amount, and what stands instead.
-fn problem(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, draft: &BetDraft) {
+fn problem(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
     let Some(typed) = draft.typed() else { return };
     let range = draft.range();
     let text = match typed.reading {
         Reading::Empty | Reading::Legal => return,
-        Reading::TooSmall if range.opens => text::error::bet_too_small(look.chips(range.min_to)),
-        Reading::TooSmall => text::error::raise_too_small(look.chips(range.min_to)),
-        Reading::TooLarge => text::error::more_than_stack(look.chips(range.max_to)),
-        Reading::Unreadable => text::error::amount(look.amount(range.min_to)),
+        Reading::TooSmall if range.opens => text::error::bet_too_small(style.chips(range.min_to)),
+        Reading::TooSmall => text::error::raise_too_small(style.chips(range.min_to)),
+        Reading::TooLarge => text::error::more_than_stack(style.chips(range.max_to)),
+        Reading::Unreadable => text::error::amount(style.amount(range.min_to)),
     };
-    over_bar(ui, look, rects, &text, look.ink.danger);
+    over_bar(ui, style, rects, &text, style.ink.danger);
 }
 
 /// A sentence in a pill over the bar.
-pub(super) fn over_bar(ui: &mut Ui, look: &Look<'_>, rects: &BarRects, text: &Text, edge: Color32) {
-    let words = look.say(text);
-    let lettering = look.body().weight(Weight::Medium).ink(look.ink.text);
-    let k = look.k();
-    let pad = look.theme.control.inner_pad * k;
-    let width = (lettering.width(ui, &words) + pad * 2.0).min(look.window.width() - pad * 2.0);
-    let height = look.theme.size.min_target * k;
+pub(super) fn over_bar(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, text: &Text, edge: Color32) {
+    let words = style.say(text);
+    let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
+    let k = style.k();
+    let pad = style.theme.control.inner_pad * k;
+    let width = (lettering.width(ui, &words) + pad * 2.0).min(style.window.width() - pad * 2.0);
+    let height = style.theme.size.min_target * k;
     let right = rects.field.right();
-    let top = rects.amount_row().top() - height - look.theme.spacing.xxs * k;
+    let top = rects.amount_row().top() - height - style.theme.spacing.xxs * k;
     let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-    child.set_clip_rect(look.window);
-    let edge = Stroke::new(look.control_edge(), edge);
-    child.painter().rect(rect, corner(height / 2.0), look.ink.plate_top, edge, StrokeKind::Inside);
-    look.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
+    child.set_clip_rect(style.window);
+    let edge = Stroke::new(style.control_edge(), edge);
+    child.painter().rect(rect, corner(height / 2.0), style.ink.plate_top, edge, StrokeKind::Inside);
+    style.fit(&child, rect.shrink2(vec2(pad, 0.0)), Side::Middle, lettering, &words);
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, vec2};
 use poker_client::{Announcer, TableOdds, TableView};
 use poker_rules::GameSpec;
 
-use crate::look::Look;
+use crate::style::Style;
 
 /// How far the table has been told, and the words that were new last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,9 +16,9 @@ pub struct Announced {
 
 impl Announced {
     /// Takes in what is new.
-    pub fn follow(&mut self, look: &Look<'_>, view: &TableView, game: &GameSpec, odds: Option<&TableOdds>) {
-        let new = self.announcer.follow(view, game, odds, &look.amounts);
-        let said: Vec<_> = new.iter().map(|text| look.texts.say(text)).collect();
+    pub fn follow(&mut self, style: &Style<'_>, view: &TableView, game: &GameSpec, odds: Option<&TableOdds>) {
+        let new = self.announcer.follow(view, game, odds, &style.amounts);
+        let said: Vec<_> = new.iter().map(|text| style.texts.say(text)).collect();
         if !said.is_empty() {
             self.words = said.join(" ");
         }

@@ -5,7 +5,7 @@ use poker_client::preset_text;
 use poker_rules::PresetKind;
 
 use crate::layout::ActionBar;
-use crate::look::{Look, area};
+use crate::style::{Style, area};
 
 /// The parts of the bar. The three slots never move while the window keeps its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub struct BarRects {
 
 impl BarRects {
     /// Of a table's layout. Where the presets' words need more room than they have there, the slider gives it up.
-    pub fn of(ctx: &Context, look: &Look<'_>, bar: &ActionBar) -> Self {
+    pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBar) -> Self {
         let mut presets = [None; 5];
         let first = presets.len().saturating_sub(bar.presets.len());
         for (place, preset) in presets[first..].iter_mut().zip(&bar.presets) {
@@ -44,10 +44,10 @@ impl BarRects {
             stacked: bar.stacked,
         };
         if bar.stacked {
-            rects.widen_presets(widest_preset(ctx, look), look.theme.bar.min_slider);
+            rects.widen_presets(widest_preset(ctx, style), style.theme.bar.min_slider);
         }
         // The knob overhangs the track by half its width and must not touch its neighbours.
-        let overhang = look.theme.control.slider_knob * look.k() / 2.0 + look.theme.stroke.focus;
+        let overhang = style.theme.control.slider_knob * style.k() / 2.0 + style.theme.stroke.focus;
         let gap = rects.track.left() - rects.minus.right();
         rects.track = rects.track.shrink2(vec2((overhang - gap).max(0.0).ceil(), 0.0));
         rects.snapped()
@@ -95,13 +95,13 @@ impl BarRects {
 }
 
 /// The width that every preset's label fits in at the smallest size: the same on each street, so that nothing moves.
-fn widest_preset(ctx: &Context, look: &Look<'_>) -> f32 {
+fn widest_preset(ctx: &Context, style: &Style<'_>) -> f32 {
     use PresetKind::{AllIn, HalfPot, Pot, Times3, Times25, TwoThirdsPot};
-    let small = look.strong().size(look.text_floor());
+    let small = style.strong().size(style.text_floor());
     let width = |kind| {
-        let words = look.texts.say(&preset_text(kind));
+        let words = style.texts.say(&preset_text(kind));
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, small.font(), small.ink).size().x)
     };
     let widest = [Times25, Times3, HalfPot, TwoThirdsPot, Pot, AllIn].into_iter().map(width).fold(0.0, f32::max);
-    widest + look.button_padding().x * 2.0
+    widest + style.button_padding().x * 2.0
 }

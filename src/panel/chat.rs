@@ -5,8 +5,8 @@ use poker_client::{ChatIntent, ChatLine, Intent, TableModel};
 use poker_protocol::MAX_CHAT_CHARS;
 use poker_text::{Arg, text};
 
-use super::log::LogSetting;
-use crate::look::{Look, Side, Weight};
+use super::log_setting::LogSetting;
+use crate::style::{Side, Style, Weight};
 use crate::widget::TextField;
 
 /// What the chat keeps between frames.
@@ -18,7 +18,7 @@ pub struct ChatState {
 }
 
 impl ChatState {
-    /// Something was said that nobody has read.
+    /// Whether something was said that the player has not read.
     pub fn is_unread(&self, model: &TableModel) -> bool {
         model.chat().next_back().is_some_and(|line| self.read.is_none_or(|read| line.id > read))
     }
@@ -27,38 +27,38 @@ impl ChatState {
 /// Draws lines and field. What was asked.
 pub(super) fn chat_ui(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     body: Rect,
     setting: LogSetting,
     model: &TableModel,
     state: &mut ChatState,
 ) -> Option<Intent> {
-    let tall = look.hit(look.theme.size.min_target);
+    let tall = style.hit(style.theme.size.min_target);
     let field = Rect::from_min_max(
-        pos2(body.left() + setting.pad, body.bottom() - tall - look.hair() * 2.0),
-        pos2(body.right() - setting.pad, body.bottom() - look.hair() * 2.0),
+        pos2(body.left() + setting.pad, body.bottom() - tall - style.hair() * 2.0),
+        pos2(body.right() - setting.pad, body.bottom() - style.hair() * 2.0),
     );
-    let above = body.with_max_y(field.top() - look.hair());
+    let above = body.with_max_y(field.top() - style.hair());
     // Whole lines only: a little closer or wider where that makes them fit.
     let rows = (above.height() / setting.line).round().max(1.0);
-    lines(ui, look, above, LogSetting { line: above.height() / rows, ..setting }, model);
+    lines(ui, style, above, LogSetting { line: above.height() / rows, ..setting }, model);
     state.read = model.chat().next_back().map(|line| line.id).or(state.read);
-    say(ui, look, field, setting, state)
+    say(ui, style, field, setting, state)
 }
 
-fn say(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, state: &mut ChatState) -> Option<Intent> {
+fn say(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, state: &mut ChatState) -> Option<Intent> {
     let count = |count: usize| Arg::count(u64::try_from(count).unwrap_or(u64::MAX));
-    let counter = look.say(&text::number::ratio(count(state.typed.chars().count()), count(MAX_CHAT_CHARS)));
-    let set = setting.lettering.ink(look.ink.muted);
+    let counter = style.say(&text::number::ratio(count(state.typed.chars().count()), count(MAX_CHAT_CHARS)));
+    let set = setting.lettering.ink(style.ink.muted);
     let width = set.width(ui, &counter);
-    look.letter(ui, rect, Side::Right, set, &counter);
+    style.letter(ui, rect, Side::Right, set, &counter);
     let name = format!("{}.say", setting.name);
-    let label = look.say(&text::chat::say());
+    let label = style.say(&text::chat::say());
     let field = TextField {
         name: &name,
-        rect: rect.with_max_x(rect.right() - width - look.d(look.theme.spacing.xs)),
+        rect: rect.with_max_x(rect.right() - width - style.d(style.theme.spacing.xs)),
         label: &label,
-        lettering: setting.lettering.weight(Weight::Medium).ink(look.ink.text),
+        lettering: setting.lettering.weight(Weight::Medium).ink(style.ink.text),
         side: Side::Left,
         inside: if state.typed.is_empty() { &label } else { "" },
         wrong: false,
@@ -66,16 +66,16 @@ fn say(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, state: &mu
         most: MAX_CHAT_CHARS,
         enabled: true,
     };
-    let typed = field.show(ui, look, &mut state.typed);
+    let typed = field.show(ui, style, &mut state.typed);
     if !typed.entered || state.typed.trim().is_empty() {
         return None;
     }
-    // Whoever talks goes on talking.
+    // The field keeps the keyboard: the player may want to say more.
     typed.response.request_focus();
     Some(ChatIntent::Say(std::mem::take(&mut state.typed).trim().to_owned()).into())
 }
 
-fn lines(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &TableModel) {
+fn lines(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, model: &TableModel) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt((setting.name, "chat")));
     child.set_clip_rect(rect.intersect(ui.clip_rect()));
     let area =
@@ -86,19 +86,19 @@ fn lines(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, model: &
         let width = ui.available_width();
         if model.chat().next().is_none() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line), Sense::hover());
-            let quiet = setting.lettering.ink(look.ink.muted);
-            look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::chat::empty()));
+            let quiet = setting.lettering.ink(style.ink.muted);
+            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &style.say(&text::chat::empty()));
         }
         for line in model.chat() {
-            line_ui(ui, look, width, setting, line);
+            line_ui(ui, style, width, setting, line);
         }
     });
 }
 
 /// The name, and what was said in as many lines as it takes.
-fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &ChatLine) {
-    let words = look.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
-    let set = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
+fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &ChatLine) {
+    let words = style.say(&text::chat::line(line.name.as_str(), line.text.as_str()));
+    let set = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
     let rows = set.lines(ui, &words, width - setting.pad * 2.0);
     // A line of the chat is never longer than a few lines of text.
     let (rect, response) = ui.allocate_exact_size(vec2(width, setting.line * rows.len() as f32), Sense::hover());
@@ -108,7 +108,7 @@ fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: 
     }
     let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(width - setting.pad * 2.0, setting.line));
     for words in rows {
-        look.letter(ui, row, Side::Left, set, &words);
+        style.letter(ui, row, Side::Left, set, &words);
         row = row.translate(vec2(0.0, setting.line));
     }
 }

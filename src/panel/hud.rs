@@ -1,12 +1,8 @@
-//! What a table shows beside the felt, and what its panels keep between frames.
+//! What a table shows beside the felt.
 
 use poker_client::{AtTable, CourtLetters, LineState, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::YourSeat;
 use poker_rules::Chips;
-
-use super::announce::Announced;
-use super::chat::ChatState;
-use super::dialog::Dialog;
 
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
@@ -44,33 +40,6 @@ pub struct Bank {
     pub seconds: u32,
     /// It is being used.
     pub running: bool,
-}
-
-/// What the panels of a table keep between frames.
-#[derive(Clone, Debug, Default)]
-pub struct TableState {
-    /// Which hand the log shows.
-    pub log: LogTab,
-    /// What is typed to say, and what has been read.
-    pub chat: ChatState,
-    /// The log lies over the whole window.
-    pub log_is_open: bool,
-    /// What lies over the table.
-    pub dialog: Option<Dialog>,
-    /// What the screen reader has been told.
-    pub announced: Announced,
-}
-
-/// The tabs of the log.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LogTab {
-    /// The hand in progress.
-    #[default]
-    This,
-    /// The one before.
-    Last,
-    /// What players say.
-    Chat,
 }
 
 impl Hud<'_> {

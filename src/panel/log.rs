@@ -6,41 +6,29 @@ use poker_text::{Text, text};
 
 use super::chat::chat_ui;
 use super::dialog::{Complaint, Dialog};
-use super::hud::{Hud, LogTab, TableState};
-use crate::look::{Icon, Lettering, Look, Side, Weight};
+use super::hud::Hud;
+use super::log_setting::LogSetting;
+use super::log_tab::LogTab;
+use super::table_state::TableState;
+use crate::style::{Icon, Lettering, Side, Style, Weight};
 use crate::widget::{IconButton, corner, rule, tab};
-
-/// How tightly lines are set.
-#[derive(Clone, Copy, Debug)]
-pub struct LogSetting {
-    /// Its tabs are `name.this` and `name.last`.
-    pub name: &'static str,
-    /// Height of the tabs.
-    pub head: f32,
-    /// Height of a line.
-    pub line: f32,
-    /// What keeps from the sides.
-    pub pad: f32,
-    /// How lines are set.
-    pub lettering: Lettering,
-}
 
 /// Draws the panel with its ground. What was asked.
 pub fn log_panel_ui(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     rect: Rect,
     setting: LogSetting,
     hud: &Hud<'_>,
     state: &mut TableState,
 ) -> Option<Intent> {
-    let radius = corner(look.theme.radius.panel * look.scale.zoom());
-    ui.painter().rect(rect, radius, look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
-    log_ui(ui, look, rect, setting, hud, state)
+    let radius = corner(style.theme.radius.panel * style.scale.zoom());
+    ui.painter().rect(rect, radius, style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
+    log_ui(ui, style, rect, setting, hud, state)
 }
 
 /// Draws tabs and lines. What was asked.
-pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, hud: &Hud<'_>, state: &mut TableState) -> Option<Intent> {
+pub fn log_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, setting: LogSetting, hud: &Hud<'_>, state: &mut TableState) -> Option<Intent> {
     let (model, log) = (hud.model, hud.view.log());
     let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + setting.head));
     let mut left = rect.left() + setting.pad;
@@ -49,46 +37,46 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, hud
     let unread = state.log != LogTab::Chat && state.chat.is_unread(model);
     let named = |(tag, words, which): (&'static str, Text, LogTab)| {
         let words = if which == LogTab::Chat && unread { text::chat::unread() } else { words };
-        (tag, look.say(&words), which)
+        (tag, style.say(&words), which)
     };
     let tabs: Vec<_> = hands.into_iter().chain(chat).map(named).collect();
-    let room = band.width() - setting.pad * 2.0 - head_icon_side(look, band);
-    let (lettering, gap) = head_setting(ui, look, setting.lettering, &tabs, room);
+    let room = band.width() - setting.pad * 2.0 - head_icon_side(style, band);
+    let (lettering, gap) = head_setting(ui, style, setting.lettering, &tabs, room);
     for (tag, words, which) in &tabs {
         let which = *which;
         let name = format!("{}.{tag}", setting.name);
         let unread = which == LogTab::Chat && unread;
-        let (taken, clicked) = tab(ui, look, &name, left, band, lettering, words, state.log == which);
+        let (taken, clicked) = tab(ui, style, &name, left, band, lettering, words, state.log == which);
         if unread {
-            let dot = look.theme.control.selection_bar * look.scale.zoom();
-            ui.painter().circle_filled(pos2(taken.right() + dot * 2.0, band.center().y), dot, look.ink.accent);
+            let dot = style.theme.control.selection_bar * style.scale.zoom();
+            ui.painter().circle_filled(pos2(taken.right() + dot * 2.0, band.center().y), dot, style.ink.accent);
         }
         left = taken.right() + gap;
         if clicked {
             state.log = which;
         }
     }
-    rule(ui, look, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
-    let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + look.hair()), rect.max - vec2(0.0, look.hair() * 2.0));
+    rule(ui, style, rect.left() + 1.0, rect.right() - 1.0, band.bottom());
+    let body = Rect::from_min_max(pos2(rect.left(), band.bottom() + style.hair()), rect.max - vec2(0.0, style.hair() * 2.0));
     let hand = match state.log {
         LogTab::This => log.current.as_ref(),
         LogTab::Last => log.last.as_ref(),
         LogTab::Chat => {
-            if head_icon(ui, look, band, setting, "heard", Icon::SoundOff, &look.say(&text::chat::heard())) {
+            if head_icon(ui, style, band, setting, "heard", Icon::SoundOff, &style.say(&text::chat::heard())) {
                 state.dialog = Some(Dialog::Heard);
             }
-            return chat_ui(ui, look, body, setting, model, &mut state.chat);
+            return chat_ui(ui, style, body, setting, model, &mut state.chat);
         }
     };
-    // The way to complain about a hand (R-INT-7); in practice the others are bots, and nobody reads complaints.
+    // The way to complain about a hand (R-INT-7); in practice the others are bots, and complaints are not read.
     if let Some(hand) = hand.filter(|_| !model.info().practice)
-        && head_icon(ui, look, band, setting, "report", Icon::Note, &look.say(&text::account::report()))
+        && head_icon(ui, style, band, setting, "report", Icon::Note, &style.say(&text::account::report()))
     {
         state.dialog = Some(Dialog::Report(Complaint::new(hand, model.hero())));
     }
     let lines = hand.map_or(&[][..], |hand| &hand.lines);
     // Whole lines only.
-    let lines_high = ((body.height() - look.hair()) / setting.line).floor().max(1.0) * setting.line;
+    let lines_high = ((body.height() - style.hair()) / setting.line).floor().max(1.0) * setting.line;
     let body = body.with_min_y((body.bottom() - lines_high - (body.height() - lines_high) / 2.0).round());
     let body = body.with_max_y(body.top() + lines_high);
     let mut child = ui.new_child(UiBuilder::new().max_rect(body).id_salt(setting.name));
@@ -104,42 +92,42 @@ pub fn log_ui(ui: &mut Ui, look: &Look<'_>, rect: Rect, setting: LogSetting, hud
         let width = ui.available_width();
         if lines.is_empty() {
             let (line, _) = ui.allocate_exact_size(vec2(width, setting.line * 1.5), Sense::hover());
-            let quiet = setting.lettering.ink(look.ink.muted);
-            look.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &look.say(&text::log::empty()));
+            let quiet = setting.lettering.ink(style.ink.muted);
+            style.letter(ui, line.shrink2(vec2(setting.pad, 0.0)), Side::Left, quiet, &style.say(&text::log::empty()));
         }
         let names = LogLine::names(lines);
         for line in lines {
-            let say = |cards| look.say(&line.text(&look.amounts, &names, cards));
+            let say = |cards| style.say(&line.text(&style.amounts, &names, cards));
             let words = LineWords { seen: say(CardsAs::Symbols(hud.letters)), said: say(CardsAs::Words) };
-            line_ui(ui, look, width, setting, line, &words);
+            line_ui(ui, style, width, setting, line, &words);
         }
     });
     None
 }
 
 /// How the tabs are set so that all fit beside the icon: closer, then smaller.
-fn head_setting(ui: &Ui, look: &Look<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
-    let spacing = &look.theme.spacing;
+fn head_setting(ui: &Ui, style: &Style<'_>, mut lettering: Lettering, tabs: &[(&str, String, LogTab)], room: f32) -> (Lettering, f32) {
+    let spacing = &style.theme.spacing;
     // Three tabs at most.
     let gaps = tabs.len() as f32;
     let taken = |lettering: Lettering| tabs.iter().map(|(_, words, _)| lettering.weight(Weight::SemiBold).width(ui, words)).sum::<f32>();
-    let least = look.d(spacing.s);
-    while taken(lettering) + least * gaps > room && lettering.size > look.text_floor() {
-        lettering.size = (lettering.size - 0.5).max(look.text_floor());
+    let least = style.d(spacing.s);
+    while taken(lettering) + least * gaps > room && lettering.size > style.text_floor() {
+        lettering.size = (lettering.size - 0.5).max(style.text_floor());
     }
-    (lettering, ((room - taken(lettering)) / gaps).clamp(least, look.d(spacing.l)))
+    (lettering, ((room - taken(lettering)) / gaps).clamp(least, style.d(spacing.l)))
 }
 
-fn head_icon_side(look: &Look<'_>, band: Rect) -> f32 {
-    band.height().max(look.theme.size.min_target)
+fn head_icon_side(style: &Style<'_>, band: Rect) -> f32 {
+    band.height().max(style.theme.size.min_target)
 }
 
 /// What belongs to the open tab, at the right end of the head.
-fn head_icon(ui: &Ui, look: &Look<'_>, band: Rect, setting: LogSetting, tag: &str, icon: Icon, label: &str) -> bool {
-    let side = head_icon_side(look, band);
+fn head_icon(ui: &Ui, style: &Style<'_>, band: Rect, setting: LogSetting, tag: &str, icon: Icon, label: &str) -> bool {
+    let side = head_icon_side(style, band);
     let rect = Rect::from_center_size(pos2(band.right() - setting.pad.min(side) - side / 2.0, band.center().y), vec2(side, side));
     let name = format!("{}.{tag}", setting.name);
-    IconButton::flat(&name, rect, icon, setting.lettering.size * ICON, label).show(ui, look)
+    IconButton::flat(&name, rect, icon, setting.lettering.size * ICON, label).show(ui, style)
 }
 
 /// The picture's size, in units of the lettering's.
@@ -152,11 +140,11 @@ struct LineWords {
 }
 
 /// A line: the name at the left, what happened at the right; below it, in as many lines as it takes, where both are too long.
-fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
+fn line_ui(ui: &mut Ui, style: &Style<'_>, width: f32, setting: LogSetting, line: &LogLine, words: &LineWords) {
     let name = line.who.as_ref().and_then(|who| who.name.as_deref()).unwrap_or_default();
     let what = &words.seen;
-    let bold = setting.lettering.weight(Weight::Medium).ink(look.ink.text2);
-    let soft = setting.lettering.weight(Weight::Medium).ink(look.ink.muted);
+    let bold = setting.lettering.weight(Weight::Medium).ink(style.ink.text2);
+    let soft = setting.lettering.weight(Weight::Medium).ink(style.ink.muted);
     let inner = width - setting.pad * 2.0;
     let gap = setting.lettering.size;
     let name_width = bold.width(ui, name);
@@ -177,14 +165,14 @@ fn line_ui(ui: &mut Ui, look: &Look<'_>, width: f32, setting: LogSetting, line: 
     let mut row = Rect::from_min_size(rect.min + vec2(setting.pad, 0.0), vec2(inner, setting.line));
     if own > 0 {
         let room = if beside { row.with_max_x(row.left() + name_width + 1.0) } else { row };
-        look.name(ui, room, Side::Left, bold, name);
+        style.name(ui, room, Side::Left, bold, name);
         if beside {
-            look.letter(ui, row, Side::Right, soft, what);
+            style.letter(ui, row, Side::Right, soft, what);
         }
         row = row.translate(vec2(0.0, setting.line));
     }
     for words in below {
-        look.letter(ui, row.with_min_x(row.left() + indent), Side::Left, soft, &words);
+        style.letter(ui, row.with_min_x(row.left() + indent), Side::Left, soft, &words);
         row = row.translate(vec2(0.0, setting.line));
     }
 }

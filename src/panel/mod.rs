@@ -1,4 +1,4 @@
-//! What lies over the felt: each panel draws view data and answers with what the player asked for.
+//! What lies over the felt: each panel draws view data and returns what the player asked for.
 
 mod action_bar;
 mod amount_row;
@@ -9,13 +9,15 @@ mod dialog;
 mod hud;
 mod key_hint;
 mod log;
+mod log_setting;
+mod log_tab;
 mod reconnect;
 mod seat_actions;
 mod show_cards;
 mod slot;
 mod status;
-mod strip;
 mod table;
+mod table_state;
 #[cfg(test)]
 mod tests;
 mod time_bank;
@@ -28,15 +30,17 @@ pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;
 pub use chat::ChatState;
 pub use dialog::{BuyIn, Complaint, Dialog, dialog_ui};
-pub use hud::{Bank, Hud, LogTab, TableState};
+pub use hud::{Bank, Hud};
 pub use key_hint::key_hint_ui;
-pub use log::{LogSetting, log_panel_ui, log_ui};
+pub use log::{log_panel_ui, log_ui};
+pub use log_setting::LogSetting;
+pub use log_tab::LogTab;
 pub use reconnect::{ReconnectView, reconnect_ui};
 pub use seat_actions::seat_actions_ui;
 pub use show_cards::show_cards_ui;
 pub use status::status_ui;
-pub use strip::strip_ui;
 pub use table::{log_sheet_ui, table_ui};
+pub use table_state::TableState;
 pub use time_bank::time_bank_ui;
 pub use toasts::{Toast, table_toasts, toasts_ui};
 pub use tools::{tools_rect, tools_ui};

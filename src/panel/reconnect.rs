@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 use poker_client::{Intent, OnlineIntent, Outage, time_left_text};
 use poker_text::{Arg, Text, text};
 
-use crate::look::{Icon, Look, Weight, place};
+use crate::style::{Icon, Style, Weight, place};
 use crate::widget::{Button, corner};
 
 /// What the banner shows.
@@ -12,7 +12,7 @@ use crate::widget::{Button, corner};
 pub struct ReconnectView<'a> {
     /// Why and since when the line is lost.
     pub outage: &'a Outage,
-    /// The rules free a seat after so many seconds; none where the player has none, or the rules are not known.
+    /// The seconds after which the rules free a seat; none where the player has none, or the rules are not known.
     pub removal_s: Option<u32>,
     /// The player has acted since.
     pub action_waits: bool,
@@ -38,30 +38,30 @@ impl ReconnectView<'_> {
     }
 }
 
-/// Draws the banner below `top`. Where it ends, and what was asked.
-pub fn reconnect_ui(ctx: &Context, look: &Look<'_>, top: f32, view: &ReconnectView<'_>) -> (f32, Option<Intent>) {
-    let lettering = look.body().weight(Weight::Medium).ink(look.ink.text);
-    let pad = look.d(look.theme.spacing.m);
-    let side = look.l(look.theme.size.icon);
-    let tall = look.hit(look.theme.size.min_target);
-    let try_now = look.say(&text::connection::try_now());
-    let button = vec2(look.button_padding().x * 2.0 + lettering.weight(Weight::SemiBold).measure(ctx, &try_now, f32::INFINITY).x, tall);
-    let words = view.sentences().iter().map(|sentence| look.say(sentence)).collect::<Vec<_>>().join(" ");
-    let most = look.window.width() * MOST - side - button.x - pad * 4.0;
+/// Draws the banner below `top`. Returns where it ends, and what was asked.
+pub fn reconnect_ui(ctx: &Context, style: &Style<'_>, top: f32, view: &ReconnectView<'_>) -> (f32, Option<Intent>) {
+    let lettering = style.body().weight(Weight::Medium).ink(style.ink.text);
+    let pad = style.d(style.theme.spacing.m);
+    let side = style.l(style.theme.size.icon);
+    let tall = style.hit(style.theme.size.min_target);
+    let try_now = style.say(&text::connection::try_now());
+    let button = vec2(style.button_padding().x * 2.0 + lettering.weight(Weight::SemiBold).measure(ctx, &try_now, f32::INFINITY).x, tall);
+    let words = view.sentences().iter().map(|sentence| style.say(sentence)).collect::<Vec<_>>().join(" ");
+    let most = style.window.width() * MOST - side - button.x - pad * 4.0;
     let text = lettering.measure(ctx, &words, most);
     let size = vec2(text.x.ceil() + side + button.x + pad * 4.0, text.y.max(tall) + pad).round();
-    let rect = Rect::from_min_size(pos2((look.window.center().x - size.x / 2.0).round(), (top + pad / 2.0).round()), size);
+    let rect = Rect::from_min_size(pos2((style.window.center().x - size.x / 2.0).round(), (top + pad / 2.0).round()), size);
     let asked = place(ctx, "reconnect", rect, Order::Foreground, |ui| {
-        let ink = &look.ink;
-        let radius = corner(look.theme.radius.panel * look.scale.zoom());
-        ui.painter().rect(rect, radius, ink.plate_top, Stroke::new(look.control_edge(), ink.accent), StrokeKind::Inside);
+        let ink = &style.ink;
+        let radius = corner(style.theme.radius.panel * style.scale.zoom());
+        ui.painter().rect(rect, radius, ink.plate_top, Stroke::new(style.control_edge(), ink.accent), StrokeKind::Inside);
         let icon = if view.outage.trying { Icon::ConnRestoring } else { Icon::ConnLost };
-        look.icon(ui, icon, pos2(rect.left() + pad + side / 2.0, rect.center().y), side, ink.text);
+        style.icon(ui, icon, pos2(rect.left() + pad + side / 2.0, rect.center().y), side, ink.text);
         let left = rect.left() + pad * 2.0 + side;
-        look.letter_block(ui, pos2(left, rect.center().y - text.y / 2.0), text.x.ceil() + 1.0, lettering, &words);
+        style.letter_block(ui, pos2(left, rect.center().y - text.y / 2.0), text.x.ceil() + 1.0, lettering, &words);
         let at = Rect::from_min_size(pos2(rect.right() - pad - button.x, rect.center().y - tall / 2.0), button);
         let enabled = view.outage.retry_in(view.now_ms).is_some();
-        Button::neutral("reconnect.try_now", at, &try_now).enabled(enabled).show(ui, look)
+        Button::neutral("reconnect.try_now", at, &try_now).enabled(enabled).show(ui, style)
     });
     (rect.bottom(), asked.then(|| OnlineIntent::TryNow.into()))
 }

@@ -8,14 +8,15 @@ use poker_text::{Text, text};
 
 use super::bar_rects::BarRects;
 use super::dialog::{BuyIn, Dialog};
-use super::hud::{Hud, TableState};
-use crate::look::Look;
+use super::hud::Hud;
+use super::table_state::TableState;
+use crate::style::Style;
 use crate::widget::{Button, Role};
 
 /// Draws them.
 pub fn seat_actions_ui(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     rects: &BarRects,
     hud: &Hud<'_>,
     bar: &ActionBar,
@@ -25,9 +26,9 @@ pub fn seat_actions_ui(
     for (slot, rect) in Slot::ALL.into_iter().zip(rects.slots) {
         let view = bar.slot(slot, hud.now_ms);
         let Meaning::Seat(action) = view.meaning else { continue };
-        let words = look.say(&words(look, hud, action));
+        let words = style.say(&words(style, hud, action));
         let (role, name) = look_of(action);
-        if !Button::new(role, name, rect, &words).enabled(!view.inert).show(ui, look) {
+        if !Button::new(role, name, rect, &words).enabled(!view.inert).show(ui, style) {
             continue;
         }
         match action {
@@ -39,11 +40,11 @@ pub fn seat_actions_ui(
     asked
 }
 
-fn words(look: &Look<'_>, hud: &Hud<'_>, action: SeatAction) -> Text {
+fn words(style: &Style<'_>, hud: &Hud<'_>, action: SeatAction) -> Text {
     match action {
         SeatAction::BuyIn(_) => text::cash::buy_in_again(),
         SeatAction::Refill => text::cash::refill(),
-        SeatAction::Enter(Entry::PostNow) => text::action::post_now(look.chips(hud.model.info().big_blind)),
+        SeatAction::Enter(Entry::PostNow) => text::action::post_now(style.chips(hud.model.info().big_blind)),
         SeatAction::Enter(Entry::WaitForBigBlind) => text::action::wait_big_blind(),
         SeatAction::Back => text::sit::back(),
         SeatAction::NextHand => text::action::next_hand(),

@@ -8,48 +8,48 @@ use poker_text::text;
 use super::bar_rects::BarRects;
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::look::{Look, Side, area, place};
+use crate::style::{Side, Style, area, place};
 use crate::widget::{Target, corner, focus_ring};
 
 /// Draws the edges of the cards that can be shown, and the line under the board. The buttons are those of the bar.
-pub fn show_cards_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
+pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
     let from_left = layout.hero_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
     let places: Vec<Rect> = hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(area).collect();
     let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };
     let awake = bar.shows_cards(hud.now_ms);
-    let asked = place(ctx, "show cards", look.ringed(whole), Order::Middle, |ui| {
+    let asked = place(ctx, "show cards", style.ringed(whole), Order::Middle, |ui| {
         let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, rect), card)| {
-            let words = look.say(&text::action::show_card(card_text(**card)));
-            card_ui(ui, look, *nth, **rect, &words, awake)
+            let words = style.say(&text::action::show_card(card_text(**card)));
+            card_ui(ui, style, *nth, **rect, &words, awake)
         });
         clicked.map(|((nth, _), _)| BarIntent::ShowCard(nth).into()).collect::<Vec<Intent>>()
     });
-    line_ui(ctx, look, layout, &look.say(&choice_text(&prompt.choice)));
+    line_ui(ctx, style, layout, &style.say(&choice_text(&prompt.choice)));
     asked
 }
 
 /// One card; true where it was clicked.
-fn card_ui(ui: &Ui, look: &Look<'_>, nth: u8, rect: Rect, words: &str, awake: bool) -> bool {
+fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, awake: bool) -> bool {
     let name = CARDS.get(usize::from(nth)).copied().unwrap_or("show.card");
-    let touch = Target::button(name, rect, words).enabled(awake).touch(ui, look).hint(words);
+    let touch = Target::button(name, rect, words).enabled(awake).touch(ui, style).hint(words);
     if touch.hovered && awake {
-        let edge = Stroke::new(look.d(look.theme.stroke.focus), look.ink.text);
-        ui.painter().rect_stroke(rect, corner(look.d(look.theme.radius.tag)), edge, StrokeKind::Outside);
+        let edge = Stroke::new(style.d(style.theme.stroke.focus), style.ink.text);
+        ui.painter().rect_stroke(rect, corner(style.d(style.theme.radius.tag)), edge, StrokeKind::Outside);
     }
     if touch.focused {
-        focus_ring(ui, look, rect, look.d(look.theme.radius.tag));
+        focus_ring(ui, style, rect, style.d(style.theme.radius.tag));
     }
     touch.clicked && awake
 }
 
 /// A line in the place of the amount row.
-pub(super) fn line_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, words: &str) {
-    let rects = BarRects::of(ctx, look, layout.action_bar());
+pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, words: &str) {
+    let rects = BarRects::of(ctx, style, layout.action_bar());
     let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
     place(ctx, "bar line", row, Order::Middle, |ui| {
-        look.fit(ui, row, Side::Middle, look.body(), words);
+        style.fit(ui, row, Side::Middle, style.body(), words);
     });
 }
 

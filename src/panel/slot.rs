@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, WidgetType, pos2};
 use poker_client::{BarIntent, Meaning, Slot, SlotView};
 
-use crate::look::{Lettering, Look, Side, Weight};
+use crate::style::{Lettering, Side, Style, Weight};
 use crate::widget::{Button, Face, Paint, Role, Target, Touch, corner, dashed, focus_ring, tick_mark};
 
 /// What was done to a slot.
@@ -23,8 +23,8 @@ struct Words {
 }
 
 /// Draws a slot. An empty one keeps its place.
-pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &SlotView) -> Used {
-    let Some(words) = words(look, view.meaning).filter(|_| !matches!(view.meaning, Meaning::Seat(_))) else {
+pub(super) fn slot_ui(ui: &Ui, style: &Style<'_>, slot: Slot, rect: Rect, view: &SlotView) -> Used {
+    let Some(words) = words(style, view.meaning).filter(|_| !matches!(view.meaning, Meaning::Seat(_))) else {
         return Used { intents: Vec::new(), released: false };
     };
     let name = match slot {
@@ -37,16 +37,16 @@ pub(super) fn slot_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, view: &S
     let kind = if ahead { WidgetType::Checkbox } else { WidgetType::Button };
     let target = Target { kind, on: ahead.then_some(view.ticked), ..Target::button(name, rect, aloud) };
     // A slot at rest still hears the pointer, so that the bar can drop a press begun on it; it is drawn and announced as unusable.
-    let touch = target.deaf(view.inert).touch(ui, look).hint(&words.hint);
+    let touch = target.deaf(view.inert).touch(ui, style).hint(&words.hint);
     let target = target.enabled(!view.inert);
     if ahead {
-        paint_box(ui, look, rect, &words.label, view, &touch);
+        paint_box(ui, style, rect, &words.label, view, &touch);
     } else {
         let face = match &words.second {
             Some((second, whole)) => Face::Priced { label: &words.label, amount: second, whole },
             None => Face::Label(&words.label),
         };
-        Button { target, role: role(slot), face }.paint(ui, look, &touch);
+        Button { target, role: role(slot), face }.paint(ui, style, &touch);
     }
     use_of(ui, slot, &touch)
 }
@@ -61,17 +61,17 @@ fn role(slot: Slot) -> Role {
 
 /// How far a held key has come, 0 to 1000: a bar in the ink of the slot's words that grows along its lower edge, framed from the start, so that
 /// it is seen how far there is to go.
-pub(super) fn hold_ui(ui: &Ui, look: &Look<'_>, slot: Slot, rect: Rect, per_mille: u16) {
+pub(super) fn hold_ui(ui: &Ui, style: &Style<'_>, slot: Slot, rect: Rect, per_mille: u16) {
     let ink = match role(slot) {
-        Role::Primary => look.ink.on_accent,
-        Role::Neutral | Role::Call | Role::Ghost | Role::Chosen => look.ink.text,
+        Role::Primary => style.ink.on_accent,
+        Role::Neutral | Role::Call | Role::Ghost | Role::Chosen => style.ink.text,
     };
-    let height = look.d(look.theme.spacing.xs);
-    let inside = rect.shrink(look.control_radius(rect.height()) / 2.0);
+    let height = style.d(style.theme.spacing.xs);
+    let inside = rect.shrink(style.control_radius(rect.height()) / 2.0);
     let whole = Rect::from_min_max(pos2(inside.left(), inside.bottom() - height), inside.max);
     let come = whole.with_max_x(whole.left() + whole.width() * f32::from(per_mille) / 1000.0);
     ui.painter().rect_filled(come, corner(height / 2.0), ink);
-    ui.painter().rect_stroke(whole, corner(height / 2.0), Stroke::new(look.hair(), ink), StrokeKind::Inside);
+    ui.painter().rect_stroke(whole, corner(height / 2.0), Stroke::new(style.hair(), ink), StrokeKind::Inside);
 }
 
 /// Pointer down and up are told apart, so that a press begun before a change can be dropped; a key or a screen reader acts at once.
@@ -95,32 +95,32 @@ fn use_of(ui: &Ui, slot: Slot, touch: &Touch) -> Used {
     Used { intents, released: over && up }
 }
 
-fn words(look: &Look<'_>, meaning: Meaning) -> Option<Words> {
-    let whole = look.say(&meaning.line(&look.amounts)?);
-    let hint = meaning.help().map(|help| look.say(&help)).unwrap_or_default();
-    Some(match (meaning.word(), meaning.under_word(&look.amounts)) {
-        (Some(word), Some(under)) => Words { label: look.say(&word), second: Some((look.texts.show(&under), whole)), hint },
+fn words(style: &Style<'_>, meaning: Meaning) -> Option<Words> {
+    let whole = style.say(&meaning.line(&style.amounts)?);
+    let hint = meaning.help().map(|help| style.say(&help)).unwrap_or_default();
+    Some(match (meaning.word(), meaning.under_word(&style.amounts)) {
+        (Some(word), Some(under)) => Words { label: style.say(&word), second: Some((style.texts.show(&under), whole)), hint },
         (_, None) | (None, Some(_)) => Words { label: whole, second: None, hint },
     })
 }
 
 /// A box in the place of a button. "Call any" whose price has risen since has a red edge and an exclamation mark.
-fn paint_box(ui: &Ui, look: &Look<'_>, rect: Rect, label: &str, view: &SlotView, touch: &Touch) {
-    let ink = &look.ink;
-    let k = look.k();
-    let small = !look.is_tall(rect.height());
-    let sizes = &look.theme.text.sizes;
-    let control = &look.theme.control;
-    let radius = look.control_radius(rect.height());
+fn paint_box(ui: &Ui, style: &Style<'_>, rect: Rect, label: &str, view: &SlotView, touch: &Touch) {
+    let ink = &style.ink;
+    let k = style.k();
+    let small = !style.is_tall(rect.height());
+    let sizes = &style.theme.text.sizes;
+    let control = &style.theme.control;
+    let radius = style.control_radius(rect.height());
     let live = !view.inert;
-    let rest = Paint::of(look, Role::Ghost, touch, live);
+    let rest = Paint::of(style, Role::Ghost, touch, live);
     let edge = match (live, view.warns, view.ticked || touch.hovered) {
         (false, ..) => ink.line,
         (true, true, _) => ink.danger,
         (true, false, true) => ink.line_hi,
         (true, false, false) => ink.line,
     };
-    let stroke = Stroke::new(look.control_edge(), edge);
+    let stroke = Stroke::new(style.control_edge(), edge);
     ui.painter().rect_filled(rect, corner(radius), if touch.hovered && live { rest.fill } else { ink.plate });
     if live {
         ui.painter().rect_stroke(rect, corner(radius), stroke, StrokeKind::Inside);
@@ -128,27 +128,27 @@ fn paint_box(ui: &Ui, look: &Look<'_>, rect: Rect, label: &str, view: &SlotView,
         dashed(ui.painter(), rect, radius, stroke);
     }
     let (pad, side, between, size) = if small {
-        (look.theme.bar.box_pad_small, control.checkbox, look.theme.bar.box_gap_small, sizes.caption)
+        (style.theme.bar.box_pad_small, control.checkbox, style.theme.bar.box_gap_small, sizes.caption)
     } else {
-        (look.theme.bar.box_pad, look.theme.bar.box_side, look.theme.bar.box_gap, sizes.label)
+        (style.theme.bar.box_pad, style.theme.bar.box_side, style.theme.bar.box_gap, sizes.label)
     };
     let (pad, side, between) = (pad * k, side * k, between * k);
     let mut left = rect.left() + pad;
-    tick_mark(ui, look, pos2(left + side / 2.0, rect.center().y), side, view.ticked, live);
+    tick_mark(ui, style, pos2(left + side / 2.0, rect.center().y), side, view.ticked, live);
     left += side + between;
     let mut right = rect.right() - pad / 2.0;
     let set = Lettering { size: size * k, weight: Weight::Medium, ink: ink.text2 };
     if view.warns {
         let mark = set.weight(Weight::Bold).ink(ink.danger);
-        right -= look.letter_at(ui, pos2(right, rect.center().y), Side::Right, mark, "!") + between / 2.0;
+        right -= style.letter_at(ui, pos2(right, rect.center().y), Side::Right, mark, "!") + between / 2.0;
     }
     let set = match (live, view.ticked) {
         (false, _) => set.ink(ink.disabled),
         (true, true) => set.weight(Weight::SemiBold).ink(ink.text),
         (true, false) => set,
     };
-    look.fit(ui, Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), Side::Left, set, label);
+    style.fit(ui, Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), Side::Left, set, label);
     if touch.focused {
-        focus_ring(ui, look, rect, radius);
+        focus_ring(ui, style, rect, radius);
     }
 }

@@ -8,7 +8,7 @@ use poker_text::{Arg, Text, text};
 
 use super::hud::Hud;
 use crate::layout::TableLayout;
-use crate::look::{Lettering, Look, Side, Weight, area};
+use crate::style::{Lettering, Side, Style, Weight, area};
 use crate::widget::corner;
 
 /// What there is to say; nothing while a result is being told.
@@ -43,25 +43,25 @@ fn status(hud: &Hud<'_>) -> Option<Text> {
 }
 
 /// Draws the line between the board and the player's plate. It takes no clicks.
-pub fn status_ui(ctx: &bevy_egui::egui::Context, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>) {
+pub fn status_ui(ctx: &bevy_egui::egui::Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>) {
     let Some(status) = status(hud) else { return };
-    let words = look.say(&status);
-    let lettering = Lettering { size: layout.result_text(), weight: Weight::Medium, ink: look.ink.text };
+    let words = style.say(&status);
+    let lettering = Lettering { size: layout.result_text(), weight: Weight::Medium, ink: style.ink.text };
     let width = lettering.measure(ctx, &words, f32::INFINITY).x;
     let board = layout.board_area();
     // The player holds no cards, so the place between the board and the plate is free.
     let middle = Vec2::new(board.center().x, (board.max.y + layout.seat_plate(0).min.y) / 2.0);
-    let pill = fitted(look, area(layout.amount_pill(middle, width, lettering.size)));
+    let pill = fitted(style, area(layout.amount_pill(middle, width, lettering.size)));
     let layer = LayerId::new(Order::Background, Id::new("status"));
-    let ui = Ui::new(ctx.clone(), Id::new("status"), UiBuilder::new().layer_id(layer).max_rect(look.window));
-    ui.painter().rect_filled(pill, corner(pill.height() / 2.0), look.ink.felt_pill);
+    let ui = Ui::new(ctx.clone(), Id::new("status"), UiBuilder::new().layer_id(layer).max_rect(style.window));
+    ui.painter().rect_filled(pill, corner(pill.height() / 2.0), style.ink.felt_pill);
     let room = pill.shrink2(bevy_egui::egui::vec2(pill.height() * PAD, 0.0));
-    look.fit(&ui, room, Side::Middle, lettering, &words);
+    style.fit(&ui, room, Side::Middle, lettering, &words);
 }
 
 /// A pill is never wider than the window.
-fn fitted(look: &Look<'_>, pill: Rect) -> Rect {
-    let most = look.window.width() * MOST;
+fn fitted(style: &Style<'_>, pill: Rect) -> Rect {
+    let most = style.window.width() * MOST;
     if pill.width() <= most { pill } else { Align2::CENTER_CENTER.anchor_size(pill.center(), bevy_egui::egui::vec2(most, pill.height())) }
 }
 

@@ -5,84 +5,87 @@ use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
 use super::dialog::Dialog;
-use super::hud::{Hud, TableState};
-use super::log::{LogSetting, log_panel_ui, log_ui};
+use super::hud::Hud;
+use super::log::{log_panel_ui, log_ui};
+use super::log_setting::LogSetting;
 use super::show_cards::line_ui;
+use super::table_state::TableState;
 use super::{
     BarRects, action_bar_ui, announce_ui, dialog_ui, seat_actions_ui, show_cards_ui, status_ui, time_bank_ui, tools_rect, tools_ui,
     top_bar_rect, top_bar_ui,
 };
 use crate::layout::TableLayout;
-use crate::look::{Look, area, place};
+use crate::style::{Style, area, place};
 use crate::widget::{Sheet, focus_first};
 
 /// Draws everything over the felt in reading order. Notices are drawn apart, as those of the program lie with them.
 pub fn table_ui(
     ctx: &Context,
-    look: &Look<'_>,
+    style: &Style<'_>,
     layout: &TableLayout,
     hud: &Hud<'_>,
     bar: &ActionBar,
     state: &mut TableState,
 ) -> Vec<Intent> {
-    status_ui(ctx, look, layout, hud);
-    state.announced.follow(look, hud.view, &hud.model.info().game, hud.odds);
+    status_ui(ctx, style, layout, hud);
+    state.announced.follow(style, hud.view, &hud.model.info().game, hud.odds);
     if bar.mode() == BarMode::Turn && matches!(state.dialog, Some(Dialog::TopUp(_) | Dialog::BuyIn(_))) {
         // What was begun between hands does not cover the hand.
         state.dialog = None;
     }
     let mut asked = place(ctx, "top", top_bar_rect(layout), Order::Middle, |ui| {
         announce_ui(ui, &state.announced);
-        top_bar_ui(ui, look, layout, hud, state)
+        top_bar_ui(ui, style, layout, hud, state)
     });
-    let tools = look.ringed(tools_rect(layout));
+    let tools = style.ringed(tools_rect(layout));
     if hud.you().is_some() {
-        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, look, layout, hud)));
+        asked.extend(place(ctx, "tools", tools, Order::Middle, |ui| tools_ui(ui, style, layout, hud)));
     }
     // Over the whole window it is the same log.
     if let Some(spot) = layout.log().filter(|_| !state.log_is_open) {
-        let lettering = look.caption().size(look.scale.fixed_type(look.theme.text.sizes.caption));
-        let setting = LogSetting { name: "log", head: spot.head, line: spot.line, pad: look.scale.fixed(look.theme.spacing.m), lettering };
+        let lettering = style.caption().size(style.scale.fixed_type(style.theme.text.sizes.caption));
+        let setting =
+            LogSetting { name: "log", head: spot.head, line: spot.line, pad: style.scale.fixed(style.theme.spacing.m), lettering };
         place(ctx, "log", area(spot.panel), Order::Middle, |ui| {
-            asked.extend(log_panel_ui(ui, look, area(spot.panel), setting, hud, state));
+            asked.extend(log_panel_ui(ui, style, area(spot.panel), setting, hud, state));
         });
     }
-    let rects = BarRects::of(ctx, look, layout.action_bar());
+    let rects = BarRects::of(ctx, style, layout.action_bar());
     asked.extend(match bar.mode() {
         BarMode::Idle => {
             if hud.model.is_between_tables() && hud.view.felt().hand.is_some() {
                 // The last table is still to be seen.
-                line_ui(ctx, look, layout, &look.say(&text::table::next_table()));
+                line_ui(ctx, style, layout, &style.say(&text::table::next_table()));
             }
-            place(ctx, "seat", look.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, look, &rects, hud, bar, state))
+            place(ctx, "seat", style.ringed(rects.slot_row()), Order::Middle, |ui| seat_actions_ui(ui, style, &rects, hud, bar, state))
                 .into_iter()
                 .collect()
         }
-        BarMode::Ahead | BarMode::Turn => action_bar_ui(ctx, look, &rects, bar, hud.now_ms),
+        BarMode::Ahead | BarMode::Turn => action_bar_ui(ctx, style, &rects, bar, hud.now_ms),
         BarMode::Showing => {
-            let mut asked = show_cards_ui(ctx, look, layout, hud, bar);
-            asked.extend(action_bar_ui(ctx, look, &rects, bar, hud.now_ms));
+            let mut asked = show_cards_ui(ctx, style, layout, hud, bar);
+            asked.extend(action_bar_ui(ctx, style, &rects, bar, hud.now_ms));
             asked
         }
     });
     if let Some(bank) = hud.bank {
-        time_bank_ui(ctx, look, layout, bank);
+        time_bank_ui(ctx, style, layout, bank);
     }
-    asked.extend(dialog_ui(ctx, look, hud, state));
+    asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     asked
 }
 
 /// The log over the whole window, where it has no place of its own or more of it is wanted. What was asked.
-pub fn log_sheet_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
-    let title = look.say(&text::log::title());
-    let size = look.theme.screen.log_sheet;
+pub fn log_sheet_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+    let title = style.say(&text::log::title());
+    let size = style.theme.screen.log_sheet;
     let sheet = Sheet { name: "log_sheet", title: &title, size: vec2(size.0, size.1) };
-    let lettering = look.body();
-    let line = lettering.size * look.theme.text.line_height * 1.2;
-    let setting = LogSetting { name: "log_sheet", head: look.hit(look.theme.bar.log_head), line, pad: 0.0, lettering };
-    let shown = sheet.show(ctx, look, |ui, room| {
+    let lettering = style.body();
+    let line = lettering.size * style.theme.text.line_height * 1.2;
+    let setting = LogSetting { name: "log_sheet", head: style.hit(style.theme.bar.log_head), line, pad: 0.0, lettering };
+    let shown = sheet.show(ctx, style, |ui, room| {
         focus_first(ui, "log_sheet.close");
-        log_ui(ui, look, room, setting, hud, state)
+        log_ui(ui, style, room, setting, hud, state)
     });
     let mut asked: Vec<Intent> = shown.inner.into_iter().collect();
     if shown.close || state.dialog.is_some() {

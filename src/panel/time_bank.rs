@@ -5,23 +5,23 @@ use poker_text::{Arg, text};
 
 use super::hud::Bank;
 use crate::layout::TableLayout;
-use crate::look::{Icon, Lettering, Look, Side, Weight, area, place, point};
+use crate::style::{Icon, Lettering, Side, Style, Weight, area, place, point};
 use crate::widget::{control_id, corner};
 
 /// Draws it in its place. While it runs it is amber and has a heavier edge.
-pub fn time_bank_ui(ctx: &Context, look: &Look<'_>, layout: &TableLayout, bank: Bank) {
-    let words = look.say(&text::number::seconds(Arg::count(u64::from(bank.seconds))));
-    let ink = if bank.running { look.ink.accent } else { look.ink.text2 };
+pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: Bank) {
+    let words = style.say(&text::number::seconds(Arg::count(u64::from(bank.seconds))));
+    let ink = if bank.running { style.ink.accent } else { style.ink.text2 };
     let lettering = Lettering { size: layout.plate_parts(0).state_size, weight: Weight::SemiBold, ink };
     let spot = layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x);
     let pill = area(spot.pill);
     place(ctx, "time bank", pill, Order::Middle, |ui| {
-        let edge = if bank.running { Stroke::new(look.theme.stroke.act, ink) } else { Stroke::new(look.hair(), look.ink.line) };
-        ui.painter().rect(pill, corner(pill.height() / 2.0), look.ink.plate, edge, StrokeKind::Inside);
-        look.icon(ui, Icon::TimeBank, point(spot.icon), spot.icon_size, ink);
+        let edge = if bank.running { Stroke::new(style.theme.stroke.act, ink) } else { Stroke::new(style.hair(), style.ink.line) };
+        ui.painter().rect(pill, corner(pill.height() / 2.0), style.ink.plate, edge, StrokeKind::Inside);
+        style.icon(ui, Icon::TimeBank, point(spot.icon), spot.icon_size, ink);
         let at = point(spot.text);
-        look.letter(ui, Rect::from_min_max(pos2(at.x, pill.top()), pill.max), Side::Left, lettering, &words);
-        let help = look.say(&text::table::tip_time_bank(Arg::count(u64::from(bank.seconds))));
+        style.letter(ui, Rect::from_min_max(pos2(at.x, pill.top()), pill.max), Side::Left, lettering, &words);
+        let help = style.say(&text::table::tip_time_bank(Arg::count(u64::from(bank.seconds))));
         ui.interact(pill, control_id("time bank"), Sense::hover()).on_hover_text(help);
     });
 }

@@ -1,11 +1,10 @@
 //! Notices under the top bar, newest at the bottom.
 
 use bevy_egui::egui::Context;
-use poker_client::{Intent, TableIntent, notice_text, unfair_text};
+use poker_client::{Intent, TableIntent, TableModel, TableView, notice_text, unfair_text};
 use poker_text::Text;
 
-use super::hud::Hud;
-use crate::look::Look;
+use crate::style::Style;
 use crate::widget::toast;
 
 /// Something told in passing.
@@ -21,31 +20,31 @@ pub struct Toast {
 
 /// The notices of a table. What stands on the felt as long as it holds is not among them; that a hand was not dealt as it was sealed is told
 /// until the player takes it away.
-pub fn table_toasts(hud: &Hud<'_>, look: &Look<'_>) -> Vec<Toast> {
+pub fn table_toasts(model: &TableModel, view: &TableView, style: &Style<'_>) -> Vec<Toast> {
     let one = |notice: &poker_client::TimedNotice| {
         Some(Toast {
             name: format!("notice.{}", notice.id),
-            text: notice_text(&notice.notice, &look.amounts)?,
+            text: notice_text(&notice.notice, &style.amounts)?,
             dismiss: Some(TableIntent::DismissNotice(notice.id).into()),
         })
     };
-    let unfair = hud.model.unfair().map(|unfair| Toast {
+    let unfair = model.unfair().map(|unfair| Toast {
         name: "notice.unfair".to_owned(),
         text: unfair_text(unfair),
         dismiss: Some(TableIntent::DismissUnfair.into()),
     });
-    let notices = hud.view.notices(hud.model).filter_map(one);
+    let notices = view.notices(model).filter_map(one);
     unfair.into_iter().chain(notices).collect()
 }
 
-/// Draws notices below `top`. Answers what was asked, and the places in the list of those taken away.
-pub fn toasts_ui(ctx: &Context, look: &Look<'_>, top: f32, toasts: &[Toast]) -> (Vec<Intent>, Vec<usize>) {
+/// Draws notices below `top`. Returns what was asked, and the places in the list of those taken away.
+pub fn toasts_ui(ctx: &Context, style: &Style<'_>, top: f32, toasts: &[Toast]) -> (Vec<Intent>, Vec<usize>) {
     let mut asked = Vec::new();
     let mut gone = Vec::new();
-    let gap = look.d(look.theme.spacing.xs);
+    let gap = style.d(style.theme.spacing.xs);
     let mut y = top + gap;
     for (index, notice) in toasts.iter().enumerate() {
-        let (rect, away) = toast(ctx, look, &notice.name, y, &look.say(&notice.text));
+        let (rect, away) = toast(ctx, style, &notice.name, y, &style.say(&notice.text));
         y = rect.bottom() + gap;
         if away {
             asked.extend(notice.dismiss.clone());

@@ -6,7 +6,7 @@ use poker_text::{Text, text};
 
 use super::hud::Hud;
 use crate::layout::{TableLayout, Tools};
-use crate::look::{Icon, Look, area};
+use crate::style::{Icon, Style, area};
 use crate::widget::{IconButton, TickBox};
 
 /// The name, picture and words of a switch.
@@ -28,18 +28,18 @@ pub fn tools_rect(layout: &TableLayout) -> Rect {
 }
 
 /// Draws the switches of a seated player.
-pub fn tools_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>) -> Vec<Intent> {
+pub fn tools_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>) -> Vec<Intent> {
     let mut asked = Vec::new();
     let tools = layout.tools();
     let several_tables = hud.tabs.iter().filter(|tab| matches!(tab, TableTab::Table { .. })).count() > 1;
     // Where a rulebook has more switches than there are places the last one, the auto top-up, is left to the settings.
     for ((switch, on), place) in hud.model.seat_switches().into_iter().zip(tools.places()) {
         let (name, icon, words) = look_of(switch, several_tables);
-        let label = look.say(&words);
+        let label = style.say(&words);
         let rect = area(*place);
         let used = match &tools {
-            Tools::Icons(_) => IconButton::raised(name, rect, icon, rect.height() * ICON, &label).on(on).show(ui, look),
-            Tools::Checkboxes(_) => TickBox::new(name, rect, &label, on).show(ui, look),
+            Tools::Icons(_) => IconButton::raised(name, rect, icon, rect.height() * ICON, &label).on(on).show(ui, style),
+            Tools::Checkboxes(_) => TickBox::new(name, rect, &label, on).show(ui, style),
         };
         if used {
             asked.push(switch.intent().into());

@@ -5,11 +5,11 @@ use poker_client::{Amounts, AppIntent, Intent, LineState, Panel, game_text, line
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
-use super::hud::{Hud, TableState};
-use super::strip::strip_ui;
+use super::hud::Hud;
+use super::table_state::TableState;
 use crate::layout::TableLayout;
-use crate::look::{Icon, Lettering, Look, Side, Weight, area, point};
-use crate::widget::{IconButton, rule};
+use crate::style::{Icon, Lettering, Side, Style, Weight, area, point};
+use crate::widget::{IconButton, rule, strip_ui};
 
 /// What an icon of the bar is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,54 +43,54 @@ pub fn top_bar_rect(layout: &TableLayout) -> Rect {
 }
 
 /// Draws the bar.
-pub fn top_bar_ui(ui: &Ui, look: &Look<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
+pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
     let tools = tools(layout);
     let spots = layout.top_bar(count(tools));
     let bar = area(spots.bar);
-    ui.painter().rect_filled(bar, 0.0, look.ink.plate);
-    rule(ui, look, bar.left(), bar.right(), bar.bottom() - look.hair() / 2.0);
+    ui.painter().rect_filled(bar, 0.0, style.ink.plate);
+    rule(ui, style, bar.left(), bar.right(), bar.bottom() - style.hair() / 2.0);
     let logo = area(spots.logo);
-    look.logo(ui, logo.left_center(), logo.height());
+    style.logo(ui, logo.left_center(), logo.height());
     let mut asked = Vec::new();
     if hud.tabs.len() > 1 {
         // The tabs name the table; like the icons they may reach below a low bar.
-        let end = blinds_at_end(ui, look, hud, pos2(spots.text_end, bar.center().y), spots.subtitle_size);
+        let end = blinds_at_end(ui, style, hud, pos2(spots.text_end, bar.center().y), spots.subtitle_size);
         let band = Rect::from_min_max(pos2(spots.title.x, bar.top()), pos2(end, top_bar_rect(layout).bottom()));
-        asked.extend(strip_ui(ui, look, band, bar.height(), hud.tabs));
+        asked.extend(strip_ui(ui, style, band, bar.height(), hud.tabs));
     } else {
-        title(ui, look, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
+        title(ui, style, hud, point(spots.title), spots.text_end, spots.title_size, spots.subtitle_size);
     }
     for (tool, rect) in tools.iter().zip(&spots.icons) {
         let rect = area(*rect);
         let centre = pos2(rect.center().x, bar.center().y);
-        asked.extend(tool_ui(ui, look, hud, state, *tool, rect, centre, spots.icon_size));
+        asked.extend(tool_ui(ui, style, hud, state, *tool, rect, centre, spots.icon_size));
     }
     asked
 }
 
-/// What is played for in front, at the right end of what the tabs leave. Answers where it begins.
-fn blinds_at_end(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
-    let set = Lettering { size, weight: Weight::Medium, ink: look.ink.text2 };
+/// What is played for in front, at the right end of what the tabs leave. Returns where it begins.
+fn blinds_at_end(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, size: f32) -> f32 {
+    let set = Lettering { size, weight: Weight::Medium, ink: style.ink.text2 };
     let info = hud.model.info();
     // Money is what is written, whatever the table shows.
-    let money = look.with_amounts(Amounts { in_bb: false, ..look.amounts });
-    let words = look.say(&text::table::stakes(money.chips(info.small_blind), money.chips(info.big_blind)));
-    let width = look.letter_at(ui, at, Side::Right, set, &words);
-    at.x - width - look.scale.l(look.theme.table.top_title_gap)
+    let money = style.with_amounts(Amounts { in_bb: false, ..style.amounts });
+    let words = style.say(&text::table::stakes(money.chips(info.small_blind), money.chips(info.big_blind)));
+    let width = style.letter_at(ui, at, Side::Right, set, &words);
+    at.x - width - style.scale.l(style.theme.table.top_title_gap)
 }
 
 /// The name, and as many of the facts behind it as there is room for.
-fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
+fn title(ui: &Ui, style: &Style<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32, small: f32) {
     let info = hud.model.info();
-    let name = Lettering { size, weight: Weight::SemiBold, ink: look.ink.text };
-    let gap = look.scale.l(look.theme.table.top_title_gap);
+    let name = Lettering { size, weight: Weight::SemiBold, ink: style.ink.text };
+    let gap = style.scale.l(style.theme.table.top_title_gap);
     let width = name.width(ui, &info.name).min(end - at.x);
     let room = |left: f32, width: f32, size: f32| Rect::from_min_size(pos2(left, at.y - size / 2.0), vec2(width, size));
-    look.name(ui, room(at.x, width, size), Side::Left, name, &info.name);
-    let soft = Lettering { size: small, weight: Weight::Regular, ink: look.ink.muted };
+    style.name(ui, room(at.x, width, size), Side::Left, name, &info.name);
+    let soft = Lettering { size: small, weight: Weight::Regular, ink: style.ink.muted };
     let mut facts: Vec<Text> = vec![
         game_text(&info.game),
-        text::table::stakes(look.money(info.small_blind), look.money(info.big_blind)),
+        text::table::stakes(style.money(info.small_blind), style.money(info.big_blind)),
         text::table::seats(Arg::count(u64::from(info.seats))),
     ];
     if hud.model.info().practice {
@@ -99,23 +99,23 @@ fn title(ui: &Ui, look: &Look<'_>, hud: &Hud<'_>, at: Pos2, end: f32, size: f32,
     facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
     let mut x = at.x + width + gap;
     for (index, fact) in facts.iter().enumerate() {
-        let words = look.say(fact);
+        let words = style.say(fact);
         let dot = if index == 0 { 0.0 } else { gap };
         let wide = soft.width(ui, &words);
         if x + dot + wide > end {
             break;
         }
         if index > 0 {
-            ui.painter().circle_filled(pos2(x, at.y), look.hair() * 1.25, look.ink.muted);
+            ui.painter().circle_filled(pos2(x, at.y), style.hair() * 1.25, style.ink.muted);
         }
-        look.letter(ui, room(x + dot, wide, small), Side::Left, soft, &words);
+        style.letter(ui, room(x + dot, wide, small), Side::Left, soft, &words);
         x += dot + wide + gap;
     }
 }
 
 fn tool_ui(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     hud: &Hud<'_>,
     state: &mut TableState,
     tool: Tool,
@@ -123,7 +123,7 @@ fn tool_ui(
     centre: Pos2,
     side: f32,
 ) -> Option<Intent> {
-    let ink = &look.ink;
+    let ink = &style.ink;
     let unread = hud.model.info().chat && state.chat.is_unread(hud.model);
     let (name, icon, label) = match tool {
         Tool::Connection => ("top.connection", connection_icon(hud.connection), line_text(hud.connection)),
@@ -137,7 +137,7 @@ fn tool_ui(
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
         Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
     };
-    let label = look.say(&label);
+    let label = style.say(&label);
     let button = IconButton::flat(name, rect, icon, side, &label).centre(centre);
     let button = match (tool, hud.connection) {
         (Tool::Connection, LineState::Good) => button.ink(ink.success),
@@ -145,7 +145,7 @@ fn tool_ui(
         (Tool::Log, _) if unread => button.ink(ink.accent),
         _ => button,
     };
-    if !button.show(ui, look) {
+    if !button.show(ui, style) {
         return None;
     }
     let open = |panel| Some(AppIntent::Toggle(panel).into());

@@ -4,9 +4,8 @@ use bevy_egui::egui::{Context, Key, Rect, Ui, pos2, vec2};
 use poker_text::{Text, text};
 
 use super::header::Header;
-use super::scrolled::scrolled;
-use crate::look::{Icon, Look, Side, Weight};
-use crate::widget::{IconButton, Row, Sheet, focus_first};
+use crate::style::{Icon, Side, Style, Weight};
+use crate::widget::{IconButton, Row, Sheet, focus_first, scrolled};
 
 /// Where a reader is, and wants to go.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -20,9 +19,9 @@ pub struct ContentsState {
 }
 
 /// Whether there is room for the sections beside a page of text.
-pub(super) fn has_room(look: &Look<'_>) -> bool {
-    let screen = &look.theme.screen;
-    !look.scale.compact() && look.window.width() >= look.d(screen.nav) + look.d(screen.page) + look.d(screen.margin) * 3.0
+pub(super) fn has_room(style: &Style<'_>) -> bool {
+    let screen = &style.theme.screen;
+    !style.scale.compact() && style.window.width() >= style.d(screen.nav) + style.d(screen.page) + style.d(screen.margin) * 3.0
 }
 
 impl ContentsState {
@@ -37,22 +36,22 @@ impl ContentsState {
     }
 
     /// The button in the bar of a small window.
-    pub(super) fn button(&mut self, ui: &Ui, look: &Look<'_>, head: &Header) {
-        let side = look.hit(look.theme.control.input);
-        let words = look.say(&text::rules::contents());
+    pub(super) fn button(&mut self, ui: &Ui, style: &Style<'_>, head: &Header) {
+        let side = style.hit(style.theme.control.input);
+        let words = style.say(&text::rules::contents());
         let rect = Rect::from_center_size(pos2(head.right - side / 2.0, head.bar.center().y), vec2(side, side));
-        self.choosing |= IconButton::flat("contents", rect, Icon::ChevronDown, look.l(look.theme.size.icon), &words).show(ui, look);
+        self.choosing |= IconButton::flat("contents", rect, Icon::ChevronDown, style.l(style.theme.size.icon), &words).show(ui, style);
     }
 
     /// The sections in a column.
-    pub(super) fn column(&mut self, ui: &mut Ui, look: &Look<'_>, titles: &[&Text], room: Rect) {
+    pub(super) fn column(&mut self, ui: &mut Ui, style: &Style<'_>, titles: &[&Text], room: Rect) {
         scrolled(ui, "contents", room, |ui, room| {
-            let gap = look.theme.size.target_gap;
-            let height = look.hit(look.theme.screen.nav_row);
+            let gap = style.theme.size.target_gap;
+            let height = style.hit(style.theme.screen.nav_row);
             let mut y = room.top();
             for (nth, title) in titles.iter().enumerate() {
                 let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), height));
-                if section_row(ui, look, nth, title, nth == self.at, rect) {
+                if section_row(ui, style, nth, title, nth == self.at, rect) {
                     self.wanted = Some(nth);
                 }
                 y += height + gap;
@@ -62,26 +61,26 @@ impl ContentsState {
     }
 
     /// The sheet of a small window, where it is open.
-    pub(super) fn sheet(&mut self, ctx: &Context, look: &Look<'_>, titles: &[&Text]) {
+    pub(super) fn sheet(&mut self, ctx: &Context, style: &Style<'_>, titles: &[&Text]) {
         if !self.choosing {
             return;
         }
-        let title = look.say(&text::rules::contents());
-        let (width, height) = look.theme.screen.lobby_sheet;
-        let sheeted = Sheet { name: "contents.sheet", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
-            self.column(ui, look, titles, room);
+        let title = style.say(&text::rules::contents());
+        let (width, height) = style.theme.screen.lobby_sheet;
+        let sheeted = Sheet { name: "contents.sheet", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
+            self.column(ui, style, titles, room);
             focus_first(ui, &format!("contents.{}", self.at));
         });
         self.choosing = !sheeted.close && self.wanted.is_none();
     }
 }
 
-fn section_row(ui: &Ui, look: &Look<'_>, nth: usize, title: &Text, chosen: bool, rect: Rect) -> bool {
-    let words = look.say(title);
+fn section_row(ui: &Ui, style: &Style<'_>, nth: usize, title: &Text, chosen: bool, rect: Rect) -> bool {
+    let words = style.say(title);
     let name = format!("contents.{nth}");
-    let touch = Row::new(&name, rect, &words, chosen).rounded(look.theme.radius.control).show(ui, look);
-    let room = rect.shrink2(vec2(look.d(look.theme.spacing.m), 0.0));
-    let set = if chosen { look.label().weight(Weight::SemiBold) } else { look.label().ink(look.ink.text2) };
-    look.fit(ui, room, Side::Left, set, &words);
+    let touch = Row::new(&name, rect, &words, chosen).rounded(style.theme.radius.control).show(ui, style);
+    let room = rect.shrink2(vec2(style.d(style.theme.spacing.m), 0.0));
+    let set = if chosen { style.label().weight(Weight::SemiBold) } else { style.label().ink(style.ink.text2) };
+    style.fit(ui, room, Side::Left, set, &words);
     touch.clicked
 }

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::look::{Lettering, Look, Weight};
+use crate::style::{Lettering, Paragraphs, Style, Weight};
 use crate::widget::{corner, rule};
 
 /// Where the next row goes.
 pub(super) struct Form<'u, 'l, 'a> {
     pub(super) ui: &'u mut Ui,
-    pub(super) look: &'l Look<'a>,
+    pub(super) style: &'l Style<'a>,
     /// From where to where rows reach.
     pub(super) left: f32,
     pub(super) right: f32,
@@ -29,6 +29,13 @@ pub(super) struct Label<'t> {
     pub(super) help: &'t str,
 }
 
+impl<'t> Label<'t> {
+    /// The label over its help.
+    fn paragraphs(self, style: &Style<'_>) -> Paragraphs<'t> {
+        Paragraphs::new(style.label(), self.label, style.d(style.theme.spacing.xxs)).and(style.caption(), self.help)
+    }
+}
+
 /// A label may take this share of a row before it has to wrap.
 const LABEL_SHARE: f32 = 0.42;
 
@@ -37,8 +44,8 @@ const MORE_LINES: f32 = 2.0;
 
 impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
     /// A form without cards around its groups.
-    pub(super) fn bare(ui: &'u mut Ui, look: &'l Look<'a>, room: Rect) -> Self {
-        Self { ui, look, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true, dense: false }
+    pub(super) fn bare(ui: &'u mut Ui, style: &'l Style<'a>, room: Rect) -> Self {
+        Self { ui, style, left: room.left(), right: room.right(), y: room.top(), pad: 0.0, first: true, dense: false }
     }
 
     /// The same with rows for reading.
@@ -53,13 +60,13 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
 
     /// Leaves a distance free.
     pub(super) fn space(&mut self, distance: f32) {
-        self.y += self.look.d(distance);
+        self.y += self.style.d(distance);
     }
 
     /// A block of text.
     pub(super) fn block(&mut self, lettering: Lettering, words: &str) {
         let at = pos2(self.left + self.pad, self.y);
-        self.y += self.look.letter_block(self.ui, at, self.width(), lettering, words);
+        self.y += self.style.letter_block(self.ui, at, self.width(), lettering, words);
     }
 
     /// A strip of this height over the whole width.
@@ -71,84 +78,80 @@ impl<'u, 'l, 'a> Form<'u, 'l, 'a> {
 
     /// Rows on a card, under a heading.
     pub(super) fn group<R>(&mut self, heading: &str, rows: impl FnOnce(&mut Self) -> R) -> R {
-        let look = self.look;
+        let style = self.style;
         if !heading.is_empty() {
-            let lettering = look.body().weight(Weight::SemiBold).ink(look.ink.muted);
+            let lettering = style.body().weight(Weight::SemiBold).ink(style.ink.muted);
             self.block(lettering, heading);
-            self.space(look.theme.spacing.xs);
+            self.space(style.theme.spacing.xs);
         }
         let card = self.ui.painter().add(Shape::Noop);
         let top = self.y;
         let before = (self.pad, self.first);
-        self.pad = look.d(look.theme.spacing.l);
+        self.pad = style.d(style.theme.spacing.l);
         self.first = true;
         let result = rows(self);
         (self.pad, self.first) = before;
         let rect = Rect::from_min_max(pos2(self.left, top), pos2(self.right, self.y));
-        let radius = corner(look.theme.radius.panel * look.scale.zoom());
-        let stroke = Stroke::new(look.hair(), look.ink.line);
-        self.ui.painter().set(card, bevy_egui::egui::epaint::RectShape::new(rect, radius, look.ink.plate, stroke, StrokeKind::Inside));
-        self.space(look.theme.spacing.l);
+        let radius = corner(style.theme.radius.panel * style.scale.zoom());
+        let stroke = Stroke::new(style.hair(), style.ink.line);
+        self.ui.painter().set(card, bevy_egui::egui::epaint::RectShape::new(rect, radius, style.ink.plate, stroke, StrokeKind::Inside));
+        self.space(style.theme.spacing.l);
         result
     }
 
     /// A row: its label at the left, a control of this width at the right, or under the label where there is no room beside it.
-    /// `height` tells how tall the control is at a width. Answers where the control goes.
+    /// `height` returns how tall the control is at a width. Returns where the control goes.
     pub(super) fn row(&mut self, label: Label<'_>, width: f32, height: impl Fn(&Ui, f32) -> f32) -> Rect {
-        let look = self.look;
+        let style = self.style;
         if !self.first {
-            rule(self.ui, look, self.left + self.pad, self.right - self.pad, self.y);
+            rule(self.ui, style, self.left + self.pad, self.right - self.pad, self.y);
         }
         self.first = false;
-        let spacing = &look.theme.spacing;
-        let (margin, least) = if self.dense { (spacing.xs, look.theme.screen.row) } else { (spacing.s, look.theme.screen.settings_row) };
-        let margin = look.d(margin);
+        let spacing = &style.theme.spacing;
+        let (margin, least) = if self.dense { (spacing.xs, style.theme.screen.row) } else { (spacing.s, style.theme.screen.settings_row) };
+        let margin = style.d(margin);
         let top = self.y;
         let x = self.left + self.pad;
         let whole = self.width();
-        let beside = whole - width - look.d(look.theme.spacing.l);
-        let words = look.label().width(self.ui, label.label).min(whole * LABEL_SHARE);
-        let longest = longest_word(self.ui, look.label(), label.label).max(longest_word(self.ui, look.caption(), label.help));
-        if beside >= words.max(longest) && !crowds(self.ui, look, label, beside, whole) {
+        let beside = whole - width - style.d(style.theme.spacing.l);
+        let words = style.label().width(self.ui, label.label).min(whole * LABEL_SHARE);
+        let longest = longest_word(self.ui, style.label(), label.label).max(longest_word(self.ui, style.caption(), label.help));
+        let paragraphs = label.paragraphs(style);
+        if beside >= words.max(longest) && !crowds(self.ui, style, label, beside, whole) {
             let tall = height(self.ui, width);
-            let text = label_height(self.ui, look, label, beside);
-            let inner = text.max(tall).max(look.d(least) - margin * 2.0);
-            draw_label(self.ui, look, label, pos2(x, top + margin + (inner - text) / 2.0), beside);
+            let text = paragraphs.height(self.ui, beside);
+            let inner = text.max(tall).max(style.d(least) - margin * 2.0);
+            paragraphs.draw(self.ui, style, pos2(x, top + margin + (inner - text) / 2.0), beside);
             self.y = top + inner + margin * 2.0;
             return Rect::from_min_size(pos2(x + whole - width, top + margin + (inner - tall) / 2.0), vec2(width, tall));
         }
-        let text = draw_label(self.ui, look, label, pos2(x, top + margin), whole);
+        let text = paragraphs.draw(self.ui, style, pos2(x, top + margin), whole);
         let width = width.max(whole * LABEL_SHARE).min(whole);
-        let control = pos2(x, top + margin + text + look.d(look.theme.spacing.xs));
+        let control = pos2(x, top + margin + text + style.d(style.theme.spacing.xs));
         let tall = height(self.ui, width);
         let wide = if tall > height(self.ui, f32::INFINITY) { whole } else { width };
         let rect = Rect::from_min_size(control, vec2(wide, height(self.ui, wide)));
         self.y = rect.bottom() + margin;
         rect
     }
+
+    /// A row with paragraphs in place of a control, at most this wide.
+    pub(super) fn said_row(&mut self, label: Label<'_>, width: f32, said: &Paragraphs<'_>) {
+        let rect = self.row(label, width, |ui, width| said.height(ui, width + ROUNDED));
+        said.draw(self.ui, self.style, rect.min, rect.width() + ROUNDED);
+    }
 }
 
+/// Text whose width was rounded up to whole points still stands on one line with this much more.
+const ROUNDED: f32 = 1.0;
+
 /// Beside its control the help would run over many more lines than under it.
-fn crowds(ui: &Ui, look: &Look<'_>, label: Label<'_>, beside: f32, whole: f32) -> bool {
-    let line = look.block_height(ui, f32::INFINITY, look.caption(), label.help);
-    label_height(ui, look, label, beside) > label_height(ui, look, label, whole) + line * MORE_LINES
+fn crowds(ui: &Ui, style: &Style<'_>, label: Label<'_>, beside: f32, whole: f32) -> bool {
+    let line = style.block_height(ui, f32::INFINITY, style.caption(), label.help);
+    let paragraphs = label.paragraphs(style);
+    paragraphs.height(ui, beside) > paragraphs.height(ui, whole) + line * MORE_LINES
 }
 
 fn longest_word(ui: &Ui, lettering: Lettering, words: &str) -> f32 {
     words.split_whitespace().map(|word| lettering.width(ui, word)).fold(0.0, f32::max)
-}
-
-fn label_height(ui: &Ui, look: &Look<'_>, label: Label<'_>, width: f32) -> f32 {
-    let help =
-        if label.help.is_empty() { 0.0 } else { look.block_height(ui, width, look.caption(), label.help) + look.d(look.theme.spacing.xxs) };
-    look.block_height(ui, width, look.label(), label.label) + help
-}
-
-fn draw_label(ui: &Ui, look: &Look<'_>, label: Label<'_>, at: bevy_egui::egui::Pos2, width: f32) -> f32 {
-    let tall = look.letter_block(ui, at, width, look.label(), label.label);
-    if label.help.is_empty() {
-        return tall;
-    }
-    let gap = look.d(look.theme.spacing.xxs);
-    tall + gap + look.letter_block(ui, at + vec2(0.0, tall + gap), width, look.caption(), label.help)
 }

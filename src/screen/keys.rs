@@ -6,21 +6,20 @@ use poker_text::{Arg, Text, text};
 
 use super::form::{Form, Label};
 use super::header::header;
-use super::scrolled::{scrolled, turn_pages};
-use crate::look::{Look, Side, Weight, place};
-use crate::widget::{corner, focus_first};
+use crate::style::{Side, Style, Weight, place};
+use crate::widget::{corner, focus_first, scrolled, turn_pages};
 
 /// Draws the page of keys, for the keyboard of the player.
-pub fn keys_ui(ctx: &Context, look: &Look<'_>, row: &PrintedRow) -> Vec<Intent> {
-    place(ctx, "keys", look.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
-        let mut head = header(ui, look, &look.say(&text::intent::title()));
-        let close = head.close(ui, look, "keys.close");
+pub fn keys_ui(ctx: &Context, style: &Style<'_>, row: &PrintedRow) -> Vec<Intent> {
+    place(ctx, "keys", style.window, Order::Middle, |ui| {
+        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        let mut head = header(ui, style, &style.say(&text::intent::title()));
+        let close = head.close(ui, style, "keys.close");
         focus_first(ui, "keys.close");
-        let page = page(look, head.below(look));
+        let page = page(style, head.below(style));
         scrolled(ui, "keys page", page, |ui, room| {
-            turn_pages(ui, look, page.height());
-            let mut form = Form::bare(ui, look, room).dense();
+            turn_pages(ui, style, page.height());
+            let mut form = Form::bare(ui, style, room).dense();
             keys_rows(&mut form, row);
             form.y - room.top()
         });
@@ -29,9 +28,9 @@ pub fn keys_ui(ctx: &Context, look: &Look<'_>, row: &PrintedRow) -> Vec<Intent> 
 }
 
 /// The column in the middle of a screen where text is read.
-pub(super) fn page(look: &Look<'_>, below: Rect) -> Rect {
-    let margin = look.d(look.theme.screen.margin);
-    let width = look.d(look.theme.screen.page).min(below.width() - margin * 2.0);
+pub(super) fn page(style: &Style<'_>, below: Rect) -> Rect {
+    let margin = style.d(style.theme.screen.margin);
+    let width = style.d(style.theme.screen.page).min(below.width() - margin * 2.0);
     Rect::from_center_size(below.center(), vec2(width, below.height() - margin * 2.0))
 }
 
@@ -90,7 +89,7 @@ fn push(lines: &mut Vec<Line>, does: Text, key: Arg) {
 /// All keys, in groups.
 pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
     for (heading, lines) in sections(printed) {
-        let heading = form.look.say(&heading);
+        let heading = form.style.say(&heading);
         form.group(&heading, |form| {
             for line in &lines {
                 row(form, line);
@@ -100,25 +99,25 @@ pub(super) fn keys_rows(form: &mut Form<'_, '_, '_>, printed: &PrintedRow) {
 }
 
 fn row(form: &mut Form<'_, '_, '_>, line: &Line) {
-    let look = form.look;
-    let caps: Vec<_> = line.keys.iter().map(|key| look.texts.show(key)).collect();
-    let gap = look.d(look.theme.spacing.xs);
-    let widths: Vec<_> = caps.iter().map(|words| cap_width(form.ui, look, words)).collect();
+    let style = form.style;
+    let caps: Vec<_> = line.keys.iter().map(|key| style.texts.show(key)).collect();
+    let gap = style.d(style.theme.spacing.xs);
+    let widths: Vec<_> = caps.iter().map(|words| cap_width(form.ui, style, words)).collect();
     let width = widths.iter().sum::<f32>() + gap * caps.len().saturating_sub(1) as f32;
-    let height = look.d(look.theme.screen.key_cap);
-    let does = look.say(&line.does);
+    let height = style.d(style.theme.screen.key_cap);
+    let does = style.say(&line.does);
     let rect = form.row(Label { label: &does, help: "" }, width, |_, _| height);
     let mut left = rect.left();
     for (words, width) in caps.iter().zip(widths) {
         let cap = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-        let edge = Stroke::new(look.hair(), look.ink.line_hi);
-        form.ui.painter().rect(cap, corner(look.theme.radius.small * look.k()), look.ink.plate_hi, edge, StrokeKind::Inside);
-        look.letter(form.ui, cap, Side::Middle, look.caption().weight(Weight::SemiBold).ink(look.ink.text), words);
+        let edge = Stroke::new(style.hair(), style.ink.line_hi);
+        form.ui.painter().rect(cap, corner(style.theme.radius.small * style.k()), style.ink.plate_hi, edge, StrokeKind::Inside);
+        style.letter(form.ui, cap, Side::Middle, style.caption().weight(Weight::SemiBold).ink(style.ink.text), words);
         left += width + gap;
     }
 }
 
-fn cap_width(ui: &Ui, look: &Look<'_>, words: &str) -> f32 {
-    let words = look.caption().weight(Weight::SemiBold).width(ui, words);
-    (words + look.d(look.theme.spacing.s) * 2.0).max(look.d(look.theme.screen.key_cap)).ceil()
+fn cap_width(ui: &Ui, style: &Style<'_>, words: &str) -> f32 {
+    let words = style.caption().weight(Weight::SemiBold).width(ui, words);
+    (words + style.d(style.theme.spacing.s) * 2.0).max(style.d(style.theme.screen.key_cap)).ceil()
 }

@@ -1,4 +1,4 @@
-//! Whole screens: each draws view data and answers with what the player asked for.
+//! Whole screens: each draws view data and returns what the player asked for.
 
 mod account;
 mod contents;
@@ -16,9 +16,10 @@ mod practice;
 mod queue;
 mod raised;
 mod rules;
-mod scrolled;
 mod settings;
 mod start;
+mod start_panel;
+mod start_view;
 #[cfg(test)]
 mod tests;
 
@@ -34,6 +35,6 @@ pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use raised::raised_ui;
 pub use rules::rules_ui;
-pub use scrolled::scrolled;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};
-pub use start::{StartState, StartView, start_ui};
+pub use start::start_ui;
+pub use start_view::{StartState, StartView};

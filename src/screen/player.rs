@@ -5,7 +5,7 @@ use poker_client::{AppIntent, Bounds, Intent, Settings, table_name};
 use poker_protocol::MAX_NAME_CHARS;
 use poker_text::{Arg, text};
 
-use crate::look::{Look, Side, Weight};
+use crate::style::{Side, Style, Weight};
 use crate::widget::{Target, TextField, avatar};
 
 /// A name while it is typed: blanks at its end are not part of it yet.
@@ -20,15 +20,22 @@ pub(super) fn changed(settings: &Settings, change: impl FnOnce(&mut Settings)) -
 }
 
 /// The field for the player's name.
-pub(super) fn name_field(ui: &mut Ui, look: &Look<'_>, name: &str, rect: Rect, edit: &mut NameEdit, settings: &Settings) -> Option<Intent> {
+pub(super) fn name_field(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    name: &str,
+    rect: Rect,
+    edit: &mut NameEdit,
+    settings: &Settings,
+) -> Option<Intent> {
     let mut typed = edit.0.take().unwrap_or_else(|| settings.name.clone());
-    let label = look.say(&text::settings::name());
-    let hint = look.say(&text::settings::name_empty());
+    let label = style.say(&text::settings::name());
+    let hint = style.say(&text::settings::name_empty());
     let field = TextField {
         name,
         rect,
         label: &label,
-        lettering: look.lettering(look.theme.text.sizes.input, Weight::Medium, look.ink.text),
+        lettering: style.lettering(style.theme.text.sizes.input, Weight::Medium, style.ink.text),
         side: Side::Left,
         inside: if typed.is_empty() { &hint } else { "" },
         wrong: false,
@@ -36,41 +43,41 @@ pub(super) fn name_field(ui: &mut Ui, look: &Look<'_>, name: &str, rect: Rect, e
         most: MAX_NAME_CHARS,
         enabled: true,
     };
-    let done = field.show(ui, look, &mut typed);
+    let done = field.show(ui, style, &mut typed);
     let intent = done.changed.then(|| changed(settings, |settings| settings.name = table_name(&typed)));
     edit.0 = done.response.has_focus().then_some(typed);
     intent
 }
 
 /// How tall the avatars to choose from are at a width.
-pub(super) fn avatars_height(look: &Look<'_>, width: f32) -> f32 {
-    let grid = Grid::of(look, width);
+pub(super) fn avatars_height(style: &Style<'_>, width: f32) -> f32 {
+    let grid = Grid::of(style, width);
     grid.step * f32::from(grid.rows) - grid.gap
 }
 
 /// The avatars to choose from.
-pub(super) fn avatars(ui: &Ui, look: &Look<'_>, name: &str, room: Rect, settings: &Settings) -> Option<Intent> {
-    let grid = Grid::of(look, room.width());
+pub(super) fn avatars(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, settings: &Settings) -> Option<Intent> {
+    let grid = Grid::of(style, room.width());
     let mut intent = None;
     for number in 0..=avatar_end() {
         let (column, row) = (number % grid.columns, number / grid.columns);
         let corner = room.min + vec2(f32::from(column), f32::from(row)) * grid.step;
         let rect = Rect::from_min_size(corner, Vec2::splat(grid.side));
         let chosen = settings.avatar == number;
-        let label = look.say(&text::settings::avatar_number(Arg::count(u64::from(number) + 1)));
+        let label = style.say(&text::settings::avatar_number(Arg::count(u64::from(number) + 1)));
         let control = format!("{name}.{number}");
         let target = Target { kind: WidgetType::RadioButton, ..Target::switch(&control, rect, &label, chosen) };
-        let touch = target.touch(ui, look);
-        let focus = look.theme.stroke.focus;
-        avatar(ui, look, rect.center(), grid.side - focus * 4.0, number, &settings.name);
+        let touch = target.touch(ui, style);
+        let focus = style.theme.stroke.focus;
+        avatar(ui, style, rect.center(), grid.side - focus * 4.0, number, &settings.name);
         let ring = |ink| ui.painter().circle_stroke(rect.center(), grid.side / 2.0 - focus, Stroke::new(focus, ink));
         if chosen {
-            ring(look.ink.text);
+            ring(style.ink.text);
         } else if touch.hovered {
-            ring(look.ink.line_hi);
+            ring(style.ink.line_hi);
         }
         if touch.focused {
-            ui.painter().circle_stroke(rect.center(), grid.side / 2.0 + focus, Stroke::new(focus, look.ink.text));
+            ui.painter().circle_stroke(rect.center(), grid.side / 2.0 + focus, Stroke::new(focus, style.ink.text));
         }
         if touch.clicked && !chosen {
             intent = Some(changed(settings, |settings| settings.avatar = number));
@@ -93,9 +100,9 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(look: &Look<'_>, width: f32) -> Self {
-        let side = look.hit(look.theme.screen.avatar_choice);
-        let gap = look.theme.size.target_gap;
+    fn of(style: &Style<'_>, width: f32) -> Self {
+        let side = style.hit(style.theme.screen.avatar_choice);
+        let gap = style.theme.size.target_gap;
         let step = side + gap;
         let all = avatar_end() + 1;
         // At most all of them, at least one.
@@ -106,7 +113,7 @@ impl Grid {
 }
 
 /// A caption above a control.
-pub(super) fn caption_above(ui: &Ui, look: &Look<'_>, room: Rect, words: &str) -> f32 {
-    let lettering = look.caption().weight(Weight::Medium).ink(look.ink.text2);
-    look.letter_block(ui, pos2(room.left(), room.top()), room.width(), lettering, words)
+pub(super) fn caption_above(ui: &Ui, style: &Style<'_>, room: Rect, words: &str) -> f32 {
+    let lettering = style.caption().weight(Weight::Medium).ink(style.ink.text2);
+    style.letter_block(ui, pos2(room.left(), room.top()), room.width(), lettering, words)
 }

@@ -6,28 +6,27 @@ use poker_text::{Text, text};
 
 use super::form::{Form, Label};
 use super::player::changed;
-use super::scrolled::scrolled;
-use crate::look::Look;
-use crate::widget::{Button, Choice, Row, Sheet, focus_first, toggle};
+use crate::style::{Paragraphs, Style};
+use crate::widget::{Button, Choice, Row, Sheet, focus_first, scrolled, toggle};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
-pub(super) fn practice_sheet(ctx: &Context, look: &Look<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
-    let title = look.say(&text::practice::title());
-    let (width, height) = look.theme.screen.practice_sheet;
+pub(super) fn practice_sheet(ctx: &Context, style: &Style<'_>, settings: &Settings) -> (Vec<Intent>, bool) {
+    let title = style.say(&text::practice::title());
+    let (width, height) = style.theme.screen.practice_sheet;
     let sheet = Sheet { name: "practice", title: &title, size: vec2(width, height) };
-    let sheeted = sheet.show(ctx, look, |ui, room| body(ui, look, room, settings));
+    let sheeted = sheet.show(ctx, style, |ui, room| body(ui, style, room, settings));
     let started = sheeted.inner.contains(&AppIntent::Practise.into());
     (sheeted.inner, sheeted.close || started)
 }
 
-fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<Intent> {
+fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let tall = look.hit(look.theme.control.button_tall);
-    let gap = look.d(look.theme.spacing.s);
+    let tall = style.hit(style.theme.control.button_tall);
+    let gap = style.d(style.theme.spacing.s);
     let rows = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - tall - gap));
     scrolled(ui, "practice rows", rows, |ui, room| {
-        let mut form = Form::bare(ui, look, room);
-        form.block(look.body(), &look.say(&text::practice::about()));
+        let mut form = Form::bare(ui, style, room);
+        form.block(style.body(), &style.say(&text::practice::about()));
         intents.extend(opponents(&mut form, settings));
         intents.extend(styles(&mut form, settings));
         intents.extend(pace_row(&mut form, "practice.pace", settings));
@@ -36,7 +35,7 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<In
         form.y - room.top()
     });
     let start = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
-    if Button::primary("practice.start", start, &look.say(&text::practice::start())).show_main(ui, look) {
+    if Button::primary("practice.start", start, &style.say(&text::practice::start())).show_main(ui, style) {
         intents.push(AppIntent::Practise.into());
     }
     focus_first(ui, "practice.start");
@@ -44,65 +43,63 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings) -> Vec<In
 }
 
 fn rules(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
-    let look = form.look;
-    let choices = PracticeRules::ALL.map(|rules| (rules.id(), look.texts.show(&rulebook_arg(rules.id()))));
+    let style = form.style;
+    let choices = PracticeRules::ALL.map(|rules| (rules.id(), style.texts.show(&rulebook_arg(rules.id()))));
     let chosen = PracticeRules::ALL.iter().position(|rules| *rules == settings.practice.rules);
     let choice = Choice { name: "practice.rules", choices: &choices, chosen };
-    let (label, help) = (look.say(&text::practice::rules()), look.say(&text::practice::rules_help()));
-    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
-    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, look, width));
-    let rules = *PracticeRules::ALL.get(choice.show(form.ui, look, rect)?)?;
+    let (label, help) = (style.say(&text::practice::rules()), style.say(&text::practice::rules_help()));
+    let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
+    let rules = *PracticeRules::ALL.get(choice.show(form.ui, style, rect)?)?;
     Some(changed(settings, |settings| settings.practice.rules = rules))
 }
 
 fn opponents(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
-    let look = form.look;
-    let numbers: Vec<_> = Bounds::OPPONENTS.map(|number| (number.to_string(), look.texts.number(u64::from(number)))).collect();
+    let style = form.style;
+    let numbers: Vec<_> = Bounds::OPPONENTS.map(|number| (number.to_string(), style.texts.number(u64::from(number)))).collect();
     let choices: Vec<_> = numbers.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
     let chosen = Bounds::OPPONENTS.clone().position(|number| number == u16::from(settings.practice.opponents));
     let choice = Choice { name: "practice.opponents", choices: &choices, chosen };
-    let label = look.say(&text::practice::opponents());
-    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
-    let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, look, width));
-    let number = Bounds::OPPONENTS.clone().nth(choice.show(form.ui, look, rect)?)?;
+    let label = style.say(&text::practice::opponents());
+    let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, style, width));
+    let number = Bounds::OPPONENTS.clone().nth(choice.show(form.ui, style, rect)?)?;
     let number = u8::try_from(number).ok()?;
     Some(changed(settings, |settings| settings.practice.opponents = number))
 }
 
 /// Each style is a row with its description; the rows are one choice.
 fn styles(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Option<Intent> {
-    let look = form.look;
-    let heading = look.say(&text::practice::style());
-    form.space(look.theme.spacing.s);
-    form.block(look.label(), &heading);
-    form.space(look.theme.spacing.xs);
+    let style = form.style;
+    let heading = style.say(&text::practice::style());
+    form.space(style.theme.spacing.s);
+    form.block(style.label(), &heading);
+    form.space(style.theme.spacing.xs);
     let mut intent = None;
-    for style in BotStyle::ALL {
-        let (tag, name, help) = described(style);
-        let (name, help) = (look.say(&name), look.say(&help));
-        let pad = look.d(look.theme.spacing.s);
+    for bot_style in BotStyle::ALL {
+        let (tag, name, help) = described(bot_style);
+        let (name, help) = (style.say(&name), style.say(&help));
+        let pad = style.d(style.theme.spacing.s);
         let width = form.width() - pad * 2.0;
-        let name_tall = look.block_height(form.ui, width, look.label(), &name);
-        let help_tall = look.block_height(form.ui, width, look.caption(), &help);
-        let inset = look.d(look.theme.spacing.xs);
-        let rect = form.strip((name_tall + help_tall + inset * 2.0).max(look.theme.size.min_target));
+        let said = Paragraphs::new(style.label(), &name, 0.0).and(style.caption(), &help);
+        let tall = said.height(form.ui, width);
+        let inset = style.d(style.theme.spacing.xs);
+        let rect = form.strip((tall + inset * 2.0).max(style.theme.size.min_target));
         let control = format!("practice.style.{tag}");
-        let chosen = settings.practice.style == style;
-        let row = Row::new(&control, rect, &name, chosen).rounded(look.theme.radius.control);
-        if row.show(form.ui, look).clicked && !chosen {
-            intent = Some(changed(settings, |settings| settings.practice.style = style));
+        let chosen = settings.practice.style == bot_style;
+        let row = Row::new(&control, rect, &name, chosen).rounded(style.theme.radius.control);
+        if row.show(form.ui, style).clicked && !chosen {
+            intent = Some(changed(settings, |settings| settings.practice.style = bot_style));
         }
-        let at = pos2(rect.left() + pad, rect.center().y - (name_tall + help_tall) / 2.0);
-        look.letter_block(form.ui, at, width, look.label(), &name);
-        look.letter_block(form.ui, at + vec2(0.0, name_tall), width, look.caption(), &help);
-        form.y += look.theme.size.target_gap;
+        said.draw(form.ui, style, pos2(rect.left() + pad, rect.center().y - tall / 2.0), width);
+        form.y += style.theme.size.target_gap;
     }
     intent
 }
 
-fn described(style: BotStyle) -> (&'static str, Text, Text) {
+fn described(bot_style: BotStyle) -> (&'static str, Text, Text) {
     use text::practice as words;
-    match style {
+    match bot_style {
         BotStyle::Mixed => ("mixed", words::style_mixed(), words::style_mixed_help()),
         BotStyle::TightPassive => ("tight_passive", words::style_tight_passive(), words::style_tight_passive_help()),
         BotStyle::TightAggressive => ("tight_aggressive", words::style_tight_aggressive(), words::style_tight_aggressive_help()),
@@ -114,30 +111,30 @@ fn described(style: BotStyle) -> (&'static str, Text, Text) {
 /// How fast the bots play; here and among the settings.
 pub(super) fn pace_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Settings) -> Option<Intent> {
     use text::practice as words;
-    let look = form.look;
+    let style = form.style;
     let named =
         [("slow", words::pace_slow()), ("normal", words::pace_normal()), ("fast", words::pace_fast()), ("instant", words::pace_instant())];
-    let choices: Vec<_> = named.iter().map(|(tag, text)| (*tag, look.say(text))).collect();
+    let choices: Vec<_> = named.iter().map(|(tag, text)| (*tag, style.say(text))).collect();
     let choice = Choice { name, choices: &choices, chosen: BotPace::ALL.iter().position(|pace| *pace == settings.practice.pace) };
-    let (label, help) = (look.say(&words::pace()), look.say(&words::pace_help()));
-    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
-    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, look, width));
-    let pace = *BotPace::ALL.get(choice.show(form.ui, look, rect)?)?;
+    let (label, help) = (style.say(&words::pace()), style.say(&words::pace_help()));
+    let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
+    let pace = *BotPace::ALL.get(choice.show(form.ui, style, rect)?)?;
     Some(changed(settings, |settings| settings.practice.pace = pace))
 }
 
 /// Whether the clock runs; here and among the settings.
 pub(super) fn clock_row(form: &mut Form<'_, '_, '_>, name: &str, settings: &Settings, label: &Text, help: &Text) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let on = settings.practice.clock;
-    switch_row(form, name, &look.say(label), &look.say(help), on).then(|| changed(settings, |settings| settings.practice.clock = !on))
+    switch_row(form, name, &style.say(label), &style.say(help), on).then(|| changed(settings, |settings| settings.practice.clock = !on))
 }
 
 /// A row with a switch. True once for each click.
 pub(super) fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, label: &str, help: &str, on: bool) -> bool {
-    let look = form.look;
-    let (width, height) = look.theme.control.toggle;
-    let (width, height) = (width * look.k(), (height * look.k()).max(look.theme.size.min_target));
+    let style = form.style;
+    let (width, height) = style.theme.control.toggle;
+    let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));
     let rect = form.row(Label { label, help }, width, |_, _| height);
-    toggle(form.ui, look, name, pos2(rect.right(), rect.center().y), label, on)
+    toggle(form.ui, style, name, pos2(rect.right(), rect.center().y), label, on)
 }

@@ -5,30 +5,30 @@ use poker_client::{Intent, QueuePlace, RoomIntent, queue_text};
 use poker_protocol::StakeId;
 use poker_text::text;
 
-use crate::look::Look;
+use crate::style::Style;
 use crate::widget::{Button, Sheet, focus_first};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
-pub fn queue_ui(ctx: &Context, look: &Look<'_>, stake: StakeId, name: &str, place: &QueuePlace) -> (Vec<Intent>, bool) {
-    let title = look.say(&text::lobby::queue_title(name));
-    let (width, height) = look.theme.screen.question;
+pub fn queue_ui(ctx: &Context, style: &Style<'_>, stake: StakeId, name: &str, place: &QueuePlace) -> (Vec<Intent>, bool) {
+    let title = style.say(&text::lobby::queue_title(name));
+    let (width, height) = style.theme.screen.question;
     let mut asked = Vec::new();
     let sheet = Sheet { name: "queue", title: &title, size: vec2(width, height) };
-    let shown = sheet.show(ctx, look, |ui, room| {
+    let shown = sheet.show(ctx, style, |ui, room| {
         let mut y = room.top();
         for sentence in queue_text(place) {
-            y += look.letter_block(ui, pos2(room.left(), y), room.width(), look.body(), &look.say(&sentence));
-            y += look.d(look.theme.spacing.xs);
+            y += style.letter_block(ui, pos2(room.left(), y), room.width(), style.body(), &style.say(&sentence));
+            y += style.d(style.theme.spacing.xs);
         }
-        let gap = look.d(look.theme.spacing.s);
-        let tall = look.hit(look.theme.control.button_tall);
+        let gap = style.d(style.theme.spacing.s);
+        let tall = style.hit(style.theme.control.button_tall);
         let half = (room.width() - gap) / 2.0;
         let right = Rect::from_min_max(pos2(room.right() - half, room.bottom() - tall), room.max);
         let left = right.translate(vec2(-half - gap, 0.0));
-        if Button::neutral("queue.leave", left, &look.say(&text::lobby::queue_leave())).show(ui, look) {
+        if Button::neutral("queue.leave", left, &style.say(&text::lobby::queue_leave())).show(ui, style) {
             asked.push(RoomIntent::LeaveQueue(stake).into());
         }
-        let stay = Button::primary("queue.stay", right, &look.say(&text::lobby::queue_stay())).show_main(ui, look);
+        let stay = Button::primary("queue.stay", right, &style.say(&text::lobby::queue_stay())).show_main(ui, style);
         focus_first(ui, "queue.stay");
         stay
     });

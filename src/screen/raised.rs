@@ -6,29 +6,28 @@ use poker_protocol::RaisedCharge;
 use poker_text::text;
 
 use super::form::{Form, Label};
-use super::scrolled::scrolled;
-use crate::look::Look;
-use crate::widget::{Button, Sheet, focus_first};
+use crate::style::Style;
+use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// Draws them. Whether they were read.
-pub fn raised_ui(ctx: &Context, look: &Look<'_>, raised: &[RaisedCharge]) -> bool {
-    let title = look.say(&text::charges::title());
-    let (width, height) = look.theme.screen.join_sheet;
-    let sheeted = Sheet { name: "raised", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
-        let line = room.with_min_y(room.bottom() - look.hit(look.theme.control.button_tall));
-        scrolled(ui, "raised charges", room.with_max_y(line.top() - look.d(look.theme.spacing.s)), |ui, room| {
-            let mut form = Form::bare(ui, look, room).dense();
-            form.block(look.body(), &look.say(&text::charges::help()));
-            form.space(look.theme.spacing.s);
+pub fn raised_ui(ctx: &Context, style: &Style<'_>, raised: &[RaisedCharge]) -> bool {
+    let title = style.say(&text::charges::title());
+    let (width, height) = style.theme.screen.join_sheet;
+    let sheeted = Sheet { name: "raised", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
+        let line = room.with_min_y(room.bottom() - style.hit(style.theme.control.button_tall));
+        scrolled(ui, "raised charges", room.with_max_y(line.top() - style.d(style.theme.spacing.s)), |ui, room| {
+            let mut form = Form::bare(ui, style, room).dense();
+            form.block(style.body(), &style.say(&text::charges::help()));
+            form.space(style.theme.spacing.s);
             form.group("", |form| {
                 for charge in raised {
-                    let (label, help) = (look.say(&charged_text(charge)), look.say(&raise_text(charge.raise, &look.amounts)));
+                    let (label, help) = (style.say(&charged_text(charge)), style.say(&raise_text(charge.raise, &style.amounts)));
                     form.row(Label { label: &label, help: &help }, 0.0, |_, _| 0.0);
                 }
             });
             form.y - room.top()
         });
-        let read = Button::primary("raised.read", line, &look.say(&text::button::close())).show(ui, look);
+        let read = Button::primary("raised.read", line, &style.say(&text::button::close())).show(ui, style);
         focus_first(ui, "raised.read");
         read
     });

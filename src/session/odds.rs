@@ -1,15 +1,10 @@
 //! Chances, counted beside the frames: begun when there is something to count, dropped when the hand moves on.
 
-use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use crossbeam_channel::{Receiver, bounded};
 use poker_client::{OddsQuestion, OddsWanted, TableOdds};
 use poker_protocol::Waker;
-
-use super::Session;
-use crate::settings::CurrentSettings;
-use crate::third_party::winit::WakeUp;
 
 /// The chances at one table.
 #[derive(Default)]
@@ -37,7 +32,7 @@ impl Odds {
     }
 
     /// Counts what is wanted now; whether what is shown has changed. The last answer stays until the next one is there.
-    fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> bool {
+    pub(super) fn follow(&mut self, wanted: OddsWanted, waker: &Waker) -> bool {
         match wanted {
             OddsWanted::Unchanged => {}
             OddsWanted::Nothing => {
@@ -71,19 +66,11 @@ fn count(question: OddsQuestion, waker: Waker) -> Counting {
             answer = chunk;
             yield_now().await;
         }
-        // Nobody takes it where the hand has moved on.
+        // The answer is not taken where the hand has moved on.
         drop(answered.send(answer));
         waker();
     });
     Counting { answer, _task: task }
-}
-
-/// The chances at the table in front follow the felt as it is drawn.
-pub(super) fn count_odds(mut session: ResMut<Session>, settings: Res<CurrentSettings>, waker: Res<WakeUp>) {
-    let Session { client, front: Some(front), changed, .. } = session.bypass_change_detection() else { return };
-    let Some(model) = client.table(front.table) else { return };
-    let wanted = OddsWanted::of(model, front.playback.view().felt(), settings.0.practice.odds);
-    *changed |= front.odds.follow(wanted, &waker.0);
 }
 
 #[cfg(test)]

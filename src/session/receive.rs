@@ -1,70 +1,20 @@
-//! Messages of the room: into the model, cues onto the timeline.
+//! What a message of the room does to the session: the model changes, cues go onto the timeline, bars follow.
 
-use bevy::prelude::*;
-use poker_client::{Amounts, AtTable, Change, SoundCue, queue_text, refusal_text};
-use poker_protocol::{LinkClosed, Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
+use poker_client::{Amounts, AtTable, Change, Settings, SoundCue, Timing, queue_text, refusal_text};
+use poker_protocol::{Message, Request, SeenEvent, ServerMsg, TableEvent, TableId};
 use poker_text::text;
-use serde_json::json;
 
-use super::{Front, Session, Timings, Toasts};
+use super::{SeatedTable, Session};
 use crate::moment::Moment;
-use crate::practice::Practice;
-use crate::settings::CurrentSettings;
-use crate::third_party::winit::NextFrame;
-use crate::trace::Trace;
+use crate::toasts::Toasts;
 
 /// A seat that goes with no more time left than this has not been given back.
 const LATE_MS: u64 = 1_000;
-/// Messages read in one frame; the rest waits for the next, so that a flood cannot stop the drawing.
-const MOST_A_FRAME: usize = 512;
-
-/// Reads what has come.
-pub(crate) fn receive_messages(
-    mut session: ResMut<Session>,
-    moment: Res<Moment>,
-    context: (Res<CurrentSettings>, Res<Timings>, Res<Practice>),
-    mut toasts: ResMut<Toasts>,
-    mut trace: ResMut<Trace>,
-    mut next: ResMut<NextFrame>,
-) {
-    if let Some(trouble) = context.2.trouble() {
-        toasts.add(trouble, moment.now_ms);
-    }
-    if let Some(latency_ms) = context.2.wake_latency_ms() {
-        trace.event("woken", json!({ "latency_ms": latency_ms }));
-    }
-    for read in 0..=MOST_A_FRAME {
-        let Some(link) = session.link.as_ref() else { return };
-        if read == MOST_A_FRAME {
-            next.now();
-            return;
-        }
-        match link.try_recv() {
-            Ok(Some(message)) => {
-                trace_message(&mut trace, &message);
-                session.take(message, &moment, (&context.0.0, context.1.0), &mut toasts);
-            }
-            Ok(None) => return,
-            Err(LinkClosed) => {
-                session.close();
-                toasts.add(text::error::room_gone(), moment.now_ms);
-                return;
-            }
-        }
-    }
-}
 
 impl Session {
     /// One message: the same way for a real room and for the tour's.
-    pub(crate) fn take(
-        &mut self,
-        message: ServerMsg,
-        moment: &Moment,
-        (settings, timing): (&poker_client::Settings, poker_client::Timing),
-        toasts: &mut Toasts,
-    ) {
+    pub(crate) fn take(&mut self, message: ServerMsg, moment: &Moment, (settings, timing): (&Settings, Timing), toasts: &mut Toasts) {
         let now = moment.now_ms;
-        self.changed = true;
         self.books_moved |= moves_books(&message.message);
         let amounts = Amounts::money_of(self.client.currency());
         match self.client.receive(message, now) {
@@ -94,28 +44,29 @@ impl Session {
             }
             Change::Opened(table) => {
                 let Some(model) = self.client.table(table) else { return };
-                match &mut self.front {
-                    Some(front) if front.table == table => front.playback.open(model),
-                    Some(_) => {
-                        self.behind.entry(table).or_insert_with(|| Front::new(table, model, settings, timing));
+                let front = *self.front.get_or_insert(table);
+                match self.tables.get_mut(&table) {
+                    Some(seated) if front == table => seated.playback.open(model),
+                    Some(_) => {}
+                    None => {
+                        self.tables.insert(table, SeatedTable::new(table, model, settings, timing));
                     }
-                    None => self.front = Some(Front::new(table, model, settings, timing)),
                 }
                 self.sit_as_set(settings);
                 self.learn_rules(table);
             }
-            Change::Table(table, cues) => match self.front.as_mut().filter(|front| front.table == table) {
-                Some(front) => {
-                    front.playback.push(cues);
+            Change::Table(table, cues) if self.front == Some(table) => {
+                if let Some(seated) = self.tables.get_mut(&table) {
+                    seated.playback.push(cues);
                     if let Some(model) = self.client.table(table) {
-                        front.playback.follow(model);
+                        seated.playback.follow(model);
                     }
                 }
-                None => self.hear(&cues),
-            },
+            }
+            Change::Table(_, cues) => self.hear(&cues),
             Change::Closed { table, returned, removed } => {
-                self.behind.remove(&table);
-                if self.front.as_ref().is_some_and(|front| front.table == table) {
+                self.tables.remove(&table);
+                if self.front == Some(table) {
                     self.close_front(now);
                 }
                 let left = if removed { text::sit::removed() } else { text::table::left(amounts.money(returned)) };
@@ -123,27 +74,28 @@ impl Session {
             }
             Change::Refused { request, reason } => {
                 if let Some(Request::Act { table, .. }) = request
-                    && let Some(front) = self.all_tables().find(|front| front.table == table)
+                    && let Some(seated) = self.tables.get_mut(&table)
                 {
-                    front.bar.refused(now);
+                    seated.bar.refused(now);
                 }
                 toasts.add(refusal_text(&reason, &amounts), now);
             }
             Change::Missing(resume) => self.send(resume),
         }
-        self.update_bar(now);
+        self.update_bars(now);
     }
 
-    /// The action bars follow the model; an action chosen ahead may be due at any table.
-    pub(crate) fn update_bar(&mut self, now_ms: u64) {
-        let Session { client, front, behind, .. } = self;
-        let in_front = front.as_mut().and_then(|front| front.update_bar(client.table(front.table)?, client, now_ms));
-        // Nobody looks at a table behind: its bar follows what was said.
-        let unseen = |front: &mut Front| {
-            let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(front.table)?, client.balance()) };
-            front.bar.update(&at, now_ms)
+    /// Lets the action bars follow the model. An action chosen ahead may be due at any table; that of the table in front goes first.
+    pub(crate) fn update_bars(&mut self, now_ms: u64) {
+        let Session { client, tables, front, .. } = self;
+        let in_front = front.and_then(|front| tables.get_mut(&front)?.update_bar(client.table(front)?, client, now_ms));
+        // A table behind is not looked at: its bar follows what was said.
+        let unseen = |seated: &mut SeatedTable| {
+            let at = AtTable { can_refill: client.can_refill(), ..AtTable::caught_up(client.table(seated.table)?, client.balance()) };
+            seated.bar.update(&at, now_ms)
         };
-        let decisions: Vec<_> = in_front.into_iter().chain(behind.values_mut().filter_map(unseen)).collect();
+        let behind = tables.values_mut().filter(|seated| Some(seated.table) != *front);
+        let decisions: Vec<_> = in_front.into_iter().chain(behind.filter_map(unseen)).collect();
         for decision in decisions {
             self.ask(decision.into());
         }
@@ -161,7 +113,7 @@ impl Session {
     }
 
     /// Switches of a fresh seat that the settings decide.
-    fn sit_as_set(&mut self, settings: &poker_client::Settings) {
+    fn sit_as_set(&mut self, settings: &Settings) {
         for request in self.client.auto_top_up(settings.auto_top_up).into_iter().chain(self.client.auto_muck(settings.auto_muck)) {
             self.ask(request);
         }
@@ -172,52 +124,4 @@ impl Session {
 fn moves_books(message: &Message) -> bool {
     let ended = |event: &TableEvent| matches!(event, TableEvent::Hand { event: SeenEvent::Ended { .. } });
     matches!(message, Message::Balance { .. }) || matches!(message, Message::Table { event, .. } if ended(event))
-}
-
-fn trace_message(trace: &mut Trace, message: &ServerMsg) {
-    if !trace.is_on() {
-        return;
-    }
-    match &message.message {
-        Message::Snapshot { table } => {
-            let stacks: Vec<_> = table.seats.iter().map(|seat| json!([seat.seat.number(), seat.stack.get()])).collect();
-            trace.event(
-                "table",
-                json!({ "stacks": stacks, "in_hand": table.hand.is_some(), "you": table.you.map(|you| you.seat.number()) }),
-            );
-        }
-        Message::Table { event: TableEvent::ToAct { seat, turn, clock, legal }, .. } => {
-            let name = if legal.is_some() { "prompt" } else { "to_act" };
-            trace.event(name, json!({ "seat": seat.number(), "turn": turn.0, "clock": clock.is_some(), "legal": legal }));
-        }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, players, .. } }, .. } => {
-            let stacks: Vec<_> = players.iter().map(|player| json!([player.seat.number(), player.stack.get()])).collect();
-            trace.event("hand_started", json!({ "hand": hand.0, "stacks": stacks }));
-        }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Ended { stacks } }, .. } => {
-            let stacks: Vec<_> = stacks.iter().map(|player| json!([player.seat.number(), player.stack.get()])).collect();
-            trace.event("hand_over", json!({ "stacks": stacks }));
-        }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Acted { seat, act, paid, .. } }, .. } => {
-            trace.event("acted", json!({ "seat": seat.number(), "act": act, "paid": paid.get() }));
-        }
-        Message::Table { event: TableEvent::StateChanged { seat, state }, .. } => {
-            trace.event("seat_state", json!({ "seat": seat.number(), "state": state }));
-        }
-        Message::Table { event: TableEvent::You { you }, .. } => trace.event("you", json!(you)),
-        Message::Unseated { returned, .. } => trace.event("unseated", json!({ "returned": returned.get() })),
-        Message::Welcome { balance, .. } | Message::Balance { balance } => trace.event("balance", json!({ "balance": balance.get() })),
-        Message::Refused { reason, .. } => trace.event("refused", json!({ "reason": reason })),
-        Message::SeatOffered { offer } => trace.event("seat_offered", json!(offer)),
-        Message::SeatWithdrawn { table } => trace.event("seat_withdrawn", json!({ "table": table.0 })),
-        Message::Queue { stake, position, .. } => trace.event("queue", json!({ "stake": stake.0, "position": position })),
-        Message::Table { .. }
-        | Message::Lobby { .. }
-        | Message::Jackpots { .. }
-        | Message::Plans { .. }
-        | Message::Rules { .. }
-        | Message::ChargesRaised { .. }
-        | Message::Statement { .. }
-        | Message::Done { .. } => {}
-    }
 }

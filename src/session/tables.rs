@@ -1,39 +1,36 @@
 //! The tables the player sits at: one in front, the others behind it, each with its action bar.
 
-use std::time::Duration;
-
 use poker_client::{BarMode, ClockView, Cue, SoundCue, TableModel};
 use poker_protocol::TableId;
 
-use super::{Front, Odds, Session};
-use crate::sound::SoundBox;
-use crate::third_party::winit::NextFrame;
+use super::{Odds, Session};
 
 impl Session {
     /// Brings a table to the front. Its buttons rest first: others were under the pointer a moment ago.
     pub(crate) fn bring_to_front(&mut self, table: TableId, now_ms: u64) {
-        let Some(mut coming) = self.behind.remove(&table) else { return };
+        if self.front == Some(table) {
+            return;
+        }
+        let Some(coming) = self.tables.get_mut(&table) else { return };
         if let Some(model) = self.client.table(table) {
             coming.playback.reset(model);
         }
         coming.bar.comes_to_front(now_ms);
-        if let Some(mut gone) = self.front.replace(coming) {
+        if let Some(gone) = self.front.replace(table).and_then(|gone| self.tables.get_mut(&gone)) {
             gone.odds = Odds::default();
-            self.behind.insert(gone.table, gone);
         }
-        self.changed = true;
     }
 
     /// The table after the one in front, round and round.
     pub(crate) fn next_table(&self) -> Option<TableId> {
-        let front = self.front.as_ref()?.table;
+        let front = self.front?;
         let mut after = self.client.tables().map(|(table, _)| table).filter(|table| *table > front);
         after.next().or_else(|| self.client.tables().map(|(table, _)| table).next())
     }
 
     /// The table where the player must act soonest; another than the one in front where there is one.
     pub(crate) fn waiting_table(&self, now_ms: u64) -> Option<TableId> {
-        let front = self.front.as_ref().map(|front| front.table);
+        let front = self.front;
         let left = |model: &TableModel| {
             let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, now_ms));
             // Seconds of the time bank come after those of the decision.
@@ -48,21 +45,16 @@ impl Session {
         self.client.tables().map(|(table, _)| table).nth(usize::from(nth.checked_sub(1)?))
     }
 
-    /// Every table, the one in front first.
-    pub(crate) fn all_tables(&mut self) -> impl Iterator<Item = &mut Front> {
-        self.front.iter_mut().chain(self.behind.values_mut())
-    }
-
     /// The player must act at some table.
     pub(crate) fn must_act(&self) -> bool {
-        self.front.iter().chain(self.behind.values()).any(|front| front.bar.mode() == BarMode::Turn)
+        self.tables.values().any(|seated| seated.bar.mode() == BarMode::Turn)
     }
 
     /// The table in front is gone: the one comes forward where the player must act, or else the first.
     pub(super) fn close_front(&mut self, now_ms: u64) {
         self.front = None;
         let due = |table: &TableId| self.client.table(*table).is_some_and(|model| model.prompt().is_some());
-        let next = self.behind.keys().find(|table| due(table)).or_else(|| self.behind.keys().next()).copied();
+        let next = self.tables.keys().find(|table| due(table)).or_else(|| self.tables.keys().next()).copied();
         if let Some(next) = next {
             self.bring_to_front(next, now_ms);
         }
@@ -75,31 +67,3 @@ impl Session {
         }
     }
 }
-
-/// Clocks run behind the table in front too: the client wakes for the next second of one that is the player's, and is heard.
-pub(super) fn keep_time(session: &mut Session, now_ms: u64, next: &mut NextFrame, sounds: Option<&mut SoundBox>) {
-    let Session { client, behind, calls, changed, .. } = session;
-    for front in behind.values_mut() {
-        let own = client.table(front.table).filter(|model| model.prompt().is_some());
-        let clock = own.and_then(TableModel::turn).and_then(|turn| turn.clock).map(|running| ClockView::of(&running, now_ms));
-        calls.extend(clock.as_ref().and_then(|now| SoundCue::of_clock(front.clock(), now)));
-        if front.clock() != clock.as_ref() {
-            front.set_clock(clock);
-            *changed = true;
-        }
-        if let Some(due) = clock.and_then(|clock| clock.redraw_in_ms) {
-            next.within(Duration::from_millis(due.max(1)));
-        }
-    }
-    let calls = std::mem::take(calls);
-    if let Some(sounds) = sounds {
-        calls.into_iter().for_each(|call| sounds.want(call));
-    }
-    if let Some(due) = client.way_in().offers().first().map(|offered| offered.left_ms(now_ms)).filter(|left| *left > 0) {
-        let to_second = (due - 1) % SECOND_MS + 1;
-        next.within(Duration::from_millis(to_second));
-    }
-}
-
-/// A seat that is kept counts whole seconds.
-const SECOND_MS: u64 = 1_000;

@@ -8,9 +8,10 @@ use poker_client::{BarMode, Settings, SoundCue, Timing};
 use poker_protocol::{Currency, HandId, Message, Notice, PlayerId, Request, SeenEvent, Seq, ServerMsg, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Chips, Seat, Street};
 
-use super::{Session, Toasts};
+use super::Session;
 use crate::moment::Moment;
 use crate::third_party::winit::NextFrame;
+use crate::toasts::Toasts;
 use crate::tour::{at_table, scene_of};
 
 const FIRST: TableId = TableId(1);
@@ -56,12 +57,12 @@ impl Told {
     }
 
     fn front(&self) -> Option<TableId> {
-        self.session.front.as_ref().map(|front| front.table)
+        self.session.front_id()
     }
 
     /// What the bar of the table in front is about.
     fn mode(&self) -> BarMode {
-        self.session.front.as_ref().unwrap().bar.mode()
+        self.session.front().unwrap().bar.mode()
     }
 
     /// The table in front acts, and then it is the player's turn on a street that has just been dealt.
@@ -85,7 +86,7 @@ impl Told {
         world.insert_resource(moment);
         world.insert_resource(crate::trace::Trace::default());
         world.init_resource::<NextFrame>();
-        world.run_system_once(super::front::animate).unwrap();
+        world.run_system_once(super::animate::animate).unwrap();
         self.session = world.remove_resource().unwrap();
         world.resource::<NextFrame>().due()
     }
@@ -106,7 +107,7 @@ fn tables_come_to_the_front_in_turn_or_by_number_and_their_buttons_rest_first() 
     assert_eq!((told.session.nth_table(3), told.session.nth_table(4), told.session.nth_table(0)), (Some(THIRD), None, None));
     told.session.bring_to_front(SECOND, 60_000);
     assert_eq!(told.front(), Some(SECOND));
-    let bar = &told.session.front.as_ref().unwrap().bar;
+    let bar = &told.session.front().unwrap().bar;
     assert!(bar.slot(poker_client::Slot::Call, 60_100).inert && !bar.slot(poker_client::Slot::Call, 70_000).inert);
     told.session.bring_to_front(THIRD, 60_000);
     assert_eq!(told.session.next_table(), Some(FIRST), "round and round");
@@ -133,7 +134,7 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
 fn the_frame_in_which_the_bar_sees_the_turn_asks_for_the_one_in_which_its_buttons_have_rested() {
     let mut told = Told::three();
     told.session.bring_to_front(SECOND, 0);
-    let front = told.session.front.as_mut().unwrap();
+    let front = told.session.front_mut().unwrap();
     front.bar = poker_client::ActionBar::new(SECOND, 600);
     assert_eq!(told.frame(0, 0.0), Some(Duration::from_millis(600)));
 }
@@ -147,8 +148,8 @@ fn a_turn_is_neither_heard_nor_acted_on_before_it_is_seen() {
     assert_eq!(told.session.calls, []);
     told.frame(0, 0.0);
     assert_ne!(told.mode(), BarMode::Turn);
-    told.session.front.as_mut().unwrap().playback.finish_all();
-    told.session.update_bar(0);
+    told.session.front_mut().unwrap().playback.finish_all();
+    told.session.update_bars(0);
     assert_eq!(told.mode(), BarMode::Turn);
 }
 
@@ -172,7 +173,7 @@ fn a_notice_goes_by_itself_once_its_time_is_over() {
     told.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
     let next = SeenEvent::Started { hand: HandId(2), button: Seat::new(0), players: Vec::new(), root: None };
     told.say(here(TableEvent::Hand { event: next }));
-    told.session.front.as_mut().unwrap().playback.finish_all();
+    told.session.front_mut().unwrap().playback.finish_all();
     let notices = |told: &Told| told.session.table().unwrap().notices().list().len();
     assert_eq!(told.frame(5_999, 0.0), Some(Duration::from_millis(1)));
     assert_eq!(notices(&told), 1);
@@ -184,7 +185,7 @@ fn a_notice_goes_by_itself_once_its_time_is_over() {
 fn a_table_comes_to_the_front_as_it_is_now() {
     let mut told = Told::three();
     told.session.bring_to_front(SECOND, 0);
-    let front = told.session.front.as_ref().unwrap();
+    let front = told.session.front().unwrap();
     assert_eq!(front.playback.view().felt(), told.session.table().unwrap().felt());
 }
 
@@ -228,7 +229,7 @@ fn a_table_that_the_room_tells_of_no_more_is_gone() {
     told.scene("table-facing-a-raise", SECOND);
     let watch = told.session.client.pending().find(|(_, request)| **request == Request::WatchLobby).map(|(id, _)| id);
     told.say(Message::Done { request: watch.unwrap() });
-    assert_eq!((told.front(), told.session.behind.len()), (Some(SECOND), 0));
+    assert_eq!((told.front(), told.session.tables.len()), (Some(SECOND), 1));
 }
 
 #[test]

@@ -6,13 +6,14 @@ use bevy::prelude::*;
 use bevy::sprite::update_text2d_layout;
 use bevy::text::{FontAtlasSet, TextLayoutInfo};
 
+use crate::frame_set::FrameSet;
 use crate::surface::Canvas;
 
 /// More type sizes than a table shows: with more than these, sizes that nothing on the felt has now go even where the window stays as it is.
 const MOST: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, let_go.after(update_text2d_layout));
+    app.add_systems(PostUpdate, let_go.after(update_text2d_layout).in_set(FrameSet::Prepare));
 }
 
 fn let_go(canvas: Res<Canvas>, mut atlases: ResMut<FontAtlasSet>, texts: Query<&TextLayoutInfo>) {

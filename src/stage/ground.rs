@@ -15,6 +15,8 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 
+use crate::frame_set::FrameSet;
+
 /// The entity whose picture fills the drawing.
 #[derive(Component)]
 pub(super) struct Ground;
@@ -30,7 +32,8 @@ pub(crate) fn over_ground() -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Copied>();
-    app.add_systems(PostUpdate, choose.after(bevy::camera::CameraUpdateSystems).before(VisibilitySystems::VisibilityPropagate));
+    let choose = choose.after(bevy::camera::CameraUpdateSystems).before(VisibilitySystems::VisibilityPropagate);
+    app.add_systems(PostUpdate, choose.in_set(FrameSet::Prepare));
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing.init_resource::<Copied>();
         drawing.add_systems(ExtractSchedule, hand_over).add_systems(Core2d, lay.in_set(Core2dSystems::Prepass));

@@ -1,12 +1,15 @@
 //! What stands on the felt. Systems of the `Present` set put pieces on the [`Stage`] by name; entities follow it.
 
+mod draw;
 mod glyphs;
 mod ground;
 mod piece;
+mod plugin;
 mod sync;
 
 pub(crate) use ground::over_ground;
 pub(crate) use piece::{Align, Figure, Part, Piece, PieceId, TextFigure};
+pub(crate) use plugin::plugin;
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -15,14 +18,12 @@ use bevy::prelude::*;
 #[derive(Resource, Default)]
 pub(crate) struct Stage {
     pieces: HashMap<PieceId, Piece>,
-    stale: bool,
 }
 
 impl Stage {
     /// Takes everything off; the pieces put on afterwards are the whole picture.
     pub(crate) fn clear(&mut self) {
         self.pieces.clear();
-        self.stale = true;
     }
 
     #[cfg(test)]
@@ -38,11 +39,5 @@ impl Stage {
     /// Puts a piece on, in place of one with the same name.
     pub(crate) fn put(&mut self, id: PieceId, piece: Piece) {
         self.pieces.insert(id, piece);
-        self.stale = true;
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stage>();
-    app.add_plugins((sync::plugin, glyphs::plugin, ground::plugin));
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::art::Art;
-use crate::look::Weight;
+use crate::style::Weight;
 use crate::theme::Colour;
 
 /// The name of a piece: what it is, at which seat or place, which of several.

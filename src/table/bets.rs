@@ -3,12 +3,11 @@
 use bevy::math::Vec2;
 use poker_rules::{Chips, Seat};
 
-use super::Picture;
-use super::picture::{ABOVE, Ink};
+use super::picture::{ABOVE, Ink, Picture};
 use crate::art::Art;
 use crate::layout::BetSpot;
-use crate::look::Weight;
 use crate::stage::{Align, Part, Piece, PieceId};
+use crate::style::Weight;
 
 /// The pieces of a bet: chips, pill, amount.
 pub(super) type BetIds = [PieceId; 3];

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::Picture;
+use super::picture::Picture;
 use super::winning::Winning;
 use crate::art::Art;
 use crate::stage::{Part, Piece};

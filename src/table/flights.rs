@@ -4,8 +4,8 @@ use bevy::math::{Rect, Vec2};
 use poker_client::{ChipMove, Cue, Timeline};
 use poker_rules::{Chips, Seat};
 
-use super::Picture;
 use super::moving::turning;
+use super::picture::Picture;
 use crate::stage::{Part, Piece};
 
 /// The first of the pieces that fly as cards of one fold.

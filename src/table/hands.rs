@@ -4,8 +4,8 @@ use bevy::math::{Rect, Vec2};
 use poker_client::{Felt, Play, hand_order};
 use poker_rules::{Card, Seat};
 
-use super::Picture;
 use super::moving::turning;
+use super::picture::Picture;
 use super::winning::Winning;
 use crate::stage::{Part, Piece};
 

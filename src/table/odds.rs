@@ -1,9 +1,8 @@
 //! The viewer's own chances, left of their cards.
 
-use super::Picture;
-use super::picture::{Ink, Pill};
-use crate::look::Weight;
+use super::picture::{Ink, Picture, Pill};
 use crate::stage::Part;
+use crate::style::Weight;
 
 impl Picture<'_> {
     pub(super) fn own_odds(&mut self) {

@@ -9,8 +9,8 @@ use super::moving::Moves;
 use crate::art::{Art, CardLook};
 use crate::fonts::Fonts;
 use crate::layout::TableLayout;
-use crate::look::Weight;
 use crate::stage::{Align, Piece, PieceId, Stage, TextFigure};
+use crate::style::Weight;
 use crate::theme::{Colour, Theme};
 
 /// The table as it is drawn now.

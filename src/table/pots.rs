@@ -2,12 +2,11 @@
 
 use poker_rules::Chips;
 
-use super::Picture;
-use super::picture::{ABOVE, Ink};
+use super::picture::{ABOVE, Ink, Picture};
 use crate::art::Art;
 use crate::layout::{PotSize, PotSpot};
-use crate::look::Weight;
 use crate::stage::{Align, Part};
+use crate::style::Weight;
 
 /// One pot as it is told.
 pub(super) struct Told {

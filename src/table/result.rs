@@ -2,10 +2,9 @@
 
 use poker_rules::GameSpec;
 
-use super::Picture;
-use super::picture::{Ink, Pill};
-use crate::look::Weight;
+use super::picture::{Ink, Picture, Pill};
 use crate::stage::{Align, Part};
+use crate::style::Weight;
 
 impl Picture<'_> {
     pub(super) fn result(&mut self) {

@@ -5,12 +5,11 @@ use poker_protocol::SeatState;
 use poker_rules::{Chips, Seat};
 use poker_text::{Arg, text};
 
-use super::Picture;
-use super::picture::{ABOVE, Ink, Pill};
+use super::picture::{ABOVE, Ink, Picture, Pill};
 use crate::art::{Art, Icon, PlateState};
 use crate::layout::PlateParts;
-use crate::look::Weight;
 use crate::stage::{Align, Part};
+use crate::style::Weight;
 use crate::theme::Colour;
 
 /// A plate and what is known of its seat.

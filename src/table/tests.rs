@@ -8,14 +8,14 @@ use poker_client::{Amounts, ChipMove, Cue, Felt, FeltSeat, LastAct, MotionChoice
 use poker_protocol::{PlayerView, PotView, SeatState};
 use poker_rules::{Card, Chips, PostKind, Seat};
 
-use super::Picture;
 use super::hands::own_cards;
 use super::moving::Moves;
+use super::picture::Picture;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
 use crate::layout::TableLayout;
-use crate::look::bench::Bench;
 use crate::stage::{Part, PieceId, Stage};
+use crate::style::bench::Bench;
 
 const HERO: Seat = Seat::new(0);
 const OTHER: Seat = Seat::new(3);

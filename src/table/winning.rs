@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use poker_client::Felt;
 use poker_rules::Card;
 
-use super::Picture;
+use super::picture::Picture;
 use crate::art::Art;
 use crate::stage::{Part, Piece};
 
@@ -14,7 +14,7 @@ pub(super) struct Winning {
     low: Vec<Card>,
 }
 
-/// What one card counts for.
+/// The hands that one card belongs to.
 #[derive(Clone, Copy)]
 pub(super) struct Marks {
     high: bool,
@@ -43,7 +43,7 @@ impl Winning {
     }
 }
 
-/// A card has at most so many marks: a bar and three dashes.
+/// The most marks that a card has: a bar and three dashes.
 const MARKS: u8 = 4;
 
 impl Picture<'_> {

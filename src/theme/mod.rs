@@ -21,7 +21,6 @@ pub use sizes::{
     TypeSizes,
 };
 
-use bevy::ecs::resource::Resource;
 use serde::Deserialize;
 
 use crate::assets::AssetSource;
@@ -54,10 +53,6 @@ pub struct Theme {
     pub egui: EguiSizes,
     pub z: Layers,
 }
-
-/// The theme as a resource.
-#[derive(Resource, Clone, Debug)]
-pub struct ThemeRes(pub Theme);
 
 impl Theme {
     /// Reads `theme.ron`.

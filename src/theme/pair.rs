@@ -16,9 +16,9 @@ pub struct Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(from = "(Pair, Pair)")]
 pub struct PairSize {
-    /// Across.
+    /// The width.
     pub width: Pair,
-    /// Down.
+    /// The height.
     pub height: Pair,
 }
 

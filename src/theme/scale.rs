@@ -16,7 +16,7 @@ const COMPACT_END: f32 = 0.45;
 const COMPACT_BELOW: f32 = 0.62;
 const LOG_FROM: f32 = 0.9;
 const LARGEST: f32 = 2.0;
-/// While a window is dragged, sizes follow it in steps of so many times.
+/// While a window is dragged, sizes follow it in steps by this factor.
 const DRAG_STEP: f32 = 1.25;
 
 /// A window's size and the player's text size, as factors.

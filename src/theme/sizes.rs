@@ -32,7 +32,7 @@ pub struct Spacing {
     pub whole: f32,
 }
 
-/// Corners.
+/// The radii of corners.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Radius {

@@ -4,10 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet};
 
+use crate::frame_set::FrameSet;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default());
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
-    app.add_systems(PreUpdate, drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+    app.add_systems(
+        PreUpdate,
+        drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input),
+    );
 }
 
 /// bevy_egui reports the modifier keys at every update, and egui asks for another frame after every event: together they never sleep.

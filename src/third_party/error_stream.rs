@@ -7,6 +7,8 @@ use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
 
+use crate::frame_set::FrameSet;
+
 /// The stream as it was, while the libraries' one leads nowhere.
 static OURS: Mutex<Option<File>> = Mutex::new(None);
 
@@ -64,7 +66,7 @@ pub(crate) fn restore() {
 /// Writes a line of ours.
 pub(crate) fn say(line: &str) {
     let mut ours = OURS.lock().unwrap_or_else(PoisonError::into_inner);
-    // Without an error stream there is nobody to tell.
+    // Without an error stream there is nowhere to write.
     drop(match ours.as_mut() {
         Some(stream) => writeln!(stream, "{line}"),
         None => writeln!(std::io::stderr(), "{line}"),
@@ -73,12 +75,14 @@ pub(crate) fn say(line: &str) {
 
 /// Everybody is heard again once the first frames are drawn.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Last, |mut frames: Local<u8>| {
-        if *frames <= FRAMES {
-            *frames += 1;
-            if *frames == FRAMES {
-                restore();
-            }
+    app.add_systems(Last, restore_after_start.in_set(FrameSet::Keep));
+}
+
+fn restore_after_start(mut frames: Local<u8>) {
+    if *frames <= FRAMES {
+        *frames += 1;
+        if *frames == FRAMES {
+            restore();
         }
-    });
+    }
 }

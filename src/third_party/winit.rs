@@ -9,7 +9,7 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender};
 use poker_protocol::Waker;
 
-use crate::app::FrameSet;
+use crate::frame_set::FrameSet;
 
 /// With nothing to do, the client looks up this seldom.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
@@ -45,7 +45,7 @@ impl NextFrame {
     }
 }
 
-/// Wakes the sleeping client: for whoever works beside the frames.
+/// Wakes the sleeping client, from threads that work beside the frames.
 #[derive(Resource, Clone)]
 pub(crate) struct WakeUp(pub(crate) Waker);
 
@@ -86,7 +86,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>();
     app.insert_resource(Frame { begun: crate::moment::start(), least: FRAME });
     app.add_systems(Startup, find_pace);
-    app.add_systems(First, Frame::begins);
+    app.add_systems(First, Frame::begins.in_set(FrameSet::Begin));
     let mode = UpdateMode::Reactive {
         wait: LONGEST_SLEEP,
         react_to_device_events: false,
@@ -108,7 +108,7 @@ pub(crate) fn waker(world: &World) -> Waker {
     match world.get_resource::<EventLoopProxyWrapper>() {
         Some(proxy) => {
             let proxy = (**proxy).clone();
-            // An error means that the event loop has ended: nobody is left to wake.
+            // An error means that the event loop has ended: no client is left to wake.
             std::sync::Arc::new(move || proxy.send_event(WinitUserEvent::WakeUp).unwrap_or(()))
         }
         None => std::sync::Arc::new(|| {}),

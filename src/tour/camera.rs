@@ -28,7 +28,7 @@ pub(crate) struct Picture(Image);
 const SETTLE: u32 = 4;
 /// Frames in which chances are counted at most; a picture without them is not worth a longer wait.
 const COUNTED: u32 = 20_000;
-/// A picture that has not come after so many frames will not come.
+/// The number of frames after which a picture that has not come will not come.
 const PATIENCE: u32 = 240;
 
 /// The renderer gave nothing back.
@@ -45,7 +45,7 @@ impl TourCamera {
         app.finish();
         app.cleanup();
         let target = app.world_mut().resource_mut::<Assets<Image>>().add(blank(1, 1));
-        let camera = app.world_mut().spawn(crate::gui::camera(Some(RenderTarget::Image(target.clone().into())))).id();
+        let camera = app.world_mut().spawn(crate::egui_pass::camera(Some(RenderTarget::Image(target.clone().into())))).id();
         Self { app, target, camera }
     }
 
@@ -92,7 +92,7 @@ impl TourCamera {
     }
 
     fn is_counting(&self) -> bool {
-        self.app.world().resource::<Session>().front.as_ref().is_some_and(|front| front.odds.is_counting())
+        self.app.world().resource::<Session>().front().is_some_and(|front| front.odds.is_counting())
     }
 
     /// Draws what the world holds now.

@@ -10,10 +10,10 @@ use crate::app;
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::command::app_without_window;
+use crate::language::CurrentLanguage;
 use crate::moment::Moment;
-use crate::session::Timings;
-use crate::speech::Speech;
 use crate::surface::Canvas;
+use crate::timings::Timings;
 
 const FRAME_MS: u64 = 16;
 const SIZES: u32 = 300;
@@ -50,8 +50,8 @@ impl Held {
 /// A client that shows a picture of the tour in a window of 1280x800.
 fn showing(name: &str) -> TourCamera {
     let settings = Settings { animation_speed: AnimationSpeed::Off, ..Settings::default() };
-    let speech = Speech::load(None, Some(Language::English), None).unwrap();
-    let app = app_without_window(app::blind, AssetSource::Embedded, speech, &settings).unwrap();
+    let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
+    let app = app_without_window(app::blind, AssetSource::Embedded, language, &settings).unwrap();
     let timing = app.world().resource::<Timings>().0;
     let mut camera = TourCamera::new(app);
     camera.resize(1280, 800);

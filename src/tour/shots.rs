@@ -9,20 +9,21 @@ use poker_rules::{Chips, Seat};
 use super::cash;
 use super::online::{self, Line};
 use super::states::table_states;
-use crate::gui::PanelStates;
+use crate::egui_pass::Kept;
 use crate::moment::Moment;
-use crate::panel::{Complaint, Dialog, LogTab};
-use crate::screen::Section;
-use crate::session::{Session, Toasts};
+use crate::navigation::{Navigation, Screen, Way};
+use crate::panel::{Complaint, Dialog, LogTab, TableState};
+use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, Section, SettingsState, StartState};
+use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::showing::{Screen, Showing, Way};
+use crate::toasts::Toasts;
 
 /// One picture.
 #[derive(Clone)]
 pub(crate) struct Shot {
     /// Its file's name without ending.
     pub(crate) name: &'static str,
-    showing: Showing,
+    navigation: Navigation,
     scene: Option<Scene>,
     /// What the room says beside the lobby and the scene.
     told: Vec<Message>,
@@ -46,7 +47,7 @@ impl Shot {
     fn of(name: &'static str, screen: Screen, over: Option<Panel>) -> Self {
         Self {
             name,
-            showing: Showing { screen, over, way: None },
+            navigation: Navigation { screen, over, way: None },
             scene: None,
             told: Vec::new(),
             tab: LobbyTab::default(),
@@ -79,7 +80,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     let lobby = |name, tab| Shot { tab, ..Shot::of(name, Screen::Lobby, None) };
     let way = |name, way, told| {
         let shot = Shot::of(name, Screen::Lobby, None);
-        Shot { told, showing: Showing { way: Some(way), ..shot.showing }, ..shot }
+        Shot { told, navigation: Navigation { way: Some(way), ..shot.navigation }, ..shot }
     };
     let settings = |name, section| Shot { section, ..over(name, Panel::Settings) };
     let mut shots = vec![
@@ -205,36 +206,35 @@ impl Shot {
         for (seq, message) in (1..).zip(self.messages()) {
             session.take(ServerMsg { seq: Seq(seq), message }, &moment, (settings, timing), &mut toasts);
             // What follows comes when this has been seen.
-            if let Some(front) = session.front.as_mut() {
+            if let Some(front) = session.front_mut() {
                 front.playback.finish_all();
             }
         }
-        session.update_bar(moment.now_ms);
+        session.update_bars(moment.now_ms);
         if let Some(model) = session.client.table_mut(TableId(1)).filter(|_| self.chat) {
             // The last of those who talk is not heard.
             model.mute(Seat::new(1));
         }
-        session.changed = true;
         // A moment later every button has rested.
         moment.now_ms = RESTED_MS;
-        session.update_bar(moment.now_ms);
-        if let Some(front) = session.front.as_mut().filter(|_| self.held) {
+        session.update_bars(moment.now_ms);
+        if let Some(front) = session.front_mut().filter(|_| self.held) {
             front.bar.handle(&BarIntent::HoldAllIn, moment.now_ms, &|_| None);
             moment.now_ms += ActionBar::HOLD_MS / 2;
         }
         world.insert_resource(moment);
         world.insert_resource(TourRoom { _room: room });
         world.insert_resource(session);
-        world.insert_resource(self.showing);
+        world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
-        let mut panels = PanelStates::default();
-        panels.table.dialog.clone_from(&self.dialog);
-        panels.table.log = if self.chat { LogTab::Chat } else { LogTab::default() };
-        panels.online.new_account = self.line.new_account;
-        panels.start.practice = self.name == PRACTICE;
-        panels.settings.section = self.section;
-        panels.lobby.filters = self.filters;
-        world.resource_mut::<PanelStates>().reset_to(panels);
+        let log = if self.chat { LogTab::Chat } else { LogTab::default() };
+        world.insert_resource(kept(|table: &mut TableState| (table.dialog, table.log) = (self.dialog.clone(), log)));
+        world.insert_resource(kept(|online: &mut OnlineState| online.new_account = self.line.new_account));
+        world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
+        world.insert_resource(kept(|settings: &mut SettingsState| settings.section = self.section));
+        world.insert_resource(kept(|lobby: &mut LobbyState| lobby.filters = self.filters));
+        world.insert_resource(Kept(JoinState::default()));
+        world.insert_resource(Kept(AccountState::default()));
     }
 
     pub(super) fn messages(&self) -> Vec<Message> {
@@ -251,6 +251,13 @@ impl Shot {
         let scene = scene.and_then(Result::ok).unwrap_or_default();
         std::iter::once(welcome).chain(cash::lobby()).chain(scene).chain(self.told.iter().cloned()).collect()
     }
+}
+
+/// What a panel keeps, changed from how it begins.
+fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> Kept<S> {
+    let mut kept = Kept(S::default());
+    change(&mut kept.0);
+    kept
 }
 
 /// A table state by its name.

@@ -20,13 +20,16 @@ use super::{TourCamera, at_table};
 use crate::app;
 use crate::assets::AssetSource;
 use crate::command::app_without_window;
+use crate::intents::Intents;
+use crate::language::CurrentLanguage;
 use crate::moment::Moment;
-use crate::session::{Intents, Session, Timings, Toasts};
+use crate::navigation::{Navigation, Screen};
+use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::showing::{Screen, Showing};
 use crate::sound::SoundDevice;
-use crate::speech::Speech;
 use crate::stage::{Figure, Part, PieceId, Stage};
+use crate::timings::Timings;
+use crate::toasts::Toasts;
 use crate::widget::control_id;
 
 const TABLE: TableId = TableId(1);
@@ -57,8 +60,8 @@ struct Client {
 impl Client {
     /// A client that shows a picture of the tour.
     fn showing(name: &str, settings: &Settings) -> Self {
-        let speech = Speech::load(None, Some(Language::English), None).unwrap();
-        let mut app = app_without_window(app::blind, AssetSource::Embedded, speech, settings).unwrap();
+        let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
+        let mut app = app_without_window(app::blind, AssetSource::Embedded, language, settings).unwrap();
         app.init_resource::<PanelWords>();
         app.add_systems(PostUpdate, read_panels.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput));
         let timing = app.world().resource::<Timings>().0;
@@ -86,7 +89,7 @@ impl Client {
     }
 
     fn front(&mut self) -> Option<TableId> {
-        self.world().resource::<Session>().front.as_ref().map(|front| front.table)
+        self.world().resource::<Session>().front_id()
     }
 
     /// The room says something.
@@ -126,7 +129,7 @@ impl Client {
         self.camera.update();
     }
 
-    /// Frames in which so much time passes each.
+    /// Draws `count` frames in each of which `dt_ms` pass.
     fn frames(&mut self, count: u32, dt_ms: f32) {
         self.world().resource_mut::<Moment>().dt_ms = dt_ms;
         (0..count).for_each(|_| self.camera.update());
@@ -181,7 +184,7 @@ fn nothing_tells_of_a_hand_before_it_is_seen() {
     let mut client = Client::showing("lobby", &Settings::default());
     let mut hand = at_table(&scene_of("table-win"), TABLE, "Aldebaran");
     client.say(hand.remove(0));
-    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    client.world().resource_mut::<Navigation>().screen = Screen::Table;
     hand.into_iter().for_each(|message| client.say(message));
     client.frames(6, 0.0);
     let told = ["bets €2.00", "wins €2.90", "A♠", "You win", "Buy in"];
@@ -203,10 +206,10 @@ fn letters_act_where_a_table_is_shown_and_nowhere_else() {
     let timing = client.world().resource::<Timings>().0;
     for name in ["start", "lobby", "rules", "settings", "online", "join-stake"] {
         client.show(name, &still(), timing);
-        let (before, showing) = (client.settings().clone(), *client.world().resource::<Showing>());
+        let (before, navigation) = (client.settings().clone(), *client.world().resource::<Navigation>());
         "GustavMlpiosdet?".chars().for_each(|letter| client.press(letter));
         assert_eq!(*client.settings(), before, "{name}");
-        assert_eq!(*client.world().resource::<Showing>(), showing, "{name}");
+        assert_eq!(*client.world().resource::<Navigation>(), navigation, "{name}");
     }
     client.show("table-pre-action", &still(), timing);
     client.press('m');
@@ -291,7 +294,7 @@ fn what_is_told_is_taken_away_by_the_player() {
         }
     }
     table.into_iter().for_each(|message| client.say(message));
-    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    client.world().resource_mut::<Navigation>().screen = Screen::Table;
     let here = |event| Message::Table { table: TABLE, event };
     client.say(here(TableEvent::Notice { notice: Notice::TimeOut { folded: true } }));
     let unsealed = SeenEvent::Started { hand: HandId(7), button: Seat::new(0), players: Vec::new(), root: None };
@@ -351,7 +354,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
     client.camera.settle();
     assert!(client.says("$") && !client.says("€"), "{:?}", client.words());
     at_table(&scene_of("table-facing-a-raise"), TABLE, "Aldebaran").into_iter().for_each(|message| client.say(message));
-    client.world().resource_mut::<Showing>().screen = Screen::Table;
+    client.world().resource_mut::<Navigation>().screen = Screen::Table;
     client.frames(100, 100.0);
     assert!(client.says("$") && !client.says("€"), "{:?}", client.words());
     assert!(client.lie(&[Part::BetText]).contains(&Part::BetText));
@@ -376,7 +379,6 @@ fn the_settings_say_that_there_is_no_sound_device() {
 fn a_table_at_rest_draws_its_felt_once() {
     let mut client = Client::showing("table-facing-a-raise", &still());
     client.camera.settle();
-    assert!(!client.world().resource::<Session>().changed);
     client.world().resource_mut::<Stage>().clear();
     client.frames(3, 16.0);
     assert_eq!(client.world().resource::<Stage>().pieces().count(), 0, "nothing has changed: nothing is put on again");
@@ -390,7 +392,7 @@ fn no_words_on_the_felt_are_cut() {
     for (width, height) in [(640, 360), (1280, 800)] {
         client.camera.resize(width, height);
         for language in Language::SPOKEN {
-            client.world().insert_resource(Speech::load(None, Some(language), None).unwrap());
+            client.world().insert_resource(CurrentLanguage::load(None, Some(language), None).unwrap());
             for name in names {
                 client.show(name, &still(), timing);
                 let stage = client.world().resource::<Stage>();

@@ -7,7 +7,7 @@ use poker_rules::Chips;
 use poker_text::text;
 
 use super::{Slid, Slider, TextField, select_all};
-use crate::look::{Look, Side};
+use crate::style::{Side, Style};
 
 /// An amount while it is being chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct AmountDraft {
 pub struct AmountPicker<'a> {
     /// Dotted: its parts are `name.slider` and `name.field`.
     pub name: &'a str,
-    /// Where.
+    /// Where the picker lies.
     pub rect: Rect,
     /// What the amount is for, for a screen reader.
     pub label: &'a str,
@@ -42,15 +42,15 @@ impl AmountDraft {
 
 impl AmountPicker<'_> {
     /// Draws it. True where the typed amount cannot stand: then the nearest one does.
-    pub fn show(self, ui: &mut Ui, look: &Look<'_>, draft: &mut AmountDraft) -> bool {
+    pub fn show(self, ui: &mut Ui, style: &Style<'_>, draft: &mut AmountDraft) -> bool {
         let (least, most) = (*self.range.start(), *self.range.end());
         draft.amount = draft.amount.clamp(least, most);
-        let field_width = look.d(look.theme.control.amount_field).min(self.rect.width() * 0.5);
+        let field_width = style.d(style.theme.control.amount_field).min(self.rect.width() * 0.5);
         // The knob at an end, and its focus ring, lie within the room.
-        let radius = look.theme.control.slider_knob * look.k() / 2.0 + look.theme.stroke.focus * 2.0;
+        let radius = style.theme.control.slider_knob * style.k() / 2.0 + style.theme.stroke.focus * 2.0;
         let track = Rect::from_min_max(
             pos2(self.rect.left() + radius, self.rect.top()),
-            pos2(self.rect.right() - field_width - radius - look.d(look.theme.spacing.m), self.rect.bottom()),
+            pos2(self.rect.right() - field_width - radius - style.d(style.theme.spacing.m), self.rect.bottom()),
         );
         let span = most.saturating_sub(least);
         let slider_name = format!("{}.slider", self.name);
@@ -63,21 +63,21 @@ impl AmountPicker<'_> {
             part: part_of(draft.amount.saturating_sub(least), span),
             enabled: !span.is_zero(),
         };
-        match slider.show(ui, look) {
+        match slider.show(ui, style) {
             Some(Slid::To(part)) => self.set(draft, self.at(part)),
             Some(Slid::By(steps)) => self.set(draft, self.stepped(draft.amount, steps)),
             None => {}
         }
-        self.field(ui, look, field_width, draft)
+        self.field(ui, style, field_width, draft)
     }
 
-    fn field(&self, ui: &mut Ui, look: &Look<'_>, width: f32, draft: &mut AmountDraft) -> bool {
-        let reads = |words: &str| look.amounts.parse(words);
+    fn field(&self, ui: &mut Ui, style: &Style<'_>, width: f32, draft: &mut AmountDraft) -> bool {
+        let reads = |words: &str| style.amounts.parse(words);
         let wrong = |typed: &str| reads(typed).is_none_or(|amount| !self.range.contains(&amount));
-        let mut words = draft.typed.clone().unwrap_or_else(|| look.amount(draft.amount));
+        let mut words = draft.typed.clone().unwrap_or_else(|| style.amount(draft.amount));
         let rect = Rect::from_min_size(pos2(self.rect.right() - width, self.rect.top()), vec2(width, self.rect.height()));
-        let mut lettering = look.strong();
-        look.shrunk(ui, &mut lettering, &words, width - look.theme.control.inner_pad * look.k() * 2.0);
+        let mut lettering = style.strong();
+        style.shrunk(ui, &mut lettering, &words, width - style.theme.control.inner_pad * style.k() * 2.0);
         let is_wrong = draft.typed.as_deref().is_some_and(wrong);
         let name = format!("{}.field", self.name);
         let field = TextField {
@@ -92,7 +92,7 @@ impl AmountPicker<'_> {
             most: 24,
             enabled: true,
         };
-        let typed = field.show(ui, look, &mut words);
+        let typed = field.show(ui, style, &mut words);
         if typed.response.gained_focus() {
             select_all(ui, typed.response.id, &words);
         }
@@ -142,6 +142,6 @@ fn part_of(amount: Chips, all: Chips) -> f32 {
 }
 
 /// What to tell about an amount that cannot stand.
-pub fn range_text(look: &Look<'_>, range: &RangeInclusive<Chips>) -> String {
-    look.say(&text::error::buy_in_range(look.chips(*range.start()), look.chips(*range.end())))
+pub fn range_text(style: &Style<'_>, range: &RangeInclusive<Chips>) -> String {
+    style.say(&text::error::buy_in_range(style.chips(*range.start()), style.chips(*range.end())))
 }

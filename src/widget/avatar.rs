@@ -4,15 +4,15 @@ use bevy_egui::egui::{Pos2, Ui, Vec2};
 
 use super::picture::picture;
 use crate::art::Art;
-use crate::look::{Lettering, Look, Side, Weight};
+use crate::style::{Lettering, Side, Style, Weight};
 
 /// Draws an avatar around a point.
-pub fn avatar(ui: &Ui, look: &Look<'_>, centre: Pos2, diameter: f32, number: u8, name: &str) {
+pub fn avatar(ui: &Ui, style: &Style<'_>, centre: Pos2, diameter: f32, number: u8, name: &str) {
     let diameter = diameter.round();
-    picture(ui, look, &Art::avatar(diameter, number), centre - Vec2::splat(diameter / 2.0));
+    picture(ui, style, &Art::avatar(diameter, number), centre - Vec2::splat(diameter / 2.0));
     let Some(letter) = name.trim().chars().next() else { return };
     let letter: String = letter.to_uppercase().collect();
-    let size = diameter / 2.0 * look.theme.avatar.letter;
-    let lettering = Lettering { size, weight: Weight::SemiBold, ink: look.theme.palette.on_avatar.into() };
-    look.letter_at(ui, centre, Side::Middle, lettering, &letter);
+    let size = diameter / 2.0 * style.theme.avatar.letter;
+    let lettering = Lettering { size, weight: Weight::SemiBold, ink: style.theme.palette.on_avatar.into() };
+    style.letter_at(ui, centre, Side::Middle, lettering, &letter);
 }

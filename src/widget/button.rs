@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Ui};
 use super::focus::enter_is_free;
 use super::surface::{Paint, Role, focus_ring};
 use super::{Target, Touch, control_id};
-use crate::look::{Lettering, Look, Side, Weight};
+use crate::style::{Lettering, Side, Style, Weight};
 
 /// A button with text.
 #[derive(Clone, Copy, Debug)]
@@ -25,9 +25,9 @@ pub enum Face<'a> {
     Label(&'a str),
     /// A label over an amount; where the button is low, the sentence that holds both.
     Priced {
-        /// Above.
+        /// The label above the amount.
         label: &'a str,
-        /// Below.
+        /// The amount below the label.
         amount: &'a str,
         /// Both in one line.
         whole: &'a str,
@@ -38,6 +38,11 @@ impl<'a> Button<'a> {
     /// A button of this role.
     pub const fn new(role: Role, name: &'a str, rect: Rect, label: &'a str) -> Self {
         Self { target: Target::button(name, rect, label), role, face: Face::Label(label) }
+    }
+
+    /// How wide a button with a label is: the words, and as much beside them on either side as a medium space.
+    pub fn width(ui: &Ui, style: &Style<'_>, label: &str) -> f32 {
+        style.label().weight(Weight::SemiBold).width(ui, label) + style.d(style.theme.spacing.m) * 2.0
     }
 
     /// The main action.
@@ -57,50 +62,50 @@ impl<'a> Button<'a> {
     }
 
     /// Draws it. True once for each click.
-    pub fn show(self, ui: &Ui, look: &Look<'_>) -> bool {
-        self.touch(ui, look).clicked
+    pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
+        self.touch(ui, style).clicked
     }
 
     /// Draws it as what its screen is for: Enter presses it from wherever Enter has no other use. True once for each click.
-    pub fn show_main(self, ui: &Ui, look: &Look<'_>) -> bool {
+    pub fn show_main(self, ui: &Ui, style: &Style<'_>) -> bool {
         let entered = enter_is_free(ui, control_id(self.target.name));
-        self.show(ui, look) || (entered && self.target.enabled)
+        self.show(ui, style) || (entered && self.target.enabled)
     }
 
     /// Draws it and tells how it stands.
-    pub fn touch(self, ui: &Ui, look: &Look<'_>) -> Touch {
-        let touch = self.target.touch(ui, look);
-        self.paint(ui, look, &touch);
+    pub fn touch(self, ui: &Ui, style: &Style<'_>) -> Touch {
+        let touch = self.target.touch(ui, style);
+        self.paint(ui, style, &touch);
         touch
     }
 
     /// Draws it as it stands.
-    pub fn paint(self, ui: &Ui, look: &Look<'_>, touch: &Touch) {
+    pub fn paint(self, ui: &Ui, style: &Style<'_>, touch: &Touch) {
         let rect = self.target.rect;
-        let paint = Paint::of(look, self.role, touch, self.target.enabled);
-        let radius = look.control_radius(rect.height());
+        let paint = Paint::of(style, self.role, touch, self.target.enabled);
+        let radius = style.control_radius(rect.height());
         paint.body(ui, rect, radius);
         match self.face {
-            Face::Label(label) => label_face(ui, look, rect, paint, label),
-            Face::Priced { label, amount, whole } => priced_face(ui, look, rect, paint, label, amount, whole),
+            Face::Label(label) => label_face(ui, style, rect, paint, label),
+            Face::Priced { label, amount, whole } => priced_face(ui, style, rect, paint, label, amount, whole),
         }
         if touch.focused {
-            focus_ring(ui, look, rect, radius);
+            focus_ring(ui, style, rect, radius);
         }
     }
 }
 
 /// One line, shrunk by half points down to the smallest; then two.
-fn label_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str) {
-    let room = rect.shrink2(look.button_padding());
-    let lettering = Lettering { size: look.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
-    look.fit(ui, room, Side::Middle, lettering, label);
+fn label_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str) {
+    let room = rect.shrink2(style.button_padding());
+    let lettering = Lettering { size: style.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
+    style.fit(ui, room, Side::Middle, lettering, label);
 }
 
-fn priced_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str, amount: &str, whole: &str) {
-    let room = rect.shrink2(look.button_padding());
-    let sizes = &look.theme.text.sizes;
-    let k = look.k();
+fn priced_face(ui: &Ui, style: &Style<'_>, rect: Rect, paint: Paint, label: &str, amount: &str, whole: &str) {
+    let room = rect.shrink2(style.button_padding());
+    let sizes = &style.theme.text.sizes;
+    let k = style.k();
     let line = |share: f32| {
         Rect::from_center_size(
             bevy_egui::egui::pos2(room.center().x, rect.top() + rect.height() * share),
@@ -108,16 +113,16 @@ fn priced_face(ui: &Ui, look: &Look<'_>, rect: Rect, paint: Paint, label: &str, 
         )
     };
     let over = |top: f32, bottom: f32, small: f32, large: f32| {
-        look.shrink(ui, line(top), Side::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
-        look.shrink(ui, line(bottom), Side::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);
+        style.shrink(ui, line(top), Side::Middle, Lettering { size: small, weight: Weight::Medium, ink: paint.soft }, label);
+        style.shrink(ui, line(bottom), Side::Middle, Lettering { size: large, weight: Weight::SemiBold, ink: paint.ink }, amount);
     };
-    if look.is_tall(rect.height()) {
+    if style.is_tall(rect.height()) {
         over(0.31, 0.665, sizes.body * k, sizes.amount * k);
         return;
     }
-    let mut lettering = Lettering { size: look.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
-    if look.shrunk(ui, &mut lettering, whole, room.width()) {
-        look.letter(ui, room, Side::Middle, lettering, whole);
+    let mut lettering = Lettering { size: style.button_size(rect.height()), weight: Weight::SemiBold, ink: paint.ink };
+    if style.shrunk(ui, &mut lettering, whole, room.width()) {
+        style.letter(ui, room, Side::Middle, lettering, whole);
     } else {
         over(0.3, 0.7, sizes.micro * k, sizes.caption * k);
     }

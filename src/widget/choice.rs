@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Ui, pos2};
 
 use super::Segmented;
-use crate::look::{Look, Weight};
+use crate::style::{Style, Weight};
 
 /// A choice that takes the room its words need.
 #[derive(Clone, Copy, Debug)]
@@ -18,37 +18,37 @@ pub struct Choice<'a> {
 
 impl Choice<'_> {
     /// The width at which all stand side by side.
-    pub fn width(&self, ui: &Ui, look: &Look<'_>) -> f32 {
-        let lettering = look.body().weight(Weight::SemiBold);
+    pub fn width(&self, ui: &Ui, style: &Style<'_>) -> f32 {
+        let lettering = style.body().weight(Weight::SemiBold);
         let widest = self.choices.iter().map(|(_, words)| lettering.width(ui, words)).fold(0.0, f32::max);
-        let side = (widest + look.button_padding().x * 2.0 + look.theme.radius.tag * look.scale.zoom()).max(look.theme.size.min_target);
+        let side = (widest + style.button_padding().x * 2.0 + style.theme.radius.tag * style.scale.zoom()).max(style.theme.size.min_target);
         // Counts of choices are small.
         side.ceil() * self.choices.len() as f32
     }
 
     /// The height it takes at a width.
-    pub fn height(&self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
-        let line = look.hit(look.theme.control.segmented);
-        if self.width(ui, look) <= width { line } else { line * self.choices.len() as f32 + self.gaps(look) }
+    pub fn height(&self, ui: &Ui, style: &Style<'_>, width: f32) -> f32 {
+        let line = style.hit(style.theme.control.segmented);
+        if self.width(ui, style) <= width { line } else { line * self.choices.len() as f32 + self.gaps(style) }
     }
 
-    fn gaps(&self, look: &Look<'_>) -> f32 {
-        look.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
+    fn gaps(&self, style: &Style<'_>) -> f32 {
+        style.theme.size.target_gap * self.choices.len().saturating_sub(1) as f32
     }
 
     /// Draws it. The choice that was clicked, where it differs.
-    pub fn show(self, ui: &Ui, look: &Look<'_>, rect: Rect) -> Option<usize> {
-        if self.width(ui, look) <= rect.width() + 0.5 {
-            return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, look);
+    pub fn show(self, ui: &Ui, style: &Style<'_>, rect: Rect) -> Option<usize> {
+        if self.width(ui, style) <= rect.width() + 0.5 {
+            return Segmented { name: self.name, rect, choices: self.choices, chosen: self.chosen }.show(ui, style);
         }
-        let line = look.hit(look.theme.control.segmented);
+        let line = style.hit(style.theme.control.segmented);
         let mut clicked = None;
         for (index, choice) in self.choices.iter().enumerate() {
-            let top = rect.top() + (line + look.theme.size.target_gap) * index as f32;
+            let top = rect.top() + (line + style.theme.size.target_gap) * index as f32;
             let line = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), top + line));
             let chosen = (self.chosen == Some(index)).then_some(0);
             let one = Segmented { name: self.name, rect: line, choices: std::slice::from_ref(choice), chosen };
-            clicked = clicked.or(one.show(ui, look).map(|_| index));
+            clicked = clicked.or(one.show(ui, style).map(|_| index));
         }
         clicked
     }

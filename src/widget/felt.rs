@@ -5,36 +5,36 @@ use std::f32::consts::TAU;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::art::FELT_EXPONENT;
-use crate::look::Look;
+use crate::style::Style;
 use crate::theme::{Colour, Halo};
 
-/// The outline is a superellipse drawn with so many points; gradients have so many rings.
+/// The number of points of the outline, a superellipse, and of the rings of a gradient.
 const POINTS: u16 = 96;
 const RINGS: u16 = 24;
 
 /// Draws a felt with its light and its rail.
-pub fn felt(ui: &Ui, look: &Look<'_>, centre: Pos2, radii: Vec2, rail: f32) {
-    let gradients = &look.theme.gradients;
-    let palette = &look.theme.palette;
+pub fn felt(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: Vec2, rail: f32) {
+    let gradients = &style.theme.gradients;
+    let palette = &style.theme.palette;
     halo(ui, centre, radii, &gradients.glow);
     halo(ui, centre, radii, &gradients.under);
-    let edge = look.control_edge();
+    let edge = style.control_edge();
     let fill = |grown: f32, ink: Colour, line: Stroke| {
         let outline = outline(centre, radii + Vec2::splat(grown));
         Shape::convex_polygon(outline, Color32::from(ink), line)
     };
     ui.painter().add(fill(rail, palette.rail, Stroke::new(edge, palette.rail_outer)));
     ui.painter().add(fill(edge, palette.rail_inner, Stroke::NONE));
-    cloth(ui, look, outline(centre, radii), Rect::from_center_size(centre, radii * 2.0));
+    cloth(ui, style, outline(centre, radii), Rect::from_center_size(centre, radii * 2.0));
     let line = |inset: f32, stroke: Stroke| Shape::closed_line(outline(centre, radii - Vec2::splat(inset)), stroke);
-    ui.painter().add(line(edge / 2.0, Stroke::new(look.theme.stroke.rim, palette.felt_rim)));
+    ui.painter().add(line(edge / 2.0, Stroke::new(style.theme.stroke.rim, palette.felt_rim)));
     let inset = rail * 4.0 / 3.0;
-    ui.painter().add(line(inset, Stroke::new(look.hair(), palette.felt_line)));
+    ui.painter().add(line(inset, Stroke::new(style.hair(), palette.felt_line)));
 }
 
 /// Fills a convex outline with the cloth's gradient, which is that of the rectangle.
-fn cloth(ui: &Ui, look: &Look<'_>, outline: Vec<Pos2>, bounds: Rect) {
-    let gradient = &look.theme.gradients.felt;
+fn cloth(ui: &Ui, style: &Style<'_>, outline: Vec<Pos2>, bounds: Rect) {
+    let gradient = &style.theme.gradients.felt;
     let middle = bounds.min + bounds.size() * vec2(gradient.centre.0, gradient.centre.1);
     let reach = bounds.size() * gradient.radius;
     let ink = |point: Pos2| sampled(&gradient.stops, ((point - middle) / reach).length());
@@ -42,7 +42,7 @@ fn cloth(ui: &Ui, look: &Look<'_>, outline: Vec<Pos2>, bounds: Rect) {
 }
 
 /// Fills a rectangle with the cloth, as if it were cut from a felt of that size.
-pub fn felt_ground(ui: &Ui, look: &Look<'_>, rect: Rect) {
+pub fn felt_ground(ui: &Ui, style: &Style<'_>, rect: Rect) {
     let side = RINGS;
     let along = |step: u16| f32::from(step) / f32::from(side);
     let mut outline = Vec::new();
@@ -50,7 +50,7 @@ pub fn felt_ground(ui: &Ui, look: &Look<'_>, rect: Rect) {
     outline.extend((0..side).map(|step| rect.right_top() + vec2(0.0, rect.height() * along(step))));
     outline.extend((0..side).map(|step| rect.right_bottom() - vec2(rect.width() * along(step), 0.0)));
     outline.extend((0..side).map(|step| rect.left_bottom() - vec2(0.0, rect.height() * along(step))));
-    cloth(ui, look, outline, rect);
+    cloth(ui, style, outline, rect);
 }
 
 fn halo(ui: &Ui, centre: Pos2, radii: Vec2, halo: &Halo) {

@@ -13,7 +13,7 @@ struct Kept {
     last: Id,
     /// It was asked for without success: it is disabled or gone.
     asked: Option<Id>,
-    /// A click beside it took the keyboard away: whoever uses the pointer wants no field back.
+    /// A click beside it took the keyboard away: a player who uses the pointer wants no field back.
     clicked_away: bool,
 }
 

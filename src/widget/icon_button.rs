@@ -4,8 +4,8 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Ui};
 
 use super::Target;
 use super::surface::{Paint, Role, focus_ring};
-use crate::look::Icon;
-use crate::look::Look;
+use crate::style::Icon;
+use crate::style::Style;
 
 /// A picture to click.
 #[derive(Clone, Copy, Debug)]
@@ -60,26 +60,26 @@ impl<'a> IconButton<'a> {
     }
 
     /// Draws it. True once for each click.
-    pub fn show(self, ui: &Ui, look: &Look<'_>) -> bool {
+    pub fn show(self, ui: &Ui, style: &Style<'_>) -> bool {
         let rect = self.target.rect;
         let enabled = self.target.enabled;
         let on = self.target.on == Some(true);
-        let touch = self.target.touch(ui, look).hint(self.target.label);
-        let radius = look.control_radius(rect.height());
+        let touch = self.target.touch(ui, style).hint(self.target.label);
+        let radius = style.control_radius(rect.height());
         let role = if on { Role::Chosen } else { Role::Neutral };
-        let paint = Paint::of(look, role, &touch, enabled);
+        let paint = Paint::of(style, role, &touch, enabled);
         if self.raised || touch.hovered || touch.pressed {
             paint.body(ui, rect, radius);
         }
         let rest = match (on, touch.hovered) {
-            (true, _) => look.ink.accent,
-            (false, true) => look.ink.text,
-            (false, false) => look.ink.text2,
+            (true, _) => style.ink.accent,
+            (false, true) => style.ink.text,
+            (false, false) => style.ink.text2,
         };
-        let ink = if enabled { self.ink.unwrap_or(rest) } else { look.ink.disabled };
-        look.icon(ui, self.icon, self.centre.unwrap_or(rect.center()), self.side, ink);
+        let ink = if enabled { self.ink.unwrap_or(rest) } else { style.ink.disabled };
+        style.icon(ui, self.icon, self.centre.unwrap_or(rect.center()), self.side, ink);
         if touch.focused {
-            focus_ring(ui, look, rect, radius);
+            focus_ring(ui, style, rect, radius);
         }
         touch.clicked
     }

@@ -5,7 +5,7 @@ use poker_rules::{Betting, GameSpec, Ranking};
 use poker_text::{Text, text};
 
 use super::surface::corner;
-use crate::look::{Look, Side, Weight};
+use crate::style::{Side, Style, Weight};
 
 /// One mark.
 struct Mark {
@@ -28,33 +28,33 @@ fn marks(game: &GameSpec) -> impl Iterator<Item = Mark> {
     std::iter::once(limit).chain(shared)
 }
 
-fn size_of_one(look: &Look<'_>) -> Vec2 {
-    let (width, height) = look.theme.screen.limit_mark;
-    let size = look.micro().size;
-    vec2(width, height) * (size / look.theme.text.sizes.micro)
+fn size_of_one(style: &Style<'_>) -> Vec2 {
+    let (width, height) = style.theme.screen.limit_mark;
+    let size = style.micro().size;
+    vec2(width, height) * (size / style.theme.text.sizes.micro)
 }
 
-fn gap(look: &Look<'_>) -> f32 {
-    look.d(look.theme.spacing.xxs)
+fn gap(style: &Style<'_>) -> f32 {
+    style.d(style.theme.spacing.xxs)
 }
 
 /// How much room a game's marks take.
-pub fn limit_marks_size(look: &Look<'_>, game: &GameSpec) -> Vec2 {
-    let one = size_of_one(look);
-    marks(game).skip(1).fold(one, |all, _| vec2(all.x + gap(look) + one.x, all.y))
+pub fn limit_marks_size(style: &Style<'_>, game: &GameSpec) -> Vec2 {
+    let one = size_of_one(style);
+    marks(game).skip(1).fold(one, |all, _| vec2(all.x + gap(style) + one.x, all.y))
 }
 
 /// The marks of a game, from the left.
-pub fn limit_marks(ui: &Ui, look: &Look<'_>, left: Pos2, game: &GameSpec) {
-    let size = size_of_one(look);
+pub fn limit_marks(ui: &Ui, style: &Style<'_>, left: Pos2, game: &GameSpec) {
+    let size = size_of_one(style);
     let mut x = left.x;
     for mark in marks(game) {
         let rect = Rect::from_min_size(Pos2::new(x, left.y - size.y / 2.0), size);
-        let edge = Stroke::new(look.control_edge(), if mark.strong { look.ink.line_hi } else { look.ink.line });
-        let fill = if mark.filled { look.ink.plate_top } else { look.ink.plate };
-        ui.painter().rect(rect, corner(look.theme.radius.tag), fill, edge, StrokeKind::Inside);
-        let words = look.say(&mark.letters);
-        look.shrink(ui, rect, Side::Middle, look.micro().weight(Weight::Bold).ink(look.ink.text), &words);
-        x += size.x + gap(look);
+        let edge = Stroke::new(style.control_edge(), if mark.strong { style.ink.line_hi } else { style.ink.line });
+        let fill = if mark.filled { style.ink.plate_top } else { style.ink.plate };
+        ui.painter().rect(rect, corner(style.theme.radius.tag), fill, edge, StrokeKind::Inside);
+        let words = style.say(&mark.letters);
+        style.shrink(ui, rect, Side::Middle, style.micro().weight(Weight::Bold).ink(style.ink.text), &words);
+        x += size.x + gap(style);
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2};
 
 use crate::art::{Art, Sources};
-use crate::look::Look;
+use crate::style::Style;
 
 /// More pictures than any screen shows: then those of earlier sizes go.
 const MOST: usize = 192;
@@ -22,9 +22,9 @@ struct Picture {
 type Kept = Arc<HashMap<(Art, u32), Option<Picture>>>;
 
 /// Draws a picture with the corner of its shape at a point, on whole pixels.
-pub fn picture(ui: &Ui, look: &Look<'_>, art: &Art, corner: Pos2) {
+pub fn picture(ui: &Ui, style: &Style<'_>, art: &Art, corner: Pos2) {
     let scale = ui.pixels_per_point();
-    let Some(Picture { texture, shape }) = kept(ui.ctx(), look, art, scale) else { return };
+    let Some(Picture { texture, shape }) = kept(ui.ctx(), style, art, scale) else { return };
     let whole = |at: f32| (at * scale).round() / scale;
     let corner = pos2(whole(corner.x), whole(corner.y)) - shape / scale;
     let rect = Rect::from_min_size(corner, texture.size_vec2() / scale);
@@ -40,14 +40,14 @@ fn kept_id() -> Id {
     Id::new("pictures")
 }
 
-fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture> {
+fn kept(ctx: &Context, style: &Style<'_>, art: &Art, scale: f32) -> Option<Picture> {
     let id = kept_id();
     let key = (art.clone(), scale.to_bits());
     let mut pictures: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     if let Some(picture) = pictures.get(&key) {
         return picture.clone();
     }
-    let picture = look.sources(ctx).and_then(|sources| painted(ctx, look, art, &sources, scale));
+    let picture = style.sources(ctx).and_then(|sources| painted(ctx, style, art, &sources, scale));
     let all = Arc::make_mut(&mut pictures);
     if all.len() >= MOST {
         all.clear();
@@ -57,8 +57,8 @@ fn kept(ctx: &Context, look: &Look<'_>, art: &Art, scale: f32) -> Option<Picture
     picture
 }
 
-fn painted(ctx: &Context, look: &Look<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
-    let painted = art.paint(sources, look.theme, scale).ok()?;
+fn painted(ctx: &Context, style: &Style<'_>, art: &Art, sources: &Sources, scale: f32) -> Option<Picture> {
+    let painted = art.paint(sources, style.theme, scale).ok()?;
     let size = [usize::try_from(painted.pixels.size.x).ok()?, usize::try_from(painted.pixels.size.y).ok()?];
     let image = ColorImage::from_rgba_unmultiplied(size, &painted.pixels.rgba); // colour from the theme
     let shape = vec2(painted.shape.x as f32, painted.shape.y as f32);

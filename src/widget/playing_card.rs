@@ -6,13 +6,13 @@ use poker_rules::Card;
 
 use super::picture::picture;
 use crate::art::{Art, CardLook};
-use crate::look::Look;
+use crate::style::Style;
 
-/// Draws a card's face of this width. Answers its height.
-pub fn playing_card(ui: &Ui, look: &Look<'_>, corner: Pos2, width: f32, card: Card, print: CardLook) -> f32 {
+/// Draws a card's face of this width. Returns its height.
+pub fn playing_card(ui: &Ui, style: &Style<'_>, corner: Pos2, width: f32, card: Card, print: CardLook) -> f32 {
     let width = width.round();
-    let height = (width * look.theme.size.card_aspect).round();
-    picture(ui, look, &Art::card_face(card, print, bevy::math::Vec2::new(width, height), false), corner);
+    let height = (width * style.theme.size.card_aspect).round();
+    picture(ui, style, &Art::card_face(card, print, bevy::math::Vec2::new(width, height), false), corner);
     height
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Ui, WidgetType, vec2};
 
 use super::surface::{corner, focus_ring};
 use super::{Target, Touch};
-use crate::look::Look;
+use crate::style::Style;
 
 /// A row of a list, a tile or an entry of a menu.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +31,13 @@ impl<'a> Row<'a> {
     }
 
     /// Draws its ground; the caller draws what stands on it.
-    pub fn show(self, ui: &Ui, look: &Look<'_>) -> Touch {
+    pub fn show(self, ui: &Ui, style: &Style<'_>) -> Touch {
         let rect = self.target.rect;
-        let touch = self.target.touch(ui, look);
-        let ink = &look.ink;
+        let touch = self.target.touch(ui, style);
+        let ink = &style.ink;
         if self.chosen {
             ui.painter().rect_filled(rect, corner(self.radius), ink.plate_top);
-            let width = look.theme.control.selection_bar * look.scale.zoom();
+            let width = style.theme.control.selection_bar * style.scale.zoom();
             let height = if self.radius > 0.0 { rect.height() / 2.0 } else { rect.height() };
             let bar = Rect::from_center_size(rect.left_center() + vec2(width / 2.0, 0.0), vec2(width, height));
             ui.painter().rect_filled(bar, corner(self.radius.min(width / 2.0)), ink.text);
@@ -46,7 +46,7 @@ impl<'a> Row<'a> {
         }
         if touch.focused {
             // Rows touch their neighbours and the edge of their list: the ring lies inside.
-            focus_ring(ui, look, rect.shrink(look.theme.stroke.focus * 2.0), self.radius);
+            focus_ring(ui, style, rect.shrink(style.theme.stroke.focus * 2.0), self.radius);
         }
         touch
     }

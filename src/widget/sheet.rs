@@ -4,8 +4,8 @@ use bevy_egui::egui::{Area, Context, Id, Key, Modifiers, Order, Rect, Sense, Str
 
 use super::IconButton;
 use super::surface::corner;
-use crate::look::Icon;
-use crate::look::{Look, Side};
+use crate::style::Icon;
+use crate::style::{Side, Style};
 
 /// A sheet over the window.
 #[derive(Clone, Copy, Debug)]
@@ -31,22 +31,22 @@ pub struct Sheeted<R> {
 
 impl Sheet<'_> {
     /// Draws it; the content gets the room under the title.
-    pub fn show<R>(self, ctx: &Context, look: &Look<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> Sheeted<R> {
-        look.record.cover();
+    pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> Sheeted<R> {
+        style.record.cover();
         let id = Id::new(("sheet", self.name));
-        let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(look.window.min).constrain(false).fade_in(false);
+        let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
         area.sense(Sense::CLICK)
             .show(ctx, |ui| {
                 ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
-                ui.expand_to_include_rect(look.window);
-                ui.painter().rect_filled(look.window, 0.0, look.ink.veil);
-                let beside = ui.interact(look.window, id.with("veil"), Sense::CLICK);
-                let rect = self.rect(look);
+                ui.expand_to_include_rect(style.window);
+                ui.painter().rect_filled(style.window, 0.0, style.ink.veil);
+                let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
+                let rect = self.rect(style);
                 // A click on the sheet is not a click beside it.
                 ui.interact(rect, id.with("plate"), Sense::CLICK);
-                plate(ui, look, rect, look.theme.radius.sheet);
-                let pad = look.d(look.theme.spacing.xl);
-                let (room, mut close) = self.head(ui, look, rect, pad);
+                plate(ui, style, rect, style.theme.radius.sheet);
+                let pad = style.d(style.theme.spacing.xl);
+                let (room, mut close) = self.head(ui, style, rect, pad);
                 let inner = content(ui, room);
                 let beside = beside.clicked();
                 close |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -56,44 +56,44 @@ impl Sheet<'_> {
     }
 
     /// Where it lies.
-    fn rect(&self, look: &Look<'_>) -> Rect {
-        let margin = look.d(look.theme.spacing.m);
-        let most = look.window.size() - Vec2::splat(margin * 2.0);
-        Rect::from_center_size(look.window.center(), vec2(look.d(self.size.x), look.d(self.size.y)).min(most))
+    fn rect(&self, style: &Style<'_>) -> Rect {
+        let margin = style.d(style.theme.spacing.m);
+        let most = style.window.size() - Vec2::splat(margin * 2.0);
+        Rect::from_center_size(style.window.center(), vec2(style.d(self.size.x), style.d(self.size.y)).min(most))
     }
 
-    fn head(&self, ui: &Ui, look: &Look<'_>, rect: Rect, pad: f32) -> (Rect, bool) {
-        let close_side = look.hit(look.theme.control.input);
+    fn head(&self, ui: &Ui, style: &Style<'_>, rect: Rect, pad: f32) -> (Rect, bool) {
+        let close_side = style.hit(style.theme.control.input);
         let y = rect.top() + pad + close_side / 2.0;
         let close_rect = Rect::from_center_size(pos2(rect.right() - pad + close_side * 0.2 - close_side / 2.0, y), Vec2::splat(close_side));
-        let words = look.say(&poker_text::text::button::close());
+        let words = style.say(&poker_text::text::button::close());
         let name = format!("{}.close", self.name);
-        let close = IconButton::flat(&name, close_rect, Icon::Close, look.l(look.theme.size.icon), &words).show(ui, look);
+        let close = IconButton::flat(&name, close_rect, Icon::Close, style.l(style.theme.size.icon), &words).show(ui, style);
         let title =
             Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
-        look.fit(ui, title, Side::Left, look.title(), self.title);
+        style.fit(ui, title, Side::Left, style.title(), self.title);
         let top = title.bottom() + pad / 2.0;
         (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)
     }
 }
 
 /// A raised surface with its shadow.
-pub fn plate(ui: &Ui, look: &Look<'_>, rect: Rect, radius: f32) {
-    let shadow = &look.theme.shadow.panel;
-    let k = look.scale.zoom();
+pub fn plate(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
+    let shadow = &style.theme.shadow.panel;
+    let k = style.scale.zoom();
     let radius = radius * k;
     let under = rect.expand(shadow.grow * k).translate(vec2(0.0, shadow.dy * k));
-    ui.painter().rect_filled(under, corner(radius), look.ink.shadow);
-    ui.painter().rect(rect, corner(radius), look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
+    ui.painter().rect_filled(under, corner(radius), style.ink.shadow);
+    ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
 
 /// A group on a surface, without a shadow.
-pub fn card(ui: &Ui, look: &Look<'_>, rect: Rect) {
-    let radius = look.theme.radius.panel * look.scale.zoom();
-    ui.painter().rect(rect, corner(radius), look.ink.plate, Stroke::new(look.hair(), look.ink.line), StrokeKind::Inside);
+pub fn card(ui: &Ui, style: &Style<'_>, rect: Rect) {
+    let radius = style.theme.radius.panel * style.scale.zoom();
+    ui.painter().rect(rect, corner(radius), style.ink.plate, Stroke::new(style.hair(), style.ink.line), StrokeKind::Inside);
 }
 
 /// A hairline from left to right.
-pub fn rule(ui: &Ui, look: &Look<'_>, left: f32, right: f32, y: f32) {
-    ui.painter().hline(left..=right, y, Stroke::new(look.hair(), look.ink.line));
+pub fn rule(ui: &Ui, style: &Style<'_>, left: f32, right: f32, y: f32) {
+    ui.painter().hline(left..=right, y, Stroke::new(style.hair(), style.ink.line));
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{CursorIcon, EventFilter, Key, Rect, Sense, Ui, WidgetInfo,
 
 use super::control_id;
 use super::surface::{corner, focus_ring};
-use crate::look::Look;
+use crate::style::Style;
 
 /// A slider: it knows parts of its track, not amounts.
 #[derive(Clone, Copy, Debug)]
@@ -35,16 +35,16 @@ pub enum Slid {
 
 impl Slider<'_> {
     /// Draws it.
-    pub fn show(self, ui: &Ui, look: &Look<'_>) -> Option<Slid> {
-        let control = &look.theme.control;
-        let k = look.k();
+    pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<Slid> {
+        let control = &style.theme.control;
+        let k = style.k();
         let radius = control.slider_knob * k / 2.0;
-        let hit_height = (control.slider_hit * k).max(look.theme.size.min_target).min(self.rect.height().max(look.theme.size.min_target));
+        let hit_height = (control.slider_hit * k).max(style.theme.size.min_target).min(self.rect.height().max(style.theme.size.min_target));
         let hit = Rect::from_center_size(self.rect.center(), vec2(self.rect.width() + radius * 2.0, hit_height));
         let live = self.enabled && ui.is_enabled();
         let id = control_id(self.name);
         let response = ui.interact(hit, id, if live { Sense::click_and_drag() } else { Sense::hover() });
-        look.record.note(self.name, hit, ui.clip_rect(), live);
+        style.record.note(self.name, hit, ui.clip_rect(), live);
         response.widget_info(|| WidgetInfo::slider(live, self.value, self.label));
         let focused = live && response.has_focus();
         let mut slid = None;
@@ -67,14 +67,14 @@ impl Slider<'_> {
             slid = slid.or_else(|| keyed(ui, id, focused));
             response.on_hover_cursor(CursorIcon::PointingHand);
         }
-        self.paint(ui, look, radius, live, focused);
+        self.paint(ui, style, radius, live, focused);
         slid
     }
 
-    fn paint(self, ui: &Ui, look: &Look<'_>, radius: f32, live: bool, focused: bool) {
-        let ink = &look.ink;
+    fn paint(self, ui: &Ui, style: &Style<'_>, radius: f32, live: bool, focused: bool) {
+        let ink = &style.ink;
         let y = self.rect.center().y;
-        let half = look.theme.control.slider_track * look.k() / 2.0;
+        let half = style.theme.control.slider_track * style.k() / 2.0;
         let x = self.rect.left() + self.rect.width() * self.part.clamp(0.0, 1.0);
         let track = |left: f32, right: f32| Rect::from_min_max(pos2(left, y - half), pos2(right, y + half));
         let painter = ui.painter();
@@ -82,9 +82,9 @@ impl Slider<'_> {
         painter.rect_filled(track(self.rect.left(), x), corner(half), if live { ink.accent } else { ink.disabled });
         let knob = pos2(x, y);
         painter.circle_filled(knob, radius, if live { ink.text } else { ink.disabled });
-        painter.circle_filled(knob, look.theme.control.slider_hole * look.k() / 2.0, ink.plate);
+        painter.circle_filled(knob, style.theme.control.slider_hole * style.k() / 2.0, ink.plate);
         if focused {
-            focus_ring(ui, look, Rect::from_center_size(knob, vec2(radius, radius) * 2.0), radius);
+            focus_ring(ui, style, Rect::from_center_size(knob, vec2(radius, radius) * 2.0), radius);
         }
     }
 }

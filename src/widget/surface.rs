@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::Touch;
-use crate::look::Look;
+use crate::style::Style;
 
 /// The role of a control decides its surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum Role {
 /// Fill, edge and inks of a control.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
-    /// Inside.
+    /// The colour inside the edge.
     pub fill: Color32,
     /// Around it.
     pub edge: Stroke,
@@ -37,10 +37,10 @@ pub struct Paint {
 
 impl Paint {
     /// What a control of this role looks like now.
-    pub fn of(look: &Look<'_>, role: Role, touch: &Touch, enabled: bool) -> Self {
-        let ink = &look.ink;
-        let hair = look.hair();
-        let control = look.control_edge();
+    pub fn of(style: &Style<'_>, role: Role, touch: &Touch, enabled: bool) -> Self {
+        let ink = &style.ink;
+        let hair = style.hair();
+        let control = style.control_edge();
         if !enabled {
             return Self { fill: ink.plate, edge: Stroke::new(hair, ink.line), ink: ink.disabled, soft: ink.disabled, dashed: true };
         }
@@ -98,8 +98,8 @@ pub fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
 }
 
 /// The ring around the control that the keyboard is at.
-pub fn focus_ring(ui: &Ui, look: &Look<'_>, rect: Rect, radius: f32) {
-    let width = look.theme.stroke.focus;
+pub fn focus_ring(ui: &Ui, style: &Style<'_>, rect: Rect, radius: f32) {
+    let width = style.theme.stroke.focus;
     let grown = rect.expand(width);
-    ui.painter().rect_stroke(grown, corner(radius + width), Stroke::new(width, look.ink.text), StrokeKind::Outside);
+    ui.painter().rect_stroke(grown, corner(radius + width), Stroke::new(width, style.ink.text), StrokeKind::Outside);
 }

@@ -1,9 +1,10 @@
 //! A rectangle that can be clicked, reached by keyboard and read aloud.
 
-use bevy_egui::egui::{CursorIcon, Event, Id, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{CursorIcon, Event, Key, Rect, RectAlign, Response, Sense, Tooltip, Ui, Vec2, WidgetInfo, WidgetType};
 
+use super::control_id;
 use super::focus::holds_keyboard;
-use crate::look::Look;
+use crate::style::Style;
 
 /// What every control has.
 #[derive(Clone, Copy, Debug)]
@@ -39,11 +40,6 @@ pub struct Touch {
     pub focused: bool,
 }
 
-/// The identity of a control.
-pub fn control_id(name: &str) -> Id {
-    Id::new(("control", name))
-}
-
 impl<'a> Target<'a> {
     /// A button.
     pub const fn button(name: &'a str, rect: Rect, label: &'a str) -> Self {
@@ -68,13 +64,13 @@ impl<'a> Target<'a> {
     }
 
     /// Senses clicks.
-    pub fn touch(self, ui: &Ui, look: &Look<'_>) -> Touch {
-        self.sense(ui, look, Sense::click())
+    pub fn touch(self, ui: &Ui, style: &Style<'_>) -> Touch {
+        self.sense(ui, style, Sense::click())
     }
 
     /// Senses clicks and drags.
-    pub fn drag(self, ui: &Ui, look: &Look<'_>) -> Touch {
-        self.sense(ui, look, Sense::click_and_drag())
+    pub fn drag(self, ui: &Ui, style: &Style<'_>) -> Touch {
+        self.sense(ui, style, Sense::click_and_drag())
     }
 
     /// It is one of a few, and the one that stands: pressing it changes nothing.
@@ -82,12 +78,12 @@ impl<'a> Target<'a> {
         self.on == Some(true) && matches!(self.kind, WidgetType::RadioButton | WidgetType::SelectableLabel)
     }
 
-    fn sense(self, ui: &Ui, look: &Look<'_>, sense: Sense) -> Touch {
-        let hit = at_least(self.rect, look.theme.size.min_target);
+    fn sense(self, ui: &Ui, style: &Style<'_>, sense: Sense) -> Touch {
+        let hit = at_least(self.rect, style.theme.size.min_target);
         let senses = self.enabled && ui.is_enabled();
         let live = senses && !self.deaf;
         let mut response = ui.interact(hit, control_id(self.name), if senses { sense } else { Sense::hover() });
-        look.record.note(self.name, hit, ui.clip_rect(), live);
+        style.record.note(self.name, hit, ui.clip_rect(), live);
         response.widget_info(|| match self.on {
             Some(on) => WidgetInfo::selected(self.kind, live, on, self.label),
             None => WidgetInfo::labeled(self.kind, live, self.label),

@@ -7,13 +7,13 @@ use poker_rules::Chips;
 
 use super::surface::Role;
 use super::{AmountDraft, AmountPicker, Button, Face, Segmented, Slid, Slider, Target, TextField, toggle};
-use crate::look::bench::{Bench, Shown, show};
-use crate::look::{Look, Side, place};
+use crate::style::bench::{Bench, Shown, show};
+use crate::style::{Side, Style, place};
 
 /// Shows a control over its data.
-fn shown<'b, D: 'b>(bench: &'b Bench, data: D, mut draw: impl FnMut(&mut Ui, &Look<'_>, &mut D) + 'b) -> Harness<'b, Shown<D>> {
-    show(bench, data, move |ctx: &Context, look, data| {
-        place(ctx, "controls", look.window, Order::Middle, |ui| draw(ui, look, data));
+fn shown<'b, D: 'b>(bench: &'b Bench, data: D, mut draw: impl FnMut(&mut Ui, &Style<'_>, &mut D) + 'b) -> Harness<'b, Shown<D>> {
+    show(bench, data, move |ctx: &Context, style, data| {
+        place(ctx, "controls", style.window, Order::Middle, |ui| draw(ui, style, data));
         Vec::new()
     })
 }
@@ -29,9 +29,9 @@ fn words<D>(harness: &Harness<'_, Shown<D>>) -> Vec<String> {
 /// A priced button of a size.
 fn faces(width: f32, height: f32, label: &'static str, amount: &'static str, whole: &'static str) -> Vec<String> {
     let bench = Bench::regular();
-    let harness = shown(&bench, (), move |ui, look, ()| {
+    let harness = shown(&bench, (), move |ui, style, ()| {
         let target = Target::button("b", at(width, height), whole);
-        Button { target, role: Role::Primary, face: Face::Priced { label, amount, whole } }.show(ui, look);
+        Button { target, role: Role::Primary, face: Face::Priced { label, amount, whole } }.show(ui, style);
     });
     words(&harness)
 }
@@ -51,8 +51,8 @@ fn a_low_button_breaks_in_two_rather_than_cutting_the_amount() {
 #[test]
 fn alternatives_break_after_their_slash() {
     let bench = Bench::regular();
-    let harness = shown(&bench, (), |ui, look, ()| {
-        look.fit(ui, at(100.0, 50.0), Side::Left, look.label(), "Parole / Se coucher");
+    let harness = shown(&bench, (), |ui, style, ()| {
+        style.fit(ui, at(100.0, 50.0), Side::Left, style.label(), "Parole / Se coucher");
     });
     assert_eq!(words(&harness), ["Parole /", "Se coucher"]);
 }
@@ -60,8 +60,8 @@ fn alternatives_break_after_their_slash() {
 #[test]
 fn a_name_may_end_in_an_ellipsis() {
     let bench = Bench::regular();
-    let harness = shown(&bench, (), |ui, look, ()| {
-        look.name(ui, at(60.0, 20.0), Side::Left, look.body(), "Bartholomew the Third");
+    let harness = shown(&bench, (), |ui, style, ()| {
+        style.name(ui, at(60.0, 20.0), Side::Left, style.body(), "Bartholomew the Third");
     });
     let [text] = &harness.state().record.texts()[..] else { panic!("one text") };
     assert!(text.words.ends_with('…') && text.cut_allowed && text.rect.width() <= 60.5, "{text:?}");
@@ -71,10 +71,10 @@ fn a_name_may_end_in_an_ellipsis() {
 fn a_switch_and_a_choice_are_turned_by_the_keyboard() {
     let bench = Bench::regular();
     let choices = || ["One", "Two", "Three"].map(|words| (words, words.to_owned()));
-    let mut harness = shown(&bench, (false, 0), move |ui, look, (on, chosen)| {
-        *on ^= toggle(ui, look, "on", pos2(300.0, 50.0), "Sounds", *on);
+    let mut harness = shown(&bench, (false, 0), move |ui, style, (on, chosen)| {
+        *on ^= toggle(ui, style, "on", pos2(300.0, 50.0), "Sounds", *on);
         let row = Segmented { name: "choice", rect: at(300.0, 36.0), choices: &choices(), chosen: Some(*chosen) };
-        *chosen = row.show(ui, look).unwrap_or(*chosen);
+        *chosen = row.show(ui, style).unwrap_or(*chosen);
     });
     harness.key_press(Key::Tab);
     harness.run();
@@ -93,9 +93,9 @@ fn a_switch_and_a_choice_are_turned_by_the_keyboard() {
 #[test]
 fn arrows_move_a_focused_slider_by_steps() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, 0, |ui, look, moved: &mut i32| {
+    let mut harness = shown(&bench, 0, |ui, style, moved: &mut i32| {
         let slider = Slider { name: "s", rect: at(200.0, 28.0), label: "Volume", value: 0.0, part: 0.5, enabled: true };
-        if let Some(Slid::By(steps)) = slider.show(ui, look) {
+        if let Some(Slid::By(steps)) = slider.show(ui, style) {
             *moved += i32::from(steps);
         }
     });
@@ -111,8 +111,8 @@ fn arrows_move_a_focused_slider_by_steps() {
 #[test]
 fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, (String::new(), false), |ui, look, (text, closed)| {
-        let lettering = look.body();
+    let mut harness = shown(&bench, (String::new(), false), |ui, style, (text, closed)| {
+        let lettering = style.body();
         let field = TextField {
             name: "f",
             rect: at(200.0, 36.0),
@@ -125,7 +125,7 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
             most: 4,
             enabled: true,
         };
-        field.show(ui, look, text);
+        field.show(ui, style, text);
         *closed |= ui.input(|input| input.key_pressed(Key::Escape));
     });
     harness.get_by_label("Name").focus();
@@ -144,9 +144,9 @@ fn escape_in_a_field_leaves_the_field_and_closes_nothing_else() {
 #[test]
 fn an_amount_is_dragged_in_whole_steps_and_exactly_to_its_ends() {
     let bench = Bench::regular();
-    let mut harness = shown(&bench, AmountDraft::new(Chips::new(1000)), |ui, look, draft| {
+    let mut harness = shown(&bench, AmountDraft::new(Chips::new(1000)), |ui, style, draft| {
         let range = Chips::new(805)..=Chips::new(2003);
-        AmountPicker { name: "a", rect: at(400.0, 36.0), label: "Buy-in", range, step: Chips::new(20) }.show(ui, look, draft);
+        AmountPicker { name: "a", rect: at(400.0, 36.0), label: "Buy-in", range, step: Chips::new(20) }.show(ui, style, draft);
     });
     let track = harness.state().record.control("a.slider").unwrap().rect;
     for (share, amount) in [(0.0, 805), (1.0, 2003)] {

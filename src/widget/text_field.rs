@@ -8,13 +8,13 @@ use bevy_egui::egui::{
 
 use super::control_id;
 use super::surface::{corner, focus_ring};
-use crate::look::{Lettering, Look, Side};
+use crate::style::{Lettering, Side, Style};
 
 /// A field of one line.
 pub struct TextField<'a> {
     /// Dotted and stable.
     pub name: &'a str,
-    /// Where.
+    /// Where the field lies.
     pub rect: Rect,
     /// What it is for, for a screen reader.
     pub label: &'a str,
@@ -26,9 +26,9 @@ pub struct TextField<'a> {
     pub inside: &'a str,
     /// What it holds cannot be taken: the edge says so.
     pub wrong: bool,
-    /// What it holds is nobody else's business: dots stand for its characters.
+    /// The text is secret: dots stand for its characters.
     pub hidden: bool,
-    /// At most so many characters.
+    /// The most characters that can be typed.
     pub most: usize,
     /// Whether it can be used.
     pub enabled: bool,
@@ -47,11 +47,11 @@ pub struct Typed {
 
 impl TextField<'_> {
     /// Draws it over a text.
-    pub fn show(self, ui: &mut Ui, look: &Look<'_>, text: &mut dyn TextBuffer) -> Typed {
+    pub fn show(self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer) -> Typed {
         let id = control_id(self.name);
-        let ink = look.ink;
-        let radius = look.control_radius(self.rect.height());
-        let pad = look.theme.control.inner_pad * look.k();
+        let ink = style.ink;
+        let radius = style.control_radius(self.rect.height());
+        let pad = style.theme.control.inner_pad * style.k();
         let focused = ui.memory(|memory| memory.has_focus(id));
         let edge = match (self.enabled, self.wrong, focused) {
             (false, ..) => ink.line,
@@ -60,26 +60,26 @@ impl TextField<'_> {
             (true, false, false) => ink.line_hi,
         };
         let fill = if self.enabled { ink.room } else { ink.plate };
-        ui.painter().rect(self.rect, corner(radius), fill, Stroke::new(look.control_edge(), edge), StrokeKind::Inside);
+        ui.painter().rect(self.rect, corner(radius), fill, Stroke::new(style.control_edge(), edge), StrokeKind::Inside);
         let mut left = self.rect.left() + pad;
         if !self.inside.is_empty() {
-            let caption = look.caption();
+            let caption = style.caption();
             let room = (self.rect.width() - pad * 2.0 - self.lettering.width(ui, text.as_str())).max(0.0);
             let width = caption.width(ui, self.inside);
             if width + pad / 2.0 <= room {
-                look.letter_at(ui, pos2(left, self.rect.center().y), Side::Left, caption, self.inside);
+                style.letter_at(ui, pos2(left, self.rect.center().y), Side::Left, caption, self.inside);
                 if !text.as_str().is_empty() {
                     left += width + pad / 2.0;
                 }
             }
         }
-        let response = self.edit(ui, look, text, left, pad);
-        look.record.note(self.name, self.rect, ui.clip_rect(), self.enabled && ui.is_enabled());
+        let response = self.edit(ui, style, text, left, pad);
+        style.record.note(self.name, self.rect, ui.clip_rect(), self.enabled && ui.is_enabled());
         let words = if self.hidden { DOT.repeat(text.as_str().chars().count()) } else { text.as_str().to_owned() };
         let (label, enabled) = (self.label, self.enabled);
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(enabled, &words, &words, "") });
         if focused {
-            focus_ring(ui, look, self.rect, radius);
+            focus_ring(ui, style, self.rect, radius);
         }
         let left_it = response.lost_focus();
         if left_it {
@@ -90,12 +90,12 @@ impl TextField<'_> {
         Typed { changed: response.changed(), entered, response }
     }
 
-    fn edit(&self, ui: &mut Ui, look: &Look<'_>, text: &mut dyn TextBuffer, left: f32, pad: f32) -> Response {
+    fn edit(&self, ui: &mut Ui, style: &Style<'_>, text: &mut dyn TextBuffer, left: f32, pad: f32) -> Response {
         let font = self.lettering.font();
         let sample = ui.painter().layout_no_wrap("X".to_owned(), font.clone(), Color32::WHITE);
         let row = sample.size().y;
         let baseline = sample.rows.first().and_then(|row| row.glyphs.first()).map_or(row, |glyph| glyph.pos.y);
-        let top = self.rect.center().y + self.lettering.size * look.theme.text.cap_height / 2.0 - baseline;
+        let top = self.rect.center().y + self.lettering.size * style.theme.text.cap_height / 2.0 - baseline;
         let inner = Rect::from_min_max(pos2(left, top), pos2(self.rect.right() - pad, top + row));
         let align = match self.side {
             Side::Left => Align::LEFT,
@@ -105,7 +105,7 @@ impl TextField<'_> {
         let edit = TextEdit::singleline(text)
             .id(control_id(self.name))
             .font(font)
-            .text_color(if self.enabled { self.lettering.ink } else { look.ink.disabled })
+            .text_color(if self.enabled { self.lettering.ink } else { style.ink.disabled })
             .frame(Frame::NONE)
             .margin(Margin::ZERO)
             .desired_width(inner.width())

@@ -9,6 +9,7 @@ mod online;
 mod refused;
 mod resizing;
 mod server;
+mod systems;
 mod texts;
 mod tidy;
 mod x_server;

@@ -60,6 +60,7 @@ fn dependencies_point_one_way() {
         ("poker_fair", &["poker_rules", "poker_protocol"]),
         ("poker_fuzz", &["poker_rules", "poker_history", "poker_protocol"]),
         ("poker_mutations", &[]),
+        ("source_lints", &[]),
         ("xtask", &[]),
     ]);
     for entry in std::fs::read_dir(root().join("crates")).unwrap() {

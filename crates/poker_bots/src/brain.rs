@@ -70,7 +70,7 @@ impl BotBrain {
         }
     }
 
-    /// What it shows of a hand that nobody has to see: all where a jackpot may be won by it, otherwise nothing.
+    /// What it shows of a hand that need not be shown: all where a jackpot may be won by it, otherwise nothing.
     pub fn choose(&self, choice: &ShowChoice) -> Action {
         let hole_cards = self.view.game().hole_cards;
         if choice.jackpot.is_some() { Action::Show(HolePlaces::all(hole_cards)) } else { Action::Muck }

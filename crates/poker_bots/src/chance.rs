@@ -3,7 +3,6 @@
 use poker_rules::Chips;
 use rand::Rng;
 
-/// Certainty.
 pub(crate) const WHOLE: u32 = 1000;
 
 /// A number below `below`, from one draw.

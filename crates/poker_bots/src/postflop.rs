@@ -16,7 +16,6 @@ struct Worth {
     made: u32,
     /// How much of the rest the next cards may bring.
     draw: u32,
-    /// Both.
     equity: u32,
 }
 
@@ -44,7 +43,7 @@ fn worth(made: u32, share: Share) -> Worth {
 fn open(view: &BotView, style: &Style, worth: &Worth, legal: &LegalActions, rng: &mut impl Rng) -> Action {
     let opponents = u32::try_from(view.opponents().count()).unwrap_or(1).max(1);
     let last_to_speak = view.players_behind() == 0;
-    let bet = |wishes, strong, rng: &mut _| raise(view, legal, wishes, strong, rng).unwrap_or(Action::Check);
+    let bet = |presets, strong, rng: &mut _| raise(view, legal, presets, strong, rng).unwrap_or(Action::Check);
 
     if worth.made >= 620 {
         let wants = 450 + scale(350, style.aggression) + (worth.made - 620) / 2;

@@ -13,25 +13,25 @@ const COMMITTED: u32 = 400;
 const LEAST_OF_POT: u32 = 330;
 
 /// A preset and how often it is wanted beside the others.
-pub(crate) type Wish = (PresetKind, u32);
+pub(crate) type WeightedPreset = (PresetKind, u32);
 
 /// Openings before the flop.
-pub(crate) const OPENINGS: [Wish; 3] = [(PresetKind::Times25, 5), (PresetKind::Times3, 4), (PresetKind::Min, 1)];
+pub(crate) const OPENINGS: [WeightedPreset; 3] = [(PresetKind::Times25, 5), (PresetKind::Times3, 4), (PresetKind::Min, 1)];
 /// Raises of raises before the flop.
-pub(crate) const RERAISES: [Wish; 3] = [(PresetKind::Times3, 6), (PresetKind::Times25, 2), (PresetKind::Pot, 2)];
+pub(crate) const RERAISES: [WeightedPreset; 3] = [(PresetKind::Times3, 6), (PresetKind::Times25, 2), (PresetKind::Pot, 2)];
 /// Bets with a good hand.
-pub(crate) const VALUE_BETS: [Wish; 3] = [(PresetKind::TwoThirdsPot, 5), (PresetKind::HalfPot, 3), (PresetKind::Pot, 2)];
+pub(crate) const VALUE_BETS: [WeightedPreset; 3] = [(PresetKind::TwoThirdsPot, 5), (PresetKind::HalfPot, 3), (PresetKind::Pot, 2)];
 /// Bets with little.
-pub(crate) const SMALL_BETS: [Wish; 2] = [(PresetKind::HalfPot, 6), (PresetKind::TwoThirdsPot, 3)];
+pub(crate) const SMALL_BETS: [WeightedPreset; 2] = [(PresetKind::HalfPot, 6), (PresetKind::TwoThirdsPot, 3)];
 
-/// A raise to one of the wished presets. Where that is much of the stack it is all-in with a `strong` hand, and none with another;
+/// A raise to one of the presets. Where that is much of the stack it is all-in with a `strong` hand, and none with another;
 /// none also where no raise is open or nobody could answer it.
-pub(crate) fn raise(view: &BotView, legal: &LegalActions, wishes: &[Wish], strong: bool, rng: &mut impl Rng) -> Option<Action> {
+pub(crate) fn raise(view: &BotView, legal: &LegalActions, presets: &[WeightedPreset], strong: bool, rng: &mut impl Rng) -> Option<Action> {
     let range = legal.raise?;
     if !view.someone_can_answer() {
         return None;
     }
-    let to = wished(view, legal, wishes, rng).or_else(|| smallest(view, legal)).unwrap_or(range.max_to);
+    let to = drawn_preset(view, legal, presets, rng).or_else(|| smallest(view, legal)).unwrap_or(range.max_to);
     let whole_stack = view.me().stack.checked_add(view.me().bet)?;
     if ratio(to, whole_stack) >= COMMITTED {
         // Half a stack in the pot is a stack in the pot: with a strong hand at once, with a weak one not at all.
@@ -40,15 +40,15 @@ pub(crate) fn raise(view: &BotView, legal: &LegalActions, wishes: &[Wish], stron
     Some(Action::RaiseTo(to))
 }
 
-/// One of the wishes that are offered here and large enough for this pot.
-fn wished(view: &BotView, legal: &LegalActions, wishes: &[Wish], rng: &mut impl Rng) -> Option<Chips> {
+/// One of the presets that are offered here and large enough for this pot.
+fn drawn_preset(view: &BotView, legal: &LegalActions, presets: &[WeightedPreset], rng: &mut impl Rng) -> Option<Chips> {
     let offered = |kind: PresetKind| {
         let preset = legal.presets.iter().find(|preset| preset.kind == kind)?;
         threatens(view, legal, preset.to).then_some(preset.to)
     };
-    let total: u32 = wishes.iter().filter(|(kind, _)| offered(*kind).is_some()).map(|(_, weight)| weight).sum();
+    let total: u32 = presets.iter().filter(|(kind, _)| offered(*kind).is_some()).map(|(_, weight)| weight).sum();
     let mut left = below(total.max(1), rng);
-    for (kind, weight) in wishes {
+    for (kind, weight) in presets {
         let Some(to) = offered(*kind) else { continue };
         if left < *weight {
             return Some(to);

@@ -1,9 +1,10 @@
 //! Starting hands, ranked.
 
+mod chart;
 mod holdem;
 mod omaha;
 
-use poker_rules::{Card, GameSpec, HoleUsed, Rank};
+use poker_rules::{Card, GameSpec, HoleUsed};
 
 /// How many starting hands of a game in a thousand are better than these cards.
 pub fn hand_percentile(hole: &[Card], game: &GameSpec) -> u32 {
@@ -12,8 +13,4 @@ pub fn hand_percentile(hole: &[Card], game: &GameSpec) -> u32 {
         (HoleUsed::Any, _) => 1000,
         (HoleUsed::Exactly(_), _) => omaha::percentile(hole, game.ranking),
     }
-}
-
-fn index(rank: Rank) -> usize {
-    usize::from(rank.value()) - usize::from(Rank::Two.value())
 }

@@ -10,7 +10,7 @@ use crate::chance::{WHOLE, below};
 use crate::start::hand_percentile;
 use crate::view::{BotView, SeatView};
 
-/// Opponents' hands that are tried: enough to tell top pair from second pair, cheap enough for tens of thousands of decisions a second.
+/// Opponents' hands per estimate: enough to tell top pair from second pair, few enough for tens of thousands of decisions a second.
 const SAMPLES: u32 = 64;
 /// Never fewer deals than this, however many opponents there are.
 const LEAST_DEALS: u32 = 12;
@@ -20,13 +20,13 @@ const TRIES: u32 = 4;
 /// The part of the pot that is expected, in thousandths.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Share {
-    /// If all cards were shown as they are.
+    /// The share if all cards were shown now.
     pub now: u32,
     /// Once the board is complete.
     pub end: u32,
 }
 
-/// What the hand may expect against everybody still in.
+/// The expected share against all live opponents.
 pub(crate) fn share(view: &BotView, hole: &[Card], rng: &mut impl Rng) -> Share {
     let (game, board) = (view.game(), CardSet::from(view.board()));
     let mine = CardSet::from(hole);
@@ -57,7 +57,7 @@ pub(crate) fn share(view: &BotView, hole: &[Card], rng: &mut impl Rng) -> Share 
     Share { now: now / deals, end: end / deals }
 }
 
-/// The cards that may still lie anywhere; those dealt stand in front.
+/// The unseen cards; those dealt come first.
 struct Unseen {
     cards: [Card; 52],
     count: usize,
@@ -74,7 +74,7 @@ impl Unseen {
         unseen
     }
 
-    /// Some more cards, as many as there are.
+    /// Deals more cards, as many as are left.
     fn deal(&mut self, many: usize, rng: &mut impl Rng) -> &[Card] {
         let first = self.dealt;
         self.dealt = (first + many).min(self.count);
@@ -136,7 +136,7 @@ impl Showdown<'_> {
 #[derive(Clone, Copy)]
 struct Half<V> {
     mine: V,
-    /// Between how many it is shared; 0 where it is lost.
+    /// The number of players that share it; 0 where it is lost.
     sharing: u32,
 }
 
@@ -168,7 +168,7 @@ mod tests {
         text.split(' ').map(|card| card.parse().unwrap()).collect()
     }
 
-    /// With so many opponents, of whom nothing is known.
+    /// The strength against `opponents` unknown hands.
     fn share_of(code: &str, hole: &str, board: &str, opponents: u8) -> Share {
         let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
         let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());

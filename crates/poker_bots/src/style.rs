@@ -3,13 +3,13 @@
 /// The parameters of a style. All are parts of a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// How many hands are played, beside a sound player's 1000.
+    /// The share of hands that are played, where 1000 is a sound player's.
     pub looseness: u32,
-    /// How often a hand that may raise does, beside a sound player's 1000.
+    /// How often a hand that may raise does so, where 1000 is a sound player's frequency.
     pub aggression: u32,
     /// First in before the flop: how often a hand that is played only calls the big blind.
     pub limp: u32,
-    /// How often nothing is bet as if it were something.
+    /// How often a weak hand is bet as a bluff.
     pub bluff: u32,
     /// How often a strong hand only checks or calls.
     pub slow_play: u32,
@@ -17,7 +17,7 @@ pub struct Style {
     pub caution: u32,
     /// Winning chance given away when calling.
     pub curiosity: u32,
-    /// How far each threshold wanders, either way.
+    /// The random deviation of each threshold, either way.
     pub whim: u32,
 }
 

@@ -39,7 +39,7 @@ pub struct BotView {
     raises: u32,
     callers: u32,
     last_raiser: Option<Seat>,
-    /// Has the last word before the flop: the big blind, or who straddles.
+    /// The last seat to act before the flop: the big blind, or the straddler.
     last_preflop: Option<Seat>,
     was_checked_to: bool,
 }
@@ -275,7 +275,7 @@ impl BotView {
         behind
     }
 
-    /// This bot has posted a blind and holds the last word before the flop.
+    /// This bot has posted a blind and acts last before the flop.
     pub(crate) fn is_in_a_blind(&self) -> bool {
         self.street == Street::Preflop && !self.me().bet.is_zero()
     }

@@ -4,13 +4,13 @@ mod bar;
 mod draft;
 mod guard;
 mod input;
+mod meaning;
 mod queue;
 mod situation;
-mod slot;
 #[cfg(test)]
 mod tests;
 
 pub use bar::{ActionBar, BarMode, Decision};
-pub use draft::{BetDraft, PresetPlace, Reading, Typed};
+pub use draft::{BetDraft, Reading, Typed};
 pub use input::Handled;
-pub use slot::{Ahead, Meaning, Slot, SlotView};
+pub use meaning::{Ahead, Meaning, SlotView};

@@ -6,7 +6,7 @@ use poker_text::Text;
 
 use crate::{Amounts, LogLine, LogWhat, TableOdds, TableView};
 
-/// How far a table has been told aloud.
+/// How far the events of a table have been announced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcer {
     hand: Option<HandId>,

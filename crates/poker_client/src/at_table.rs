@@ -5,23 +5,23 @@ use poker_rules::{Chips, Street};
 
 use crate::{Felt, FeltSeat, Play, RunningClock, ShowPrompt, TableModel};
 
-/// What the room said of a table, and what of it is to be seen.
+/// A table as the room reported it, and as much of it as is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct AtTable<'a> {
-    /// What the room said: it decides what may be asked of it.
+    /// The table as the room reported it: it decides which requests are possible.
     pub model: &'a TableModel,
-    /// What lies on the felt: it decides what is shown.
+    /// The table as it is drawn: it decides what is shown.
     pub felt: &'a Felt,
-    /// Nothing moves, and nothing waits to be seen.
+    /// No movement runs or waits.
     pub settled: bool,
     /// The player's balance.
     pub balance: Chips,
-    /// It is play money and can be filled up.
+    /// The balance is play money and can be refilled.
     pub can_refill: bool,
 }
 
 impl<'a> AtTable<'a> {
-    /// Everything that was said is to be seen.
+    /// A table on which everything that was reported is shown.
     pub fn caught_up(model: &'a TableModel, balance: Chips) -> Self {
         Self { model, felt: model.felt(), settled: true, balance, can_refill: false }
     }
@@ -56,34 +56,34 @@ impl<'a> AtTable<'a> {
         self.state() == Some(SeatState::SittingOut) || self.model.you().is_some_and(|you| you.sit_out_next_hand)
     }
 
-    /// The hand is over, and all of it was seen.
+    /// The hand is over, and all of it has been shown.
     pub fn between_hands(&self) -> bool {
         self.felt.over && self.settled
     }
 
-    /// What the player is asked about their hand, once the question is seen.
+    /// The player's choice to show or muck, once it is shown.
     pub fn asked_to_show(&self) -> Option<ShowPrompt> {
         self.model.show_prompt().filter(|prompt| self.felt.choice == Some(prompt.turn))
     }
 
-    /// The clock that is seen: of whoever acts, or of the question what is seen of the player's hand.
+    /// The visible clock: of the player who acts, or of the player's choice to show or muck.
     pub fn clock(&self) -> Option<RunningClock> {
         let turn = self.model.turn().filter(|turn| (self.felt.acting, self.felt.turn) == (Some(turn.seat), Some(turn.turn)));
         turn.and_then(|turn| turn.clock).or_else(|| Some(self.asked_to_show()?.clock))
     }
 
-    /// The player's turn is seen, and is not over.
+    /// The player's turn is shown, and is not over.
     pub(crate) fn has_the_turn(&self) -> bool {
         let told = self.model.turn().filter(|turn| Some(turn.seat) == self.model.hero());
         told.is_some_and(|turn| self.felt.turn == Some(turn.turn)) && self.felt.hand == self.model.felt().hand && self.sees_own_turn()
     }
 
-    /// The player's turn is seen: it may be over already.
+    /// The player's turn is shown; it may be over already.
     pub(crate) fn sees_own_turn(&self) -> bool {
         self.felt.acting.is_some() && self.felt.acting == self.model.hero()
     }
 
-    /// What it would cost the player to call now, at most the stack. For the boxes ticked ahead of a turn; the prompt's own price decides.
+    /// The price of a call now, at most the stack. For the boxes ticked ahead of a turn; on the turn the prompt's price decides.
     pub fn price_to_call(&self) -> Option<Chips> {
         let seat = self.model.hero()?;
         let floor = match self.felt.street? {

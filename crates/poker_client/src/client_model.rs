@@ -18,7 +18,7 @@ pub use way_in::{OfferedSeat, QueuePlace, WayIn};
 
 use crate::{Cue, TableModel};
 
-/// A pure fold over messages, and the requests still without an answer.
+/// A pure fold over messages, and the requests that are not yet answered.
 #[derive(Clone, Debug, Default)]
 pub struct ClientModel {
     welcome: Option<Welcome>,
@@ -32,11 +32,11 @@ pub struct ClientModel {
     rules: BTreeMap<String, RulesInForce>,
     raised: Vec<RaisedCharge>,
     tables: BTreeMap<TableId, TableModel>,
-    /// Tables of an earlier connection, whose logs are remembered until the room tells of them anew.
+    /// Tables of an earlier connection; their logs are kept until the room sends the tables again.
     earlier: BTreeMap<TableId, TableModel>,
     watches_lobby: bool,
     last_seq: Option<Seq>,
-    /// A hole was found and asked for.
+    /// Missing messages were found and requested.
     resuming: bool,
     last_request: RequestId,
     pending: BTreeMap<RequestId, Request>,
@@ -53,7 +53,7 @@ pub struct Welcome {
     pub player: PlayerId,
     /// What every amount of the room is cents of.
     pub currency: Currency,
-    /// Play money: a balance that is less can be filled up to this.
+    /// Play money: a lower balance can be refilled to this.
     pub refill_to: Option<Chips>,
 }
 
@@ -71,18 +71,16 @@ pub enum Change {
     Refused {
         /// Which, if it was still known.
         request: Option<Request>,
-        /// Why.
         reason: Refusal,
     },
     /// The stakes on offer.
     Lobby,
-    /// The jackpots.
     Jackpots,
-    /// A seat is kept for the player.
+    /// A seat is reserved for the player.
     Offered(TableId),
-    /// It is no longer: given back, or its time is over.
+    /// The reservation ended: the seat was given back, or its time is over.
     Withdrawn(OfferedSeat),
-    /// The player waits, waits at another place, or waits no longer.
+    /// The player's place in a queue began, changed or ended.
     Queued {
         /// For a seat of which stake.
         stake: StakeId,
@@ -97,7 +95,6 @@ pub enum Change {
     Rules(String),
     /// One more page of the statement.
     Statement,
-    /// The balance.
     Balance,
     /// A table came, or came anew: its view begins with the model.
     Opened(TableId),
@@ -105,7 +102,6 @@ pub enum Change {
     Table(TableId, Vec<Cue>),
     /// The viewer no longer sits at a table, and it is gone from the model.
     Closed {
-        /// Which.
         table: TableId,
         /// Chips returned to the balance.
         returned: Chips,
@@ -132,7 +128,7 @@ impl ClientModel {
         self.welcome.as_ref().map_or(Currency::Eur, |welcome| welcome.currency)
     }
 
-    /// The balance is play money and can be filled up.
+    /// The balance is play money and can be refilled.
     pub fn can_refill(&self) -> bool {
         self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)
     }
@@ -157,7 +153,7 @@ impl ClientModel {
         self.plans.as_ref()
     }
 
-    /// What went into and out of the balance, as far as it was asked for.
+    /// The entries of the statement that were requested.
     pub fn statement(&self) -> &Pages {
         &self.statement
     }
@@ -182,7 +178,7 @@ impl ClientModel {
         self.tables.iter().map(|(id, table)| (*id, table))
     }
 
-    /// One of them.
+    /// The table with this id.
     pub fn table(&self, table: TableId) -> Option<&TableModel> {
         self.tables.get(&table)
     }
@@ -239,7 +235,7 @@ impl ClientModel {
         ClientMsg { id: self.last_request, request }
     }
 
-    /// To send when a new connection has been welcomed: what has no answer yet, with its old ids, and the lobby if it was watched.
+    /// The requests to send after a new welcome: those without an answer, with their old ids, and the lobby if it was watched.
     pub fn reconnected(&mut self) -> Vec<ClientMsg> {
         self.pending.retain(|_, request| !matches!(request, Request::Hello { .. } | Request::Resume { .. } | Request::WatchLobby));
         let mut again: Vec<_> = self.pending.iter().map(|(id, request)| ClientMsg { id: *id, request: request.clone() }).collect();
@@ -258,29 +254,29 @@ impl ClientModel {
     /// Takes in a message that came at `now_ms`.
     pub fn receive(&mut self, message: ServerMsg, now_ms: u64) -> Change {
         match self.place(&message) {
-            Place::Next => {
+            StreamPosition::Next => {
                 self.last_seq = Some(message.seq);
                 self.resuming = false;
                 self.take(message.message, now_ms)
             }
-            Place::Anywhere => self.take(message.message, now_ms),
-            Place::Known => Change::Nothing,
-            Place::Beyond if self.resuming => Change::Nothing,
-            Place::Beyond => Change::Missing(self.resume()),
+            StreamPosition::Anywhere => self.take(message.message, now_ms),
+            StreamPosition::Known => Change::Nothing,
+            StreamPosition::Beyond if self.resuming => Change::Nothing,
+            StreamPosition::Beyond => Change::Missing(self.resume()),
         }
     }
 
-    /// Messages are taken in order, each once. A greeting begins a new connection; while a hole is being filled, a snapshot and a balance
-    /// make up for all before them; a refusal before any greeting has no number.
-    fn place(&self, message: &ServerMsg) -> Place {
-        let Some(last) = self.last_seq else { return Place::Next };
+    /// Messages are taken in order, each once. A greeting begins a new connection. While messages are missing, a snapshot and a balance
+    /// replace all before them; a refusal before any greeting has no number.
+    fn place(&self, message: &ServerMsg) -> StreamPosition {
+        let Some(last) = self.last_seq else { return StreamPosition::Next };
         let beyond = message.seq.0 > last.0 + 1;
         match message.message {
-            _ if message.seq == Seq(0) => Place::Anywhere,
-            _ if message.seq.0 == last.0 + 1 => Place::Next,
-            Message::Welcome { .. } => Place::Next,
-            Message::Snapshot { .. } if beyond && self.resuming => Place::Next,
-            Message::Balance { .. } if beyond && self.resuming => Place::Anywhere,
+            _ if message.seq == Seq(0) => StreamPosition::Anywhere,
+            _ if message.seq.0 == last.0 + 1 => StreamPosition::Next,
+            Message::Welcome { .. } => StreamPosition::Next,
+            Message::Snapshot { .. } if beyond && self.resuming => StreamPosition::Next,
+            Message::Balance { .. } if beyond && self.resuming => StreamPosition::Anywhere,
             Message::Snapshot { .. }
             | Message::Balance { .. }
             | Message::Done { .. }
@@ -297,15 +293,15 @@ impl ClientModel {
             | Message::ChargesRaised { .. }
             | Message::Statement { .. } => {
                 if beyond {
-                    Place::Beyond
+                    StreamPosition::Beyond
                 } else {
-                    Place::Known
+                    StreamPosition::Known
                 }
             }
         }
     }
 
-    /// The next hand was asked for just as it began by itself.
+    /// The next hand was requested at the moment at which it began by itself.
     fn came_true(&self, request: Option<&Request>, reason: &Refusal) -> bool {
         let (Some(Request::NextHand { table }), Refusal::NotOffered) = (request, reason) else { return false };
         self.table(*table).is_some_and(|table| table.felt().hand.is_some() && !table.felt().over)
@@ -398,9 +394,8 @@ impl ClientModel {
     }
 }
 
-/// Where a message stands in the stream.
-enum Place {
-    /// The next one.
+/// The position of a message in the numbered stream.
+enum StreamPosition {
     Next,
     /// Outside the order.
     Anywhere,

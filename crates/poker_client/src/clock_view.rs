@@ -22,7 +22,7 @@ pub struct ClockView {
     pub bank_seconds: u32,
     /// At most nine seconds are left in all.
     pub last_nine: bool,
-    /// When the picture changes next, in milliseconds from now; none once time is over.
+    /// When the picture changes next, in milliseconds from now; `None` once time is over.
     pub redraw_in_ms: Option<u64>,
 }
 
@@ -48,7 +48,7 @@ impl ClockView {
     }
 }
 
-/// Seconds of what is left; in the last nine seconds smoothly; earlier where that begins sooner.
+/// Milliseconds until the picture changes: with each second, and more often in the last nine seconds.
 fn redraw(left: u64, total: u64) -> Option<u64> {
     if total == 0 {
         return None;

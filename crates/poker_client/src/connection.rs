@@ -18,14 +18,13 @@ const SLOW_MS: u32 = 400;
 /// The line in one word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LineState {
-    /// As it should be; a room of this process has no other.
+    /// The connection is good; that of a room in this process always is.
     #[default]
     Good,
-    /// Late, or silent for longer than usual.
+    /// Slow, or silent for longer than usual.
     Slow,
     /// Being made again.
     Restoring,
-    /// Gone.
     Lost,
 }
 
@@ -34,7 +33,6 @@ pub enum LineState {
 pub struct Account {
     /// Its number.
     pub player: PlayerId,
-    /// Its name.
     pub name: AccountName,
 }
 
@@ -43,27 +41,27 @@ pub struct Account {
 pub enum ConnectionChange {
     /// Nothing but to show it.
     Nothing,
-    /// This token signs in the next time.
+    /// Keep this token for the next sign-in.
     Token(Token),
-    /// The room is open: say hello on the link. In another room than before, begin with an empty model.
+    /// The room is open: send `Hello` on the link. For another room than before, begin with an empty model.
     Entered {
         /// The room of before.
         again: bool,
     },
-    /// Nobody is signed in any more, and the token is worthless.
+    /// The player is signed out, and the token is revoked.
     SignedOut,
-    /// The token signs in no longer.
+    /// The token is no longer valid.
     TokenRefused,
     /// The line is lost.
     Lost,
 }
 
-/// Everything the driver told.
+/// The state of a connection, folded from the driver's events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
     greeting: Option<Greeting>,
     stage: Stage,
-    /// There is something to sign in with, so that the driver does it by itself.
+    /// The driver has a password or a token and signs in by itself.
     signs_in: bool,
     answer: Option<DoorAnswer>,
     account: Option<Account>,
@@ -75,7 +73,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// A line that is being made; `signs_in` where the driver has a password or a token.
+    /// A connection that is being made; `signs_in` where the driver has a password or a token.
     pub fn calling(signs_in: bool) -> Self {
         Self { signs_in, ..Self::default() }
     }
@@ -85,12 +83,12 @@ impl Connection {
         self.greeting.as_ref()
     }
 
-    /// How far the way in has come.
+    /// The progress of signing in and entering.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// What the door answered to what was asked last, and when.
+    /// The door's answer to the last request, and its time.
     pub fn answer(&self) -> Option<&DoorAnswer> {
         self.answer.as_ref()
     }
@@ -105,17 +103,17 @@ impl Connection {
         &self.halls
     }
 
-    /// The hall one is in, or was in before the line was lost.
+    /// The hall that the player is in, or was in before the connection was lost.
     pub fn hall(&self) -> Option<&HallName> {
         self.hall.as_ref()
     }
 
-    /// Why and since when the line is lost.
+    /// Why and since when the connection is lost.
     pub fn outage(&self) -> Option<&Outage> {
         self.outage.as_ref()
     }
 
-    /// What is sent now is delivered.
+    /// Whether requests that are sent now are delivered.
     pub fn is_inside(&self) -> bool {
         self.stage == Stage::Inside
     }
@@ -139,7 +137,7 @@ impl Connection {
         is_older(own, recommended).then_some(recommended)
     }
 
-    /// Something was asked at the door.
+    /// A request to the door was sent.
     pub fn asked(&mut self, request: &DoorRequest) {
         self.answer = None;
         match request {
@@ -154,7 +152,7 @@ impl Connection {
         }
     }
 
-    /// Takes in what the driver told at `now_ms`.
+    /// Folds an event of the driver at `now_ms`.
     pub fn receive(&mut self, event: ConnectionEvent, now_ms: u64) -> ConnectionChange {
         if !matches!(event, ConnectionEvent::Quiet { .. }) {
             self.quiet = false;

@@ -5,12 +5,11 @@ use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Seat, Street};
 
 use crate::{Felt, LastAct};
 
-/// One movement on the felt. It carries what is there when it ends, so that a view needs no rule to catch up.
+/// One movement at the table. It carries the state at its end, so that the view applies it without any rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// The last hand's cards go, the button moves, a hand begins.
     Hand {
-        /// Which.
         hand: HandId,
         /// Where the button goes.
         button: Seat,
@@ -26,9 +25,7 @@ pub enum Cue {
     },
     /// A blind or ante leaves a stack.
     Post {
-        /// Whose.
         seat: Seat,
-        /// Which.
         post: PostKind,
         /// Where the chips end.
         chips: ChipMove,
@@ -37,51 +34,37 @@ pub enum Cue {
     },
     /// A card flies to a seat, face down.
     Deal {
-        /// To whom.
         seat: Seat,
         /// Which of its cards, from 0.
         nth: u8,
     },
     /// One of the viewer's own cards is turned over.
     Flip {
-        /// Whose.
         seat: Seat,
         /// Which of its cards, from 0.
         nth: u8,
-        /// What it is.
         card: Card,
     },
     /// A community card is dealt and turned over.
     Board {
-        /// Of which street.
         street: Street,
         /// Its place on the board, from 0.
         nth: u8,
-        /// What it is.
         card: Card,
     },
     /// A player checks.
-    Check {
-        /// Who.
-        seat: Seat,
-    },
+    Check { seat: Seat },
     /// A call, bet or raise leaves a stack.
     Bet {
-        /// Whose.
         seat: Seat,
-        /// What it was.
         act: LastAct,
         /// Where the chips end.
         chips: ChipMove,
     },
     /// A player folds: the cards go.
-    Fold {
-        /// Who.
-        seat: Seat,
-    },
+    Fold { seat: Seat },
     /// An uncalled bet goes back to its stack.
     Return {
-        /// Whose.
         seat: Seat,
         /// Where the chips end.
         chips: ChipMove,
@@ -93,49 +76,40 @@ pub enum Cue {
     },
     /// Rake leaves the pots.
     Rake {
-        /// How much.
         amount: Chips,
         /// The pots after it.
         pots: Vec<PotView>,
     },
     /// A hand is laid open.
     Show {
-        /// Whose.
         seat: Seat,
         /// Its hole cards.
         cards: Vec<Card>,
         /// The five that count; empty while the board is not complete.
         best: Vec<Card>,
-        /// Their name.
         name: Option<HandName>,
         /// The low it makes too.
         low: Option<SeenLow>,
         /// The cards lay open before: nothing is turned over.
         open: bool,
     },
-    /// Some cards of a hand that nobody has to see are laid open.
+    /// Some cards of a hand that need not be shown are laid open.
     ShowPart {
-        /// Whose.
         seat: Seat,
-        /// Its hole cards; none in the places of those that stay unseen.
+        /// Its hole cards; `None` in the place of a card that stays unseen.
         cards: Vec<Option<Card>>,
         /// The viewer sees all of them anyway.
         open: bool,
     },
     /// A hand is given up unseen.
-    Muck {
-        /// Whose.
-        seat: Seat,
-    },
+    Muck { seat: Seat },
     /// Part of a pot slides to a winner.
     Award {
         /// 0 is the main pot.
         pot: u8,
         /// Which half, where high and low share the pot.
         half: Option<PotHalf>,
-        /// To whom.
         seat: Seat,
-        /// How much.
         amount: Chips,
         /// The stack after it.
         stack: Chips,
@@ -156,44 +130,26 @@ pub enum Cue {
         /// It is the viewer's.
         yours: bool,
     },
-    /// Those who need not show their hands choose what is seen of them.
+    /// Players with hands that need not be shown choose to show or muck.
     Choice {
         /// Which decision of the hand it is.
         turn: TurnId,
     },
     /// Somebody sits down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerView,
-        /// With how much.
         stack: Chips,
         /// Playing or waiting.
         state: SeatState,
     },
     /// Somebody leaves.
-    Left {
-        /// Which seat.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// A seat takes part, or no longer.
-    State {
-        /// Which.
-        seat: Seat,
-        /// How.
-        state: SeatState,
-    },
+    State { seat: Seat, state: SeatState },
     /// A stack changes outside a hand.
-    Stack {
-        /// Whose.
-        seat: Seat,
-        /// The stack now.
-        stack: Chips,
-        /// Why.
-        why: StackChange,
-    },
-    /// The room tells something: it is shown once everything before it has been.
+    Stack { seat: Seat, stack: Chips, why: StackChange },
+    /// A notice of the room: it is shown after everything before it.
     Notice {
         /// Which of the table's notices.
         id: u32,

@@ -7,7 +7,7 @@ use poker_rules::{Card, Chips, PotHalf, Seat, Street};
 
 use crate::{FeltSeat, Play, Shown, ToldName};
 
-/// Everything of a table that can be drawn, at one moment. The model keeps it as the room told it, the view as the cues have come so far.
+/// Everything of a table that can be drawn, at one moment. The model's is current; the view's follows cue by cue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Felt {
     /// Taken seats.
@@ -30,9 +30,9 @@ pub struct Felt {
     pub acting: Option<Seat>,
     /// Which decision of the hand theirs is.
     pub turn: Option<TurnId>,
-    /// Which decision of the hand it is what is seen of hands that nobody has to see; none before it is asked for.
+    /// Which decision of the hand it is what is seen of hands that need not be shown; `None` before it is asked for.
     pub choice: Option<TurnId>,
-    /// Parts of pots that went to winners, in the order told.
+    /// Parts of pots that went to winners, in the order of the awards.
     pub wins: Vec<Win>,
     /// The hand has ended; its cards lie until the next begins.
     pub over: bool,
@@ -60,9 +60,7 @@ pub struct Win {
     pub pot: u8,
     /// Which half, where high and low share the pot.
     pub half: Option<PotHalf>,
-    /// Who.
     pub seat: Seat,
-    /// How much.
     pub amount: Chips,
 }
 
@@ -71,11 +69,10 @@ pub struct Win {
 pub struct ResultLine {
     /// 0 is the main pot.
     pub pot: u8,
-    /// It is the only pot.
     pub only_pot: bool,
     /// The winners of the pot or of its high half, and their parts.
     pub winners: Vec<(Seat, Chips)>,
-    /// Their hand; none where nobody had to show.
+    /// Their hand; `None` where nobody had to show.
     pub name: Option<ToldName>,
     /// The other half, once it has gone to a low.
     pub low: Option<LowResult>,
@@ -86,7 +83,6 @@ pub struct ResultLine {
 pub struct LowResult {
     /// The winners and their parts.
     pub winners: Vec<(Seat, Chips)>,
-    /// Their low.
     pub low: Option<SeenLow>,
 }
 
@@ -140,6 +136,12 @@ impl Felt {
     /// What a seat has won in this hand.
     pub fn won(&self, seat: Seat) -> Chips {
         self.wins.iter().filter(|win| win.seat == seat).map(|win| win.amount).sum()
+    }
+
+    /// The name of a hand that lies open, beside all others that do.
+    pub fn told_name(&self, seat: Seat) -> Option<ToldName> {
+        let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
+        Some(ToldName::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
     }
 
     /// Who takes the pot awarded last, and with what.

@@ -1,9 +1,7 @@
 //! One seat on the felt.
 
 use poker_protocol::{PlayerView, SeatState, SeenLow};
-use poker_rules::{Act, Card, Chips, HandName, Seat};
-
-use crate::{Felt, SeatOdds, ToldName};
+use poker_rules::{Act, Card, Chips, HandName};
 
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +12,7 @@ pub struct FeltSeat {
     pub stack: Chips,
     /// Whether it takes part.
     pub state: SeatState,
-    /// Its part in the hand; none where it was not dealt in.
+    /// Its part in the hand; `None` where it was not dealt in.
     pub play: Option<Play>,
 }
 
@@ -42,7 +40,7 @@ pub struct Play {
 pub struct Shown {
     /// The five that count, best first; empty while the board is not complete.
     pub best: Vec<Card>,
-    /// Their name; none while the board is not complete.
+    /// Their name; `None` while the board is not complete.
     pub name: Option<HandName>,
     /// The low it makes too, where the game has lows.
     pub low: Option<SeenLow>,
@@ -51,31 +49,11 @@ pub struct Shown {
 /// An action as the tag of a seat says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastAct {
-    /// Check.
     Check,
-    /// Call.
     Call,
     /// The first bet of a street.
     Bet,
-    /// A raise.
     Raise,
-}
-
-/// The pill under a plate.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatTag {
-    /// Has folded.
-    Folded,
-    /// The last action of this street.
-    Acted(LastAct),
-    /// All-in with this much.
-    AllIn(Chips),
-    /// The name of a hand laid open, and the low it makes too.
-    Hand(ToldName, Option<SeenLow>),
-    /// What a hand laid open can expect while cards are still to come.
-    Chance(SeatOdds),
-    /// Takes this much.
-    Wins(Chips),
 }
 
 impl LastAct {
@@ -121,25 +99,5 @@ impl Play {
     pub(crate) fn take_back(&mut self, amount: Chips) {
         self.invested = self.invested.saturating_sub(amount);
         self.all_in &= amount.is_zero();
-    }
-}
-
-impl Felt {
-    /// The pill under the plate of a seat; `won` is what it has taken so far.
-    pub fn tag(&self, seat: Seat, won: Chips) -> Option<SeatTag> {
-        if !won.is_zero() {
-            return Some(SeatTag::Wins(won));
-        }
-        let play = self.play(seat)?;
-        if play.folded {
-            return Some(SeatTag::Folded);
-        }
-        if let Some(name) = self.told_name(seat) {
-            return Some(SeatTag::Hand(name, play.shown.as_ref().and_then(|shown| shown.low)));
-        }
-        if play.all_in {
-            return Some(SeatTag::AllIn(play.invested));
-        }
-        play.last.map(SeatTag::Acted)
     }
 }

@@ -22,10 +22,7 @@ pub enum HandLine {
         low: Rank,
     },
     /// Two cards of one rank, before the flop.
-    PocketPair {
-        /// Their rank.
-        rank: Rank,
-    },
+    PocketPair { rank: Rank },
     /// The best five of hand and board.
     Made(HandName),
     /// The same where high and low share the pot.
@@ -38,7 +35,7 @@ pub enum HandLine {
 }
 
 impl Felt {
-    /// What the hand of a seat is worth as it lies there; none once it is given up, or while one of its cards lies face down.
+    /// What the hand of a seat is worth as it lies there; `None` once it is given up, or while one of its cards lies face down.
     pub fn hand_line(&self, seat: Seat, game: &GameSpec) -> Option<HandLine> {
         let play = self.play(seat).filter(|play| play.is_live())?;
         let cards: Option<Vec<Card>> = play.cards.iter().copied().collect();
@@ -47,7 +44,7 @@ impl Felt {
 }
 
 impl HandLine {
-    /// The line for these cards; none while the hand is not complete.
+    /// The line for these cards; `None` while the hand is not complete.
     pub fn of(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<Self> {
         let complete = match game.hole_used {
             HoleUsed::Any => hole.len() + board.len() >= 5,

@@ -11,8 +11,8 @@ pub use chat::ChatIntent;
 pub use online::OnlineIntent;
 
 use crate::Settings;
-use crate::action_bar::{PresetPlace, Slot};
 use crate::slider::Position;
+use crate::{PresetPlace, Slot};
 
 /// Everything a person can ask for, by mouse, key or any other way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,6 @@ pub enum Intent {
     Bar(BarIntent),
     /// For the table in front.
     Table(TableIntent),
-    /// For the room.
     Room(RoomIntent),
     /// For the program.
     App(AppIntent),
@@ -46,11 +45,11 @@ pub enum BarIntent {
     CheckOrCall,
     /// Opens the amount with the least; where the viewer chooses what is seen of a hand, shows it.
     OpenRaise,
-    /// Shows one own card, counted from 0 in the order of dealing, of a hand that nobody has to see.
+    /// Shows one own card, counted from 0 in the order of dealing, of a hand that need not be shown.
     ShowCard(u8),
     /// Chooses a preset.
     Preset(PresetPlace),
-    /// Up or down by so many big blinds.
+    /// Changes the amount by a number of big blinds.
     Step(i8),
     /// A digit or separator typed outside the field.
     Type(char),
@@ -97,7 +96,7 @@ pub enum TableIntent {
     SkipAnimations,
     /// Takes a notice away.
     DismissNotice(u32),
-    /// Takes away what was told of a hand that was not dealt as it was sealed.
+    /// Dismisses the warning about a hand that was not dealt as it was sealed.
     DismissUnfair,
 }
 
@@ -110,9 +109,7 @@ pub enum RoomIntent {
     LeaveQueue(StakeId),
     /// Takes the seat that is kept.
     SitDown {
-        /// At which table.
         table: TableId,
-        /// With how much.
         buy_in: Chips,
         /// Wait or post.
         entry: Entry,
@@ -129,7 +126,6 @@ pub enum RoomIntent {
     OlderEntries(u64),
     /// Complains about a hand.
     ReportHand {
-        /// Which.
         hand: HandId,
         /// Of whom; none where it is about nobody in particular.
         about: Vec<Seat>,
@@ -180,7 +176,6 @@ pub enum AppIntent {
 /// What lies over a table or stands by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Panel {
-    /// Settings.
     Settings,
     /// Stakes to choose from.
     Lobby,
@@ -188,7 +183,6 @@ pub enum Panel {
     Log,
     /// The rules in force.
     Rules,
-    /// The keys.
     Keys,
     /// Rake plans and the history of the balance.
     Account,

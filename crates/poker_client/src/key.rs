@@ -3,8 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::action_bar::PresetPlace;
-use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, Panel, PresetPlace, TableIntent};
 
 /// A key by what is printed on it, so that a letter means the same on every keyboard; keys that are used as a row are known by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +12,6 @@ pub enum Key {
     Letter(char),
     /// A letter key of the lowest row by its place, counted from 1 at the left; what is printed on it does not matter.
     LowestRow(u8),
-    /// A digit.
     Digit(u8),
     /// Point or comma.
     Separator,
@@ -21,21 +19,13 @@ pub enum Key {
     Up,
     /// Arrow down.
     Down,
-    /// Plus.
     Plus,
-    /// Minus.
     Minus,
-    /// Enter.
     Enter,
-    /// Escape.
     Escape,
-    /// Space.
     Space,
-    /// Backspace.
     Backspace,
-    /// Home.
     Home,
-    /// Tab.
     Tab,
     /// A question mark.
     Question,
@@ -59,18 +49,15 @@ pub enum Repeat {
 pub enum Context {
     /// At a table with nothing on top.
     Table,
-    /// Everywhere.
     Any,
 }
 
 /// One row of the table of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Which key.
     pub key: Key,
     /// It means this only together with Ctrl.
     pub ctrl: bool,
-    /// Where.
     pub context: Context,
     /// While it stays down.
     pub repeat: Repeat,

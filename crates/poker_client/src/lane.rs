@@ -18,7 +18,6 @@ pub(crate) enum Lane {
     Flip,
     /// Community cards, staggered.
     Board,
-    /// A check.
     Check,
     /// Chips of one action.
     Bet,

@@ -4,8 +4,10 @@
 //! cue: the felt, the log, what is told aloud; [`ActionBar`] is what the viewer is about to do. No clock: the time is handed in, in milliseconds.
 
 mod action_bar;
+mod animation_speed;
 mod announcer;
 mod at_table;
+mod bar_places;
 mod client_model;
 mod clock_view;
 mod connection;
@@ -28,6 +30,7 @@ mod rules_page;
 mod seat_controls;
 #[cfg(test)]
 mod seat_rooms;
+mod seat_tag;
 mod servers;
 mod settings;
 mod slider;
@@ -42,15 +45,17 @@ mod timing;
 mod told_name;
 mod words;
 
-pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, PresetPlace, Reading, Slot, SlotView, Typed};
+pub use action_bar::{ActionBar, Ahead, BarMode, BetDraft, Decision, Handled, Meaning, Reading, SlotView, Typed};
+pub use animation_speed::AnimationSpeed;
 pub use announcer::Announcer;
 pub use at_table::AtTable;
+pub use bar_places::{PresetPlace, Slot};
 pub use client_model::{Change, ClientModel, OfferedSeat, Pages, QueuePlace, WayIn, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{Account, Connection, ConnectionChange, DoorAnswer, LineState, Outage, Stage};
 pub use cue::{ChipMove, Cue};
 pub use felt::{Felt, LowResult, ResultLine, Win};
-pub use felt_seat::{FeltSeat, LastAct, Play, SeatTag, Shown};
+pub use felt_seat::{FeltSeat, LastAct, Play, Shown};
 pub use hand_line::HandLine;
 pub use hand_order::{hand_order, in_hand_order};
 pub use intent::{AppIntent, BarIntent, ChatIntent, Intent, OnlineIntent, Panel, RoomIntent, TableIntent};
@@ -63,17 +68,18 @@ pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use printed::PrintedRow;
 pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
+pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, Server, Tokens};
 pub use settings::{
-    Adjusted, AnimationSpeed, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, MotionChoice, Practice, PracticeRules,
-    SETTINGS_VERSION, Settings, SettingsError, Sounds, WindowSize, table_name,
+    Adjusted, BotPace, BotStyle, Bounds, CourtLetters, Deck, Field, Loaded, MotionChoice, Practice, PracticeRules, SETTINGS_VERSION,
+    Settings, SettingsError, Sounds, WindowSize, table_name,
 };
 pub use slider::{Position, Slider, SliderSpan};
 pub use sound_cue::{SoundCue, SoundGroup};
 pub use table_model::{ChatLine, Prompt, RunningClock, ShowPrompt, ShowTurn, TableModel, Turn, UnfairHand};
 pub use table_tab::TableTab;
 pub use table_view::TableView;
-pub use timeline::{Moving, Playback, Step, Timeline};
+pub use timeline::{Moving, Playback, Timeline, TimelineStep};
 pub use timing::{Ease, Motion, Pace, Timing, TimingError};
 pub use told_name::ToldName;
 pub use words::{

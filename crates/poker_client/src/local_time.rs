@@ -5,7 +5,6 @@ use poker_text::{Arg, Text, text};
 /// A moment in the player's own time zone, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LocalTime {
-    /// Year.
     pub year: i16,
     /// Month, from 1.
     pub month: u8,
@@ -13,7 +12,6 @@ pub struct LocalTime {
     pub day: u8,
     /// Hour, to 23.
     pub hour: u8,
-    /// Minute.
     pub minute: u8,
 }
 

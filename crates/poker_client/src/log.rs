@@ -8,16 +8,15 @@ use crate::{Cue, Felt, LastAct};
 /// Whom a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who {
-    /// Where.
     pub seat: Seat,
-    /// The name when the line was written: the seat may have another player by now. None where the player had left before it was read.
+    /// The name when the line was written: the seat may have another player by now. `None` where the player had left before it was read.
     pub name: Option<String>,
 }
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// None where it is about the table.
+    /// `None` where it is about the table.
     pub who: Option<Who>,
     /// What happened.
     pub what: LogWhat,
@@ -28,16 +27,13 @@ pub struct LogLine {
 pub enum LogWhat {
     /// A blind or ante.
     Posted {
-        /// Which.
         post: PostKind,
-        /// How much.
         amount: Chips,
         /// It took the whole stack.
         all_in: bool,
     },
     /// A card drawn for the first button.
     Drew {
-        /// Which.
         card: Card,
         /// It is the highest.
         button: bool,
@@ -46,14 +42,12 @@ pub enum LogWhat {
     Dealt(Vec<Card>),
     /// Community cards of a street.
     Street {
-        /// Which.
         street: Street,
         /// Its new cards.
         cards: Vec<Card>,
     },
     /// An action.
     Acted {
-        /// Which.
         act: Act,
         /// Chips it cost.
         paid: Chips,
@@ -81,9 +75,7 @@ pub enum LogWhat {
         pot: u8,
         /// Which half, where high and low share the pot.
         half: Option<PotHalf>,
-        /// It is the only pot.
         only_pot: bool,
-        /// How much.
         amount: Chips,
     },
     /// Chips came from the balance: the stack now.
@@ -97,7 +89,6 @@ pub enum LogWhat {
 /// The lines of one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandLines {
-    /// Which hand.
     pub hand: HandId,
     /// Who was dealt in.
     pub players: Vec<Who>,

@@ -32,7 +32,6 @@ const READ_MS: u64 = 6_000;
 enum Ending {
     /// It stands on the felt as long as it holds, and is no notice that lies over the table.
     OnTheFelt,
-    /// The next hand.
     NextHand,
     /// The next hand, once the notice could be read.
     Read,

@@ -1,6 +1,6 @@
 //! Chances of hands: what there is to count of a hand as it lies on the felt, and what came of it.
 //!
-//! Nothing is counted here: whoever has time takes the [`OddsRun`] on chunk by chunk.
+//! Nothing is computed here: a background task advances the [`OddsRun`] chunk by chunk.
 
 use poker_rules::equity::{Holding, Run, Spot, Tally};
 use poker_rules::{Card, GameSpec, Ranking, Seat};
@@ -10,9 +10,8 @@ use crate::{Felt, Play, TableModel};
 /// Of what chances are to be shown now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OddsWanted {
-    /// Of nothing.
     Nothing,
-    /// A street is being dealt: whatever is shown stays.
+    /// A street is being dealt: the odds on screen stay.
     Unchanged,
     /// Of these hands.
     Count(OddsQuestion),
@@ -29,7 +28,6 @@ pub struct OddsQuestion {
 /// The chances of hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableOdds {
-    /// Each seat's.
     pub seats: Vec<(Seat, SeatOdds)>,
     /// They are the viewer's own against hands nobody has seen; otherwise all hands lie open.
     pub own: bool,
@@ -46,12 +44,10 @@ pub struct SeatOdds {
     pub share: Option<Chance>,
 }
 
-/// So many out of so many.
+/// A fraction: `part` of `whole`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
-    /// How many.
     pub part: u64,
-    /// Of how many.
     pub whole: u64,
 }
 
@@ -126,7 +122,7 @@ impl OddsQuestion {
         self.spot.players.len() > self.seats.len()
     }
 
-    /// Begins to count; none for cards that cannot lie so.
+    /// Begins to count; `None` for cards that cannot lie so.
     pub fn begin(self) -> Option<OddsRun> {
         let random = || self.spot.within(EXACT, SEED, DEALS);
         let run = if self.is_own() { random() } else { self.spot.exact().or_else(|_| random()) };

@@ -59,7 +59,7 @@ impl SeatAction {
         }
     }
 
-    /// What it asks for at once; none where a stack is chosen first.
+    /// What it asks for at once; `None` where a stack is chosen first.
     pub fn intent(self) -> Option<Intent> {
         match self {
             Self::BuyIn(_) | Self::TopUp(_) => None,
@@ -112,7 +112,7 @@ impl AtTable<'_> {
         first.into_iter().chain(range.filter(|_| !seat.stack.is_zero()).map(SeatAction::TopUp)).collect()
     }
 
-    /// The stacks that the player's chips may be added up to; none where nothing can be added.
+    /// The stacks that the player's chips may be added up to; `None` where nothing can be added.
     pub fn top_up_range(&self) -> Option<BuyInRange> {
         let range = self.model.you()?.top_up?;
         let stack = self.seat()?.stack;

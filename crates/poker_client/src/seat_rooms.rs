@@ -1,4 +1,4 @@
-//! Under every rulebook and in every form: whatever the client offers a player to do with their seat, the room accepts.
+//! Under every rulebook and in every form, the room accepts every seat action that the client offers.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

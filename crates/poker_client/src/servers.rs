@@ -181,6 +181,18 @@ mod tests {
     }
 
     #[test]
+    fn kept_files_of_an_earlier_program_are_read_and_written_without_loss() {
+        let text = include_str!("../../../tests/data/kept/client-0.1.0/servers.ron");
+        let book = AddressBook::from_ron(text).unwrap();
+        let url = book.chosen().unwrap().url.clone();
+        assert_eq!(book.to_ron().unwrap(), text);
+        let text = include_str!("../../../tests/data/kept/client-0.1.0/tokens.ron");
+        let tokens = Tokens::from_ron(text).unwrap();
+        assert!(tokens.of(&url).is_some());
+        assert_eq!(tokens.to_ron().unwrap(), text);
+    }
+
+    #[test]
     fn an_address_stands_in_the_book_once() {
         let mut book = AddressBook::default();
         book.add("One", TABLE);

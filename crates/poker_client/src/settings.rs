@@ -2,6 +2,7 @@
 
 mod bounds;
 mod choices;
+mod clamp;
 mod practice;
 #[cfg(test)]
 mod tests;
@@ -11,10 +12,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{Adjusted, Bounds, Field, table_name};
-pub use choices::{AnimationSpeed, CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
+pub use choices::{CourtLetters, Deck, MotionChoice, Sounds, WindowSize};
 pub use practice::{BotPace, BotStyle, Practice, PracticeRules};
 
-use crate::{LobbyChoices, Pace};
+use crate::{AnimationSpeed, LobbyChoices, Pace};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -33,7 +34,7 @@ pub struct Settings {
     pub avatar: u8,
     /// Restores the stack to the initial buy-in after each hand.
     pub auto_top_up: bool,
-    /// Mucks unasked whatever nobody has to see, unless a jackpot may be at stake.
+    /// Mucks hands that need not be shown without asking, unless a jackpot may be at stake.
     pub auto_muck: bool,
     /// Colours of the suits.
     pub deck: Deck,
@@ -44,7 +45,7 @@ pub struct Settings {
     /// Whether things fade in place instead of moving.
     #[serde(alias = "reduced_motion")]
     pub motion: MotionChoice,
-    /// What the system prefers now. Not kept in the file.
+    /// The system's preference now; not saved in the file.
     #[serde(skip)]
     pub system_reduces_motion: bool,
     /// Amounts in big blinds instead of money.
@@ -55,7 +56,6 @@ pub struct Settings {
     pub click_guard_ms: u16,
     /// Size of all texts, per cent.
     pub text_scale: u16,
-    /// Volumes.
     pub sounds: Sounds,
     /// The window when it was closed last.
     pub window: WindowSize,
@@ -94,7 +94,6 @@ impl Default for Settings {
 /// Why a settings file could not be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
-    /// Damaged.
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
         /// From 1.
@@ -112,7 +111,7 @@ pub enum SettingsError {
     },
 }
 
-/// Settings that were read, and which of their values had to be moved into range.
+/// Settings that were read, and the values that were moved into their ranges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
     /// All in range.
@@ -150,7 +149,7 @@ impl Settings {
     }
 }
 
-/// Reads a file of the player's that says its version.
+/// Reads a versioned file.
 pub(crate) fn read_versioned<T: DeserializeOwned>(text: &str, known: u16, version: impl Fn(&T) -> u16) -> Result<T, SettingsError> {
     let read: T = ron::from_str(text).map_err(|error| SettingsError::Malformed {
         line: error.span.start.line,

@@ -5,7 +5,7 @@ mod tests;
 
 use poker_rules::Chips;
 
-/// A place on the slider's track, from its left end to [`Position::RIGHT`].
+/// A position on the slider's track, from 0 at the left end to [`Position::RIGHT`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position(u32);
 
@@ -28,16 +28,16 @@ impl Position {
     }
 }
 
-/// A slider for one decision: even in big blinds near the least amount, then even from one doubling of the pot to the next, and exactly
+/// A slider for one decision: linear in big blinds near the least amount, then linear between doublings of the pot, and exactly
 /// all-in at its right end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slider {
     big_blind: Chips,
-    /// Amounts and their places, both rising; straight lines between.
+    /// Amounts and their positions, both rising; the slider is linear between them.
     knots: Vec<(Position, Chips)>,
 }
 
-/// What a slider is made for.
+/// The figures of a decision that a slider needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SliderSpan {
     /// The least legal amount.

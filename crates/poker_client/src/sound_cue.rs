@@ -33,7 +33,6 @@ pub enum SoundGroup {
 }
 
 impl SoundCue {
-    /// Each of them.
     pub const ALL: [Self; 7] = [Self::Deal, Self::Check, Self::Bet, Self::Fold, Self::Win, Self::YourTurn, Self::TimeLow];
 
     /// The sound of a movement, made when it begins (or ends unseen).
@@ -77,7 +76,7 @@ impl SoundCue {
         sounds
     }
 
-    /// Time runs out: between two looks at the viewer's clock the last nine seconds began.
+    /// The last nine seconds of the viewer's clock began between two updates.
     pub fn of_clock(before: Option<&ClockView>, now: &ClockView) -> Option<Self> {
         (now.last_nine && before.is_some_and(|before| !before.last_nine)).then_some(Self::TimeLow)
     }
@@ -93,7 +92,7 @@ impl SoundCue {
 }
 
 impl Sounds {
-    /// How loud a group is, 0 to 1.
+    /// The volume of a group, 0 to 1.
     pub fn volume(&self, group: SoundGroup) -> f32 {
         if self.muted {
             return 0.0;

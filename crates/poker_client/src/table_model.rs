@@ -4,19 +4,22 @@ mod chat;
 mod fairness;
 mod fold;
 mod next_table;
-mod showing;
+mod show_turn;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod turn;
+mod unfair_hand;
 
 use poker_fair::DealCheck;
-use poker_protocol::{Clock, HandId, OutClock, TableInfo, TurnId, YourSeat};
-use poker_rules::{LegalActions, Seat};
+use poker_protocol::{OutClock, TableInfo, YourSeat};
+use poker_rules::Seat;
 
 use chat::Chat;
 pub use chat::ChatLine;
-pub use fairness::UnfairHand;
-pub use showing::{ShowPrompt, ShowTurn};
+pub use show_turn::{ShowPrompt, ShowTurn};
+pub use turn::{Prompt, RunningClock, Turn};
+pub use unfair_hand::UnfairHand;
 
 use crate::{Felt, FeltSeat, Notices, TableLog};
 
@@ -28,14 +31,14 @@ pub struct TableModel {
     deals: DealCheck,
     /// The last hand that was not.
     unfair: Option<UnfairHand>,
-    /// It is the one in progress: nothing more is done in it.
+    /// The unfair hand is in progress: the client takes no further part in it.
     refused: bool,
     felt: Felt,
     you: Option<YourSeat>,
     /// The app's milliseconds when the room said so.
     you_received_ms: u64,
     turn: Option<Turn>,
-    /// The room said that it waits for players, and no hand has begun since.
+    /// The room waits for players, and no hand has begun since it said so.
     waits: bool,
     show_turn: Option<ShowTurn>,
     notices: Notices,
@@ -43,41 +46,8 @@ pub struct TableModel {
     log: TableLog,
 }
 
-/// Somebody has to act.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// Who.
-    pub seat: Seat,
-    /// Which decision of the hand.
-    pub turn: TurnId,
-    /// None where no clock runs.
-    pub clock: Option<RunningClock>,
-    /// What the viewer may do; none where somebody else acts.
-    pub legal: Option<LegalActions>,
-}
-
-/// A clock and when the client heard of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RunningClock {
-    /// As the room said it.
-    pub clock: Clock,
-    /// The app's milliseconds at that moment.
-    pub received_ms: u64,
-}
-
-/// The viewer has to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prompt<'a> {
-    /// In which hand.
-    pub hand: HandId,
-    /// Which decision.
-    pub turn: TurnId,
-    /// What is allowed.
-    pub legal: &'a LegalActions,
-}
-
 impl TableModel {
-    /// A table of which nothing is known but its facts.
+    /// An empty table with these facts.
     pub fn new(info: TableInfo) -> Self {
         Self {
             deals: DealCheck::new(&info.game, info.sealed),
@@ -111,7 +81,7 @@ impl TableModel {
         self.you.as_ref()
     }
 
-    /// How long the viewer's seat is kept while they are out, at this moment; none where nothing counts down.
+    /// How long the viewer's seat is kept while they are out, at this moment; `None` where nothing counts down.
     pub fn out_clock(&self, now_ms: u64) -> Option<OutClock> {
         let out = self.you?.out?;
         let gone = u32::try_from(now_ms.saturating_sub(self.you_received_ms)).unwrap_or(u32::MAX);
@@ -157,5 +127,48 @@ impl TableModel {
     pub fn prompt(&self) -> Option<Prompt<'_>> {
         let turn = self.turn.as_ref().filter(|_| !self.refused)?;
         Some(Prompt { hand: self.felt.hand?, turn: turn.turn, legal: turn.legal.as_ref()? })
+    }
+
+    /// Who chooses what is seen.
+    pub fn show_turn(&self) -> Option<&ShowTurn> {
+        self.show_turn.as_ref()
+    }
+
+    /// The viewer's own choice. There is none in a hand that was not dealt as it was sealed.
+    pub fn show_prompt(&self) -> Option<ShowPrompt> {
+        let turn = self.show_turn.as_ref().filter(|_| !self.refused)?;
+        Some(ShowPrompt { hand: self.felt.hand?, turn: turn.turn, choice: turn.choice?, clock: turn.clock })
+    }
+
+    /// The chat lines of players who are not muted, the oldest first.
+    pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatLine> {
+        self.chat.heard()
+    }
+
+    /// Hides what the player of a seat says. The lines are kept, and are back when the player is heard again.
+    pub fn mute(&mut self, seat: Seat) {
+        if let Some(taken) = self.felt.seats.get(&seat) {
+            self.chat.mute(&taken.player.name);
+        }
+    }
+
+    /// Hears a player again.
+    pub fn unmute(&mut self, name: &str) {
+        self.chat.unmute(name);
+    }
+
+    /// Whether the player of a seat is muted.
+    pub fn is_muted(&self, seat: Seat) -> bool {
+        self.felt.seats.get(&seat).is_some_and(|taken| self.chat.muted().contains(&taken.player.name))
+    }
+
+    /// The names of those who are muted.
+    pub fn muted(&self) -> impl Iterator<Item = &str> {
+        self.chat.muted().iter().map(String::as_str)
+    }
+
+    /// Keeps the chat of the model before a new snapshot.
+    pub(crate) fn keep_chat_of(&mut self, before: &Self) {
+        self.chat = before.chat.clone();
     }
 }

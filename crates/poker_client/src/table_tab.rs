@@ -9,43 +9,32 @@ use crate::{ClientModel, ClockView, QueuePlace, TableModel};
 pub enum TableTab {
     /// A table the player sits at.
     Table {
-        /// Which.
         table: TableId,
-        /// Its name.
         name: String,
-        /// The stakes played there, as `NL10`; empty where the lobby has not told.
+        /// The name of the stake, as `NL10`; empty while the lobby is not known.
         stake: String,
-        /// It is the one in front.
+        /// Whether this table is in front.
         front: bool,
         /// The player must act there.
         turn: bool,
-        /// Seconds left to act; none where no clock runs, or somebody else acts.
+        /// Seconds left to act; `None` where no clock runs, or somebody else acts.
         seconds: Option<u32>,
         /// The player sits out there.
         out: bool,
     },
     /// A seat that is kept for the player.
     Offer {
-        /// At which table.
         table: TableId,
-        /// Its name.
         name: String,
         /// Until somebody else gets it.
         seconds: u64,
     },
-    /// A queue the player stands in.
-    Queue {
-        /// For which stake.
-        stake: StakeId,
-        /// Its name.
-        name: String,
-        /// Where.
-        place: QueuePlace,
-    },
+    /// A queue in which the player waits.
+    Queue { stake: StakeId, name: String, place: QueuePlace },
 }
 
 impl ClientModel {
-    /// All tabs: tables first, then seats that are kept, then queues.
+    /// All tabs: tables first, then reserved seats, then queues.
     pub fn tabs(&self, front: Option<TableId>, now_ms: u64) -> Vec<TableTab> {
         let stake_name = |stake| self.lobby().iter().find(|row| row.stake == stake).map(|row| row.name.clone()).unwrap_or_default();
         let table = |(table, model): (TableId, &TableModel)| {

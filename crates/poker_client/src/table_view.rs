@@ -15,12 +15,12 @@ use crate::{Cue, Felt, FeltSeat, LastAct, Play, Shown, TableLog, TableModel, Tim
 pub struct TableView {
     felt: Felt,
     log: TableLog,
-    /// Notices below this id have been told.
+    /// Notices below this id have been shown.
     told: u32,
 }
 
 impl TableView {
-    /// The view that has caught up: at the start, after a reconnect, when animations are skipped.
+    /// A view that equals the model: at the start, after a reconnect, when animations are skipped.
     pub fn of(model: &TableModel) -> Self {
         Self { felt: model.felt().clone(), log: model.log().clone(), told: model.notices().next_id() }
     }
@@ -30,7 +30,7 @@ impl TableView {
         &self.felt
     }
 
-    /// This hand and the last in lines, as far as they have been seen.
+    /// The log of this hand and the last, as far as they have been shown.
     pub fn log(&self) -> &TableLog {
         &self.log
     }
@@ -48,7 +48,7 @@ impl TableView {
         sat && model.is_between_tables() && self.is_beyond_hands_of(model)
     }
 
-    /// A hand is seen, and the table of a pool has none.
+    /// Whether a hand is shown while the pool has dealt no further one.
     pub(crate) fn is_beyond_hands_of(&self, model: &TableModel) -> bool {
         model.info().form.moves_players() && self.felt.hand.is_some() && model.felt().hand.is_none()
     }

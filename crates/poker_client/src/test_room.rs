@@ -79,7 +79,7 @@ impl TestRoom {
         (self.dice >> 11) % n
     }
 
-    /// The table at the start, then everything said over so many hands.
+    /// The table at the start, then every message of `hands` hands.
     pub fn play(mut self, hands: u32) -> (TableSnapshot, Vec<Moment>) {
         let begin = self.table();
         for _ in 0..hands {
@@ -165,7 +165,7 @@ impl TestRoom {
         self.settle();
     }
 
-    /// Chooses what is seen of a hand that nobody has to see.
+    /// Chooses what is seen of a hand that need not be shown.
     fn show(&mut self, seat: Seat) {
         let Some((_, hand)) = &self.hand else { return };
         let (seats, hole_cards) = (hand.choosers().collect(), hand.setup().game.hole_cards);

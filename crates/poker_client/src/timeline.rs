@@ -8,31 +8,30 @@ use std::collections::VecDeque;
 use crate::lane::Lane;
 use crate::{Cue, Motion, Pace, TableModel, TableView, Timing};
 
-/// Movements in the order told; groups follow one another, the movements of a group run together or staggered.
+/// Movements in the order of their events. Groups follow one another; the movements of a group run together or staggered.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     timing: Timing,
     pace: Pace,
     groups: VecDeque<Group>,
-    /// Nothing was moving when the first group came: its time begins with the next step, whatever was slept before.
+    /// Nothing was moving when the first group came: its time begins with the next step, not before.
     rested: bool,
     /// How much faster than usual everything runs until nothing moves: 1 where nobody waits for it.
     haste: f32,
 }
 
-/// What one step of time brought.
+/// The movements that began and ended in one step of time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Step {
+pub struct TimelineStep {
     /// Movements that began.
     pub started: Vec<Cue>,
-    /// Movements that ended, in the order told. One that was cut short ends without having begun.
+    /// Movements that ended, in the order of their events. A movement that was skipped ends without having begun.
     pub finished: Vec<Cue>,
 }
 
 /// A movement under way.
 #[derive(Clone, Copy, Debug)]
 pub struct Moving<'a> {
-    /// Which.
     pub cue: &'a Cue,
     /// How far it has come, eased, 0 to 1.
     pub done: f32,
@@ -75,12 +74,12 @@ impl Timeline {
         Self { timing, pace, groups: VecDeque::new(), rested: true, haste: 1.0 }
     }
 
-    /// Takes effect for cues that come from now on.
+    /// Sets the pace of cues that come later.
     pub fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
 
-    /// Lengths for what is no cue: panels, plates, the ring.
+    /// Lengths of movements that are no cues: panels, plates, the ring.
     pub fn timing(&self) -> &Timing {
         &self.timing
     }
@@ -90,17 +89,17 @@ impl Timeline {
         self.pace
     }
 
-    /// Nothing moves and nothing waits: no frame needs to be drawn.
+    /// Whether nothing moves or waits, so that no frame needs to be drawn.
     pub fn is_idle(&self) -> bool {
         self.groups.is_empty()
     }
 
-    /// How long the view would need to catch up without haste.
+    /// The time that all waiting movements need at the usual speed.
     pub fn lag_ms(&self) -> f32 {
         self.groups.iter().map(Group::rest).sum()
     }
 
-    /// Plays everything that waits faster, so that it has been seen after this long.
+    /// Plays all waiting movements faster, so that they end within this time.
     fn hurry(&mut self, within_ms: u16) {
         let wanted = self.lag_ms() / f32::from(within_ms.max(1));
         // Time that has passed since it was hurried first is not given again.
@@ -143,9 +142,9 @@ impl Timeline {
         behind_deal.then_some(before)
     }
 
-    /// Lets time pass. The first step after a rest only begins what has come: time slept is not spent on it.
-    pub fn advance(&mut self, dt_ms: f32) -> Step {
-        let mut step = Step::default();
+    /// Advances the time. The first step after a rest only begins the new movements: the rest does not count for them.
+    pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
+        let mut step = TimelineStep::default();
         let most = f32::from(self.timing.most_lag_ms);
         let lag = self.lag_ms();
         let passed = if self.rested { 0.0 } else { dt_ms.max(0.0) * self.haste.max(lag / most) };
@@ -179,7 +178,7 @@ impl Timeline {
         }
     }
 
-    /// Ends everything at once, in the order told.
+    /// Ends all movements at once, in the order of their events.
     pub fn finish_all(&mut self) -> Vec<Cue> {
         let cues = self.groups.drain(..).flat_map(|group| group.tracks).map(|track| track.cue).collect();
         self.rest_if_idle();
@@ -195,10 +194,10 @@ impl Timeline {
     }
 }
 
-/// So many times [`Timing::most_lag_ms`] behind, nobody looks on: the oldest movements end unseen.
+/// A view that lags more than this multiple of [`Timing::most_lag_ms`] is not watched: its oldest movements end without being played.
 const MOST_BEHIND: f32 = 4.0;
 
-/// A view and the movements it still has to make.
+/// A view and its remaining movements.
 #[derive(Clone, Debug)]
 pub struct Playback {
     view: TableView,
@@ -231,8 +230,8 @@ impl Playback {
         self.timeline.push(cues);
     }
 
-    /// Lets time pass; what has ended is on the felt.
-    pub fn advance(&mut self, dt_ms: f32) -> Step {
+    /// Advances the time and applies the movements that ended.
+    pub fn advance(&mut self, dt_ms: f32) -> TimelineStep {
         let step = self.timeline.advance(dt_ms);
         self.show(&step.finished);
         step
@@ -252,19 +251,19 @@ impl Playback {
         }
     }
 
-    /// The table came anew. In a pool the last one stays in sight, and what moves there goes on, until the next one is there.
+    /// A new snapshot came. In a pool the last table stays in sight, and its movements continue, until the next one is there.
     pub fn open(&mut self, model: &TableModel) {
         if self.view.is_of_last_table(model) { self.view.leave_hand(model) } else { self.reset(model) }
     }
 
-    /// What was said of the table is in the model: a pool that has to wait for players shows its last table no longer.
+    /// The model has changed: a pool that waits for players no longer shows its last table.
     pub fn follow(&mut self, model: &TableModel) {
         if self.view.is_beyond_hands_of(model) && !self.view.is_of_last_table(model) {
             self.reset(model);
         }
     }
 
-    /// Forgets all movements and shows the model: after a reconnect.
+    /// Drops all movements and shows the model, after a reconnect.
     pub fn reset(&mut self, model: &TableModel) {
         self.timeline.finish_all();
         self.view = TableView::of(model);

@@ -10,15 +10,15 @@ use crate::AnimationSpeed;
 pub struct Motion {
     /// Its length.
     pub ms: u16,
-    /// How it gathers and loses speed.
+    /// The easing of the movement.
     pub ease: Ease,
-    /// How much later the next of a group begins.
+    /// The delay between two movements of a group.
     #[serde(default)]
     pub stagger: u16,
 }
 
 impl Motion {
-    /// How far it has come after `elapsed_ms`, eased.
+    /// The eased progress after `elapsed_ms`.
     pub fn done(self, elapsed_ms: f32) -> f32 {
         if self.ms == 0 { 1.0 } else { self.ease.at(elapsed_ms / f32::from(self.ms)) }
     }
@@ -52,9 +52,9 @@ pub struct Timing {
     pub panel: Motion,
     /// Every movement becomes this cross-fade where motion is reduced.
     pub reduced: Motion,
-    /// A view that lags further behind than this is played the faster.
+    /// A view that lags more than this is played faster.
     pub most_lag_ms: u16,
-    /// When the viewer must act, everything before their turn has been seen after this long.
+    /// When the viewer must act, the movements before the turn end within this time.
     pub prompt_lag_ms: u16,
     /// While the window's edge is dragged the felt is stretched; it is drawn anew when the size has rested this long.
     pub resize_rest_ms: u16,
@@ -73,10 +73,9 @@ pub enum TimingError {
         /// What the reader says.
         reason: String,
     },
-    /// Nothing on the table may take longer than [`Timing::LONGEST_MS`].
+    /// A movement on the table takes longer than [`Timing::LONGEST_MS`].
     #[error("{motion} takes {ms} ms, more than {} ms", Timing::LONGEST_MS)]
     TooLong {
-        /// Which.
         motion: &'static str,
         /// Its length.
         ms: u16,
@@ -121,7 +120,6 @@ impl Timing {
 /// How a movement gathers and loses speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ease {
-    /// Evenly.
     Linear,
     /// Fast, then slow.
     QuadOut,
@@ -136,7 +134,7 @@ pub enum Ease {
 }
 
 impl Ease {
-    /// How far a movement has come when this part (0 to 1) of its time is over.
+    /// The eased progress after this part (0 to 1) of the movement's time.
     pub fn at(self, time: f32) -> f32 {
         let t = time.clamp(0.0, 1.0);
         let rest = 1.0 - t;
@@ -152,7 +150,7 @@ impl Ease {
     }
 }
 
-/// How movements are to be played: the two settings together.
+/// How movements are played: both settings together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pace {
     /// One factor for every length.

@@ -1,23 +1,20 @@
 //! The name of a hand that is shown beside others.
 
-use poker_rules::{HandName, Rank, Seat};
-
-use crate::{Felt, name_text};
+use poker_rules::{HandName, Rank};
 
 /// A hand's name, and the kicker that tells it from another hand of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToldName {
-    /// The name.
     pub name: HandName,
-    /// None where no other hand reads the same, or all that do are equal.
+    /// `None` where no other hand reads the same, or all that do are equal.
     pub kicker: Option<Rank>,
 }
 
 impl ToldName {
-    /// The name beside those of other hands: the kicker is the last that is needed to tell it from each of them.
+    /// The name beside `others`: the kicker is the lowest one needed to tell the hand from each of them.
     pub fn among(name: HandName, others: impl IntoIterator<Item = HandName>) -> Self {
         let own = kickers(&name);
-        let alike = others.into_iter().filter(|other| *other != name && name_text(*other) == name_text(name));
+        let alike = others.into_iter().filter(|other| *other != name && read_alike(&name, other));
         let first_other = |other: HandName| own.iter().zip(kickers(&other)).position(|(one, two)| *one != two);
         let at = alike.filter_map(first_other).max();
         Self { name, kicker: at.and_then(|at| own.get(at).copied()) }
@@ -30,11 +27,18 @@ impl From<HandName> for ToldName {
     }
 }
 
-impl Felt {
-    /// The name of a hand that lies open, beside all others that do.
-    pub fn told_name(&self, seat: Seat) -> Option<ToldName> {
-        let name_of = |seat| self.play(seat)?.shown.as_ref()?.name;
-        Some(ToldName::among(name_of(seat)?, self.seats.keys().filter_map(|other| name_of(*other))))
+/// Whether two names differ in their kickers alone.
+fn read_alike(one: &HandName, other: &HandName) -> bool {
+    match (one, other) {
+        (HandName::Quads { rank, .. }, HandName::Quads { rank: same, .. })
+        | (HandName::Trips { rank, .. }, HandName::Trips { rank: same, .. })
+        | (HandName::Pair { rank, .. }, HandName::Pair { rank: same, .. })
+        | (HandName::Flush { ranks: [rank, ..] }, HandName::Flush { ranks: [same, ..] })
+        | (HandName::HighCard { ranks: [rank, ..] }, HandName::HighCard { ranks: [same, ..] }) => rank == same,
+        (HandName::TwoPair { high, low, .. }, HandName::TwoPair { high: same_high, low: same_low, .. }) => {
+            (high, low) == (same_high, same_low)
+        }
+        _ => one == other,
     }
 }
 
@@ -89,5 +93,32 @@ mod tests {
     fn a_flush_is_told_by_its_first_card_that_differs() {
         let flush = |second| HandName::Flush { ranks: [Ace, second, Nine, Four, Two] };
         assert_eq!(kicker(flush(King), &[flush(Jack)]), Some(King));
+    }
+
+    #[test]
+    fn names_read_alike_where_their_texts_are_equal() {
+        let names = [Ace, King].into_iter().flat_map(|rank| {
+            [Nine, Four].into_iter().flat_map(move |other| {
+                [
+                    HandName::RoyalFlush,
+                    HandName::StraightFlush { high: rank },
+                    HandName::Quads { rank, kicker: other },
+                    HandName::FullHouse { trips: rank, pair: other },
+                    HandName::Flush { ranks: [rank, Queen, Jack, other, Two] },
+                    HandName::Straight { high: rank },
+                    HandName::Trips { rank, kickers: [Queen, other] },
+                    HandName::TwoPair { high: rank, low: Two, kicker: other },
+                    HandName::TwoPair { high: Ace, low: other, kicker: Two },
+                    HandName::Pair { rank, kickers: [Queen, Jack, other] },
+                    HandName::HighCard { ranks: [rank, Queen, Jack, other, Two] },
+                ]
+            })
+        });
+        let names: Vec<HandName> = names.collect();
+        for one in &names {
+            for other in &names {
+                assert_eq!(read_alike(one, other), crate::name_text(*one) == crate::name_text(*other), "{one:?}, {other:?}");
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Whether what a viewer is told of a hand is the deal that was sealed.
+//! Checks that the cards a viewer sees are the sealed deal.
 
 use poker_protocol::{Bytes32, HandId, HandSnapshot, Opening, SeatSnapshot, SeatStack, SeenEvent};
 use poker_rules::{Card, GameSpec, Seat, SeatSet};
@@ -28,13 +28,13 @@ struct Deal {
 }
 
 impl DealCheck {
-    /// Before the first hand of a table with this game, where every deck is to be sealed or not.
+    /// The check before the first hand of a table; `sealed` where every deck is to be sealed.
     #[must_use]
     pub fn new(game: &GameSpec, sealed: bool) -> Self {
         Self { hole_cards: game.hole_cards, sealed, deal: None }
     }
 
-    /// One step more.
+    /// Checks the next event.
     ///
     /// # Errors
     /// What is wrong with the deal.
@@ -66,7 +66,7 @@ impl DealCheck {
         }
     }
 
-    /// A whole hand in progress: its events, and that what is said of board and seats is what they say.
+    /// Checks a hand in progress: its events, and that the board and the seats of the snapshot agree with them.
     ///
     /// # Errors
     /// What is wrong with the deal.
@@ -86,10 +86,10 @@ impl DealCheck {
         Ok(())
     }
 
-    /// Whether this goes on where `before` was: the same hand has the same seal.
+    /// Checks that the same hand has the same seal as in `before`.
     ///
     /// # Errors
-    /// Where it has not.
+    /// Where the seal differs.
     pub fn goes_on_from(&self, before: &Self) -> Result<(), Unfair> {
         match (&self.deal, &before.deal) {
             (Some(now), Some(before)) if now.hand == before.hand && now.root != before.root => Err(Unfair::OtherSeal),
@@ -116,7 +116,7 @@ impl Deal {
         Ok(Self { hand, root, players, dealt: 0, known: [None; 52] })
     }
 
-    /// One card at a time, round and round (R-HAND-11).
+    /// Hole cards are dealt one at a time, in rounds (R-HAND-11).
     fn hole_card(&mut self, hole_cards: usize, seat: Seat, card: Option<Card>, opening: Option<&Opening>) -> Result<(), Unfair> {
         let (place, players) = (self.dealt, self.players.len());
         if place >= players * hole_cards || self.players.get(place % players) != Some(&seat) {
@@ -153,7 +153,7 @@ impl Deal {
         seen.enumerate().try_for_each(|(nth, (card, place))| self.open(place, card, openings.get(nth)))
     }
 
-    /// From where in the deck a seat's first card came.
+    /// The place in the deck of a seat's first card.
     fn place_of(&self, seat: Seat) -> Option<usize> {
         self.players.iter().position(|&player| player == seat)
     }

@@ -11,7 +11,7 @@ use crate::hash;
 /// Leaves of the tree: 52 cards and what fills it up.
 const LEAVES: usize = 1 << SEAL_DEPTH;
 
-/// In the place of a card where there is none; nothing that is hashed is known to give it.
+/// The hash in place of a missing card; no input with this hash is known.
 const FILLING: Bytes32 = Bytes32([0; 32]);
 
 /// What all salts of a deck are made from: drawn for each hand, and never in a message.
@@ -52,7 +52,7 @@ impl SealedDeck {
         Self { cards, key, nodes }
     }
 
-    /// What binds the whole deck and tells nothing of it.
+    /// The hash that binds the whole deck and reveals nothing of it.
     #[must_use]
     pub fn root(&self) -> Bytes32 {
         self.nodes[1]

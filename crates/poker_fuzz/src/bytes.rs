@@ -2,11 +2,11 @@
 
 use poker_rules::Chips;
 
-/// The bytes of an input, one decision after another; when they are used up, every decision is the first.
+/// The bytes of an input, read one decision after another. When they are used up, every decision is the first choice.
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// All of them.
+    /// Starts at the first of `bytes`.
     pub const fn new(bytes: &'a [u8]) -> Bytes<'a> {
         Bytes(bytes)
     }
@@ -28,7 +28,7 @@ impl<'a> Bytes<'a> {
         choices[usize::from(self.byte()) % choices.len()]
     }
 
-    /// Once in so many.
+    /// True once in `n` times, for bytes at random.
     pub fn once_in(&mut self, n: u8) -> bool {
         self.byte() % n == n - 1
     }

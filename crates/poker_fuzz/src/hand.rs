@@ -80,7 +80,7 @@ fn end(hand: &mut Hand, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> C
     rake
 }
 
-/// Tries what the next bytes say of a hand that nobody has to see, then mucks it; the choice, where it was accepted.
+/// Tries what the next bytes say of a hand that need not be shown, then mucks it; the choice, where it was accepted.
 fn choose(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> [Action; 1] {
     let places = (0..8).filter(|place| bytes.byte() >> place & 1 == 1).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
     let action = Action::Show(places);

@@ -20,15 +20,15 @@ cargo run -p poker_fuzz -- repeat TARGET FILE           run one input";
 /// How many inputs of a target between two looks at the clock.
 const ROUND: u64 = 500;
 
-enum Wish {
+enum Command {
     Drive { time: Duration, seed: u64 },
     Repeat { target: Target, file: PathBuf },
 }
 
 fn main() -> ExitCode {
-    let done = wish().map_err(|error| format!("{error}\n{USAGE}")).and_then(|wish| match wish {
-        Wish::Drive { time, seed } => drive(time, seed),
-        Wish::Repeat { target, file } => repeat(target, &file),
+    let done = command().map_err(|error| format!("{error}\n{USAGE}")).and_then(|command| match command {
+        Command::Drive { time, seed } => drive(time, seed),
+        Command::Repeat { target, file } => repeat(target, &file),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn wish() -> Result<Wish, lexopt::Error> {
+fn command() -> Result<Command, lexopt::Error> {
     let mut words = Parser::from_env();
     let (mut time, mut seed) = (600, RandomState::new().hash_one(0));
     while let Some(word) = words.next()? {
@@ -49,12 +49,12 @@ fn wish() -> Result<Wish, lexopt::Error> {
             Value(value) if value == "repeat" => {
                 let name = words.value()?.string()?;
                 let target = Target::with_name(&name).ok_or(format!("there is no target {name}"))?;
-                return Ok(Wish::Repeat { target, file: words.value()?.into() });
+                return Ok(Command::Repeat { target, file: words.value()?.into() });
             }
             other => return Err(other.unexpected()),
         }
     }
-    Ok(Wish::Drive { time: Duration::from_secs(time), seed })
+    Ok(Command::Drive { time: Duration::from_secs(time), seed })
 }
 
 #[expect(clippy::disallowed_methods, reason = "it runs for a time, whatever it finds")]

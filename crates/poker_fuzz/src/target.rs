@@ -16,7 +16,6 @@ pub enum Target {
 }
 
 impl Target {
-    /// All of them.
     pub const ALL: [Target; 4] = [Target::HandApply, Target::PhhReader, Target::ClientFrame, Target::ServerFrame];
 
     /// The name of its file in `fuzz/fuzz_targets` and of its folder in `fuzz/corpus`.
@@ -34,7 +33,7 @@ impl Target {
         Target::ALL.into_iter().find(|target| target.name() == name)
     }
 
-    /// Gives it these bytes.
+    /// Runs the target on these bytes.
     ///
     /// # Panics
     /// Where something does not hold.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A decimal number as it was written: `1.50` and `1.5` are told apart. It never goes through a binary fraction.
+/// A decimal number as it was written: `1.50` and `1.5` stay different. It is never converted to a binary fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
     digits: i64,
@@ -18,7 +18,6 @@ const MOST_DIGITS: u8 = 18;
 pub struct BadAmount;
 
 impl Amount {
-    /// Nothing.
     pub const ZERO: Amount = Amount::whole(0);
 
     /// A whole number.
@@ -26,7 +25,7 @@ impl Amount {
         Amount { digits: number, places: 0 }
     }
 
-    /// So many of a unit that is `scale` to the whole, with as few decimal places as tell it; none where no decimal number does.
+    /// `units / scale` with as few decimal places as possible; `None` where no decimal number is equal to it.
     pub fn fraction(units: i64, scale: u64) -> Option<Amount> {
         let scale = i64::try_from(scale).ok().filter(|scale| *scale > 0)?;
         (0..=MOST_DIGITS).find_map(|places| {
@@ -45,7 +44,7 @@ impl Amount {
         self.digits == 0
     }
 
-    /// Whether it is the same number, whatever its notation.
+    /// Whether both are the same number, also in different notations.
     pub fn equals(self, other: Amount) -> bool {
         let times = |amount: Amount, places: u8| i128::from(amount.digits) * i128::from(power_of_ten(places));
         times(self, other.places) == times(other, self.places)
@@ -63,7 +62,7 @@ impl Amount {
         Amount { digits: self.digits.abs(), places: self.places }
     }
 
-    /// The least whole number that makes this one whole when it is multiplied by it.
+    /// The least whole factor that makes this number whole.
     pub fn denominator(self) -> u64 {
         let whole = power_of_ten(self.places).unsigned_abs();
         whole / greatest_common_divisor(whole, self.digits.unsigned_abs())
@@ -79,7 +78,7 @@ impl Amount {
     /// Reads a decimal number, with an exponent or without.
     ///
     /// # Errors
-    /// Where it is none, or has more digits or places than are held.
+    /// Where the text is no decimal number, or has too many digits or places.
     pub fn parse(text: &str) -> Result<Amount, BadAmount> {
         let (number, exponent) = match text.split_once(['e', 'E']) {
             Some((number, exponent)) => (number, exponent.parse::<i32>().map_err(|_| BadAmount)?),

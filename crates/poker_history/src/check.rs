@@ -11,23 +11,22 @@ pub enum Verdict {
     Unstated,
     /// To other stacks.
     Differs {
-        /// Those of the file.
+        /// Where reading or writing fails.
         expected: Vec<Amount>,
-        /// Ours.
         found: Vec<Amount>,
     },
     /// Our rules refuse something that was done.
     Refused(Obstacle),
     /// Our rules have no hand like it.
     NotRepresentable(Unfit),
-    /// A game that is none of ours, by its code.
+    /// The code of a game that Cardroom does not have.
     NotPlayed(String),
 }
 
 /// Plays a hand and compares the stacks.
 ///
 /// # Errors
-/// Where the file is at fault.
+/// Where the file is wrong.
 pub fn check(phh: &Phh) -> Result<Verdict, Reason> {
     let replayed = match Replayed::play(phh) {
         Ok(replayed) => replayed,

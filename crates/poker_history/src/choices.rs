@@ -1,10 +1,10 @@
-//! What players chose to show of hands that nobody had to see: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
+//! What players chose to show of hands that need not be shown: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
 
 use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard};
 
 use crate::{Phh, PhhCard, PlayedHand, Value};
 
-/// The field. It is there where players were asked, and empty where nobody was.
+/// The name of the field. Hands in which players may choose have it; it is empty where no player was asked.
 pub(crate) const CHOICES: &str = "_choices";
 
 /// A choice of a player, counted from 1: the cards in the places that are seen.
@@ -40,7 +40,7 @@ pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadR
     Ok(Value::List(entries))
 }
 
-/// The choices of a file; none where nobody was asked, or where the field is not in its notation.
+/// The choices of a file; `None` where nobody was asked, or where the field is not in its notation.
 pub(crate) fn read(phh: &Phh) -> Option<Vec<Choice>> {
     let Value::List(entries) = phh.other(CHOICES)? else { return None };
     let players = phh.starting_stacks.len();

@@ -18,10 +18,9 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
     pub const ALL: [Format; 3] = [Format::Phh, Format::PokerStars, Format::Ohh];
 
-    /// As it is named on a command line.
+    /// The format of this name on a command line.
     pub const fn name(self) -> &'static str {
         match self {
             Format::Phh => "phh",
@@ -74,7 +73,7 @@ impl<W: Write> HistoryWriter<W> {
     /// Adds a hand.
     ///
     /// # Errors
-    /// Where it is no hand, and those of the file.
+    /// Where the record is no hand, and where writing fails.
     pub fn write(&mut self, hand: &PlayedHand, view: View) -> Result<(), HistoryError> {
         match &mut self.out {
             Out::Phh(writer) => writer.write(&Phh::of(hand, view)?)?,
@@ -84,10 +83,10 @@ impl<W: Write> HistoryWriter<W> {
         Ok(())
     }
 
-    /// Flushes what is held back and gives the file back.
+    /// Flushes the buffer and returns the file.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Where reading or writing fails.
     pub fn finish(self) -> io::Result<W> {
         match self.out {
             Out::Phh(writer) => writer.finish(),

@@ -5,16 +5,15 @@ use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, Se
 
 use crate::Money;
 
-/// A finished hand: setup, actions and rake replay it, the rest says where and by whom it was played.
+/// A finished hand. Setup, actions and rake replay it; the other fields say where it was played and by whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedHand {
     /// Its number.
     pub id: u64,
     /// The table's name.
     pub table: String,
-    /// Seats at the table.
     pub table_seats: u8,
-    /// When it began, in milliseconds since 1970; none where that is not known.
+    /// When it began, in milliseconds since 1970; `None` where that is not known.
     pub started_ms: Option<u64>,
     /// What the chips are.
     pub money: Money,
@@ -26,7 +25,7 @@ pub struct PlayedHand {
     pub actions: Vec<Action>,
     /// What the house took.
     pub rake: Chips,
-    /// Who holds cards that nobody knows: those in the deck stand for them and are never written.
+    /// Seats whose cards are unknown: the deck has placeholders for them, which are never written.
     pub unknown: SeatSet,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: Option<String>,
@@ -43,7 +42,7 @@ impl PlayedHand {
         Hand::replay(self.setup.clone(), &self.actions, Some(self.rake), events)
     }
 
-    /// The name at a seat; empty where nobody sits there.
+    /// The name at a seat; empty for an empty seat.
     pub fn name(&self, seat: Seat) -> &str {
         let place = self.setup.seats.iter().position(|player| player.seat == seat);
         place.and_then(|place| self.names.get(place)).map_or("", String::as_str)

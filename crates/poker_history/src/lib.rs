@@ -15,6 +15,7 @@ mod phh;
 mod pokerstars;
 mod replay;
 mod seal;
+mod to_phh;
 mod view;
 
 pub use amount::{Amount, BadAmount};
@@ -24,7 +25,8 @@ pub use hand::PlayedHand;
 pub use money::{Currency, Money};
 pub use ohh::ohh;
 pub use phh::{
-    Bets, Deed, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhCard, PhhReader, PhhVariant, PhhWriter, Reason, Seen, Step, Value,
+    Bets, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhReader, PhhVariant, PhhWriter, Reason,
+    Seen, Value,
 };
 pub use pokerstars::pokerstars;
 pub use replay::{Obstacle, Replayed, Unfit};

@@ -12,7 +12,7 @@ pub(crate) struct Moment {
 }
 
 impl Moment {
-    /// The moment so many milliseconds after 1970 began.
+    /// The moment `ms` milliseconds after the beginning of 1970.
     pub(crate) fn since_1970(ms: u64) -> Moment {
         let seconds = ms / 1_000;
         // Eras of 400 years that begin on the first of March, so that the leap day is a year's last.
@@ -32,7 +32,7 @@ impl Moment {
         }
     }
 
-    /// The milliseconds from 1970 to this moment; none where there is no such moment.
+    /// The milliseconds from 1970 to this moment; `None` where there is no such moment.
     pub(crate) fn ms_since_1970(self) -> Option<u64> {
         let year = self.year.checked_sub(u64::from(self.month <= 2)).filter(|year| (1969..100_000).contains(year))?;
         let from_march = if self.month > 2 { self.month.checked_sub(3)? } else { self.month + 9 };

@@ -7,15 +7,14 @@ use crate::Amount;
 /// What chips are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Money {
-    /// Of which currency; none for play money.
+    /// Of which currency; `None` for play money.
     pub currency: Option<Currency>,
-    /// How many of the smallest unit make a whole one.
+    /// The number of smallest units in a whole unit.
     pub per_whole: u64,
 }
 
 /// A currency that histories have a sign for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Currency {
     Euro,
     Dollar,

@@ -4,16 +4,16 @@ use poker_rules::{BadReplay, BySeat, Card, Chips, HandEvent, Hole, Made, MadeLow
 
 use crate::PlayedHand;
 
-/// What became of everybody, and of the pots.
+/// The results of the players and the pots.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) holes: BySeat<Hole>,
     pub(crate) folded: BySeat<Option<Street>>,
-    /// Who has put in more than an ante or a dead post.
+    /// Seats that put in more than an ante or a dead post.
     pub(crate) bet: SeatSet,
     pub(crate) shown: BySeat<Option<Showing>>,
     pub(crate) mucked: SeatSet,
-    /// Who showed some cards of a hand that nobody had to see, or all of one that won before the board was complete.
+    /// Seats that showed cards by choice, or a hand that won before the board was complete.
     pub(crate) opened: SeatSet,
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,
@@ -32,7 +32,7 @@ pub(crate) struct Showing {
     pub(crate) low: Option<MadeLow>,
 }
 
-/// Plays the hand; its events and what came of them. Hands that nobody knows are mucked, never shown.
+/// Replays the hand; returns its events and results. Unknown hands are mucked, never shown.
 pub(crate) fn story(hand: &PlayedHand) -> Result<(Vec<HandEvent>, Outcome), BadReplay> {
     let mut events = Vec::new();
     hand.replay(&mut |event| match event {

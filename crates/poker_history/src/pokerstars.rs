@@ -3,12 +3,14 @@
 mod lines;
 mod names;
 mod summary;
+mod written;
 
-use poker_rules::{BadReplay, Betting, Card, GameSpec, HoleUsed, Ranking, Seat};
+use poker_rules::{BadReplay, Betting, GameSpec, HoleUsed, Ranking};
 
 use crate::moment::Moment;
 use crate::{PlayedHand, View};
 use lines::Lines;
+use written::{name, plain};
 
 /// A hand, with the empty lines that part it from the next.
 ///
@@ -22,7 +24,7 @@ pub fn pokerstars(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
     Ok(lines.text + "\n\n")
 }
 
-/// What is played, where, and who sits there with how much.
+/// The game, the table, and the seats with their stacks.
 fn head(hand: &PlayedHand) -> String {
     let setup = &hand.setup;
     let (small, big) = match setup.game.betting {
@@ -68,25 +70,11 @@ fn game(game: &GameSpec) -> String {
     format!("{cards} {betting}")
 }
 
-/// The moment by the clocks of New York, as all these files have it. A date there must be: a hand of unknown date is one of 1970.
+/// The moment in New York time, as in all such files. The format requires a date: a hand of unknown date has one of 1970.
 fn eastern(ms: u64) -> String {
     let hours = |hours: u64| Moment::since_1970(ms.saturating_sub(hours * 3_600_000));
     let standard = hours(5);
     let moment = if standard.is_summer_in_new_york() { hours(4) } else { standard };
     let Moment { year, month, day, hour, minute, second } = moment;
     format!("{year}/{month:02}/{day:02} {hour}:{minute:02}:{second:02} ET")
-}
-
-/// `[Ac Kd]`.
-fn cards(cards: &[Card]) -> String {
-    format!("[{}]", cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
-}
-
-fn name(hand: &PlayedHand, seat: Seat) -> String {
-    plain(hand.name(seat))
-}
-
-/// Text that stays on its line.
-fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

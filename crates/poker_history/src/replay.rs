@@ -12,18 +12,17 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Currency, Deed, Money, Phh, PlayedHand, Reason, Value};
+use crate::{Amount, Currency, Money, Phh, PhhAction, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
 /// A hand of a file that played to its end.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The hand.
     pub hand: PlayedHand,
     /// The stacks it ends with, in the order and the unit of the file.
     pub stacks: Vec<Amount>,
-    /// How large a difference to the stated stacks is owed to their notation: a third of a pot has no decimal number.
+    /// The greatest difference to the stated stacks that their notation explains: a third of a pot has no decimal number.
     rounding: u64,
     scale: Scale,
 }
@@ -35,7 +34,7 @@ impl Replayed {
     /// is given cards that lose.
     ///
     /// # Errors
-    /// Where it does not play to its end.
+    /// Where the hand cannot be replayed to its end.
     pub fn play(phh: &Phh) -> Result<Replayed, Obstacle> {
         let game = game_of(phh)?;
         let seats = setup::seats(phh)?;
@@ -69,7 +68,7 @@ impl Replayed {
         Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks, rounding, scale })
     }
 
-    /// Whether stated stacks that are not the same are so near that only the notation of a share parts them.
+    /// Whether different stacks differ only by the notation of a share.
     pub(crate) fn is_near(&self, stated: &[Amount]) -> bool {
         let units = |amount: &Amount| amount.scaled(self.scale.0);
         self.rounding > 0
@@ -79,7 +78,7 @@ impl Replayed {
     }
 }
 
-/// The game, where it is one of ours.
+/// The game, where Cardroom has it.
 fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
     let named = phh.text("_variant");
     let code = named.or_else(|| phh.variant.game_code());
@@ -102,15 +101,15 @@ fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
 fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for step in &phh.actions {
-        let (player, action) = match &step.deed {
-            Some(Deed::Fold { player }) => (player, Action::Fold),
-            Some(Deed::CheckOrCall { player }) if hand.legal().is_some_and(|legal| legal.check) => (player, Action::Check),
-            Some(Deed::CheckOrCall { player }) => (player, Action::Call),
-            Some(Deed::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
-            Some(Deed::BringIn { .. } | Deed::Discard { .. }) => {
+        let (player, action) = match &step.action {
+            Some(PhhAction::Fold { player }) => (player, Action::Fold),
+            Some(PhhAction::CheckOrCall { player }) if hand.legal().is_some_and(|legal| legal.check) => (player, Action::Check),
+            Some(PhhAction::CheckOrCall { player }) => (player, Action::Call),
+            Some(PhhAction::RaiseTo { player, to }) => (player, Action::RaiseTo(scale.chips(*to)?)),
+            Some(PhhAction::BringIn { .. } | PhhAction::Discard { .. }) => {
                 return Err(Reason::Action(step.to_string()).into());
             }
-            Some(Deed::DealHole { .. } | Deed::DealBoard { .. } | Deed::ShowOrMuck { .. }) | None => continue,
+            Some(PhhAction::DealHole { .. } | PhhAction::DealBoard { .. } | PhhAction::ShowOrMuck { .. }) | None => continue,
         };
         rake_street(phh, hand, scale)?;
         let refused = |reason| Obstacle::Refused { action: step.to_string(), reason };
@@ -120,7 +119,7 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
-/// Takes what the file says was raked before anybody acted on the street that has just begun, a part of the whole rake (R-RAKE-7).
+/// Takes the rake that the file states for the beginning of this street, a part of the whole rake (R-RAKE-7).
 fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle> {
     let field = STREET_RAKES.into_iter().find(|(street, _)| hand.begins_street() && *street == hand.street());
     if let Some(rake) = field.and_then(|(_, name)| phh.number(name)) {
@@ -129,7 +128,7 @@ fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle>
     Ok(())
 }
 
-/// Plays what was shown of hands that nobody had to see.
+/// Plays what was shown of hands that need not be shown.
 fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for choice in choices::read(phh).unwrap_or_default() {
@@ -146,7 +145,7 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     let number = |name: &str| phh.number(name).and_then(|number| number.scaled(1)).and_then(|number| u64::try_from(number).ok());
     let count = hand.dealt_in().len();
     let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
-    // One of the file's units is so much of the currency.
+    // The value of one unit of the file, in the currency.
     let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Amount::denominator);
     PlayedHand {
         id: number("hand").unwrap_or_default(),

@@ -5,7 +5,7 @@ use poker_protocol::{Bytes32, Opening};
 use poker_rules::Card;
 
 use crate::choices;
-use crate::{Deed, Phh, PhhCard, Seen, Value};
+use crate::{Phh, PhhAction, PhhCard, Seen, Value};
 
 /// The field of the root.
 const ROOT: &str = "_root";
@@ -17,7 +17,6 @@ const OPENINGS: &str = "_openings";
 pub enum SealVerdict {
     /// Every card in it is the one that was sealed.
     Holds,
-    /// It has none.
     NotSealed,
 }
 
@@ -32,7 +31,7 @@ pub enum BadSeal {
     Unfair(#[from] Unfair),
 }
 
-/// The fields that a history of these steps has of a sealed deck: what opens the cards in them, and no other.
+/// The fields of a sealed deck in a history: the seal, and the openings of exactly the cards that the history shows.
 pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String, Value); 2] {
     let mut cards: Vec<Card> = places.iter().map(|&(_, card)| card).collect();
     cards.sort_unstable();
@@ -49,7 +48,7 @@ pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String,
 /// Checks every card of a history against the seal that it keeps.
 ///
 /// # Errors
-/// What does not hold.
+/// The fault of the seal.
 pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
     if phh.other(ROOT).is_none() && phh.other(OPENINGS).is_none() {
         return Ok(SealVerdict::NotSealed);
@@ -94,25 +93,25 @@ pub(crate) fn places(phh: &Phh) -> Vec<(usize, Card)> {
     let mut holes = vec![0; players];
     let (mut places, mut board) = (Vec::new(), Vec::new());
     let hole = |player: u8, round: usize| (usize::from(player) + round * players).checked_sub(1);
-    for deed in phh.actions.iter().filter_map(|step| step.deed.as_ref()) {
-        match deed {
-            Deed::DealHole { player, cards } => {
+    for action in phh.actions.iter().filter_map(|step| step.action.as_ref()) {
+        match action {
+            PhhAction::DealHole { player, cards } => {
                 for card in cards {
                     let Some(dealt) = usize::from(*player).checked_sub(1).and_then(|at| holes.get_mut(at)) else { continue };
                     places.extend(hole(*player, *dealt).zip(card.known()));
                     *dealt += 1;
                 }
             }
-            Deed::DealBoard { cards } => board.extend(cards.iter().copied().map(PhhCard::known)),
-            Deed::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
+            PhhAction::DealBoard { cards } => board.extend(cards.iter().copied().map(PhhCard::known)),
+            PhhAction::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
                 places.extend(cards.iter().enumerate().filter_map(|(round, card)| hole(*player, round).zip(card.known())));
             }
-            Deed::ShowOrMuck { .. }
-            | Deed::Discard { .. }
-            | Deed::BringIn { .. }
-            | Deed::Fold { .. }
-            | Deed::CheckOrCall { .. }
-            | Deed::RaiseTo { .. } => {}
+            PhhAction::ShowOrMuck { .. }
+            | PhhAction::Discard { .. }
+            | PhhAction::BringIn { .. }
+            | PhhAction::Fold { .. }
+            | PhhAction::CheckOrCall { .. }
+            | PhhAction::RaiseTo { .. } => {}
         }
     }
     for choice in choices::read(phh).unwrap_or_default() {

@@ -16,7 +16,7 @@ pub enum View {
 }
 
 impl View {
-    /// What the player of this name saw; where nobody is called so, what everybody saw.
+    /// The view of the player of this name; the view of all where there is no such player.
     pub fn of(hand: &PlayedHand, name: &str) -> View {
         let seat = hand.setup.seats.iter().zip(&hand.names).find(|(_, other)| *other == name).map(|(player, _)| player.seat);
         seat.map_or(View::Public, View::Player)
@@ -31,7 +31,7 @@ impl View {
         }
     }
 
-    /// The seats whose cards are seen without being shown; nobody sees cards that nobody knows.
+    /// The seats whose cards are visible without being shown; unknown cards never are.
     pub(crate) fn seen(self, hand: &PlayedHand) -> SeatSet {
         hand.setup.seats.iter().map(|player| player.seat).filter(|seat| self.sees(*seat) && !hand.unknown.contains(*seat)).collect()
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::scratch::Scratch;
 
-/// Building takes longer than the tests: what is built again and again is built as quickly as can be.
+/// Building takes longer than running the tests, so code that is built for each mutation is built without optimisation.
 const QUICKLY: [&str; 4] = [
     "profile.dev.debug=false",
     "profile.dev.package.poker_rules.opt-level=1",
@@ -20,13 +20,13 @@ const QUICKLY: [&str; 4] = [
 pub enum Build {
     /// The program with the tests of the package's library.
     Done(PathBuf),
-    /// It did not compile; what the compiler says.
+    /// The build failed; the compiler's message.
     Failed(String),
 }
 
-/// A line that cargo prints; of the lines about what was built those with a program count.
+/// A message of cargo; those of built programs have an `executable`.
 #[derive(Deserialize)]
-struct Line {
+struct CargoMessage {
     #[serde(default)]
     executable: Option<PathBuf>,
 }
@@ -44,7 +44,7 @@ impl Scratch {
             return Ok(Build::Failed(String::from_utf8_lossy(&output.stderr).into_owned()));
         }
         let told = String::from_utf8(output.stdout)?;
-        let built = told.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()?.executable).next_back();
+        let built = told.lines().filter_map(|line| serde_json::from_str::<CargoMessage>(line).ok()?.executable).next_back();
         built.map(Build::Done).with_context(|| format!("{package} has no tests in its library"))
     }
 }

@@ -49,7 +49,7 @@ impl Mutation {
         self.file.strip_prefix("crates/")?.split('/').next()
     }
 
-    /// The text of the file with the change; none where the text to be found is not there exactly once.
+    /// The text of the file with the change; `None` where the text to be found is not there exactly once.
     pub fn applied_to(&self, text: &str) -> Option<String> {
         (text.matches(&self.find).count() == 1).then(|| text.replacen(&self.find, &self.replace, 1))
     }

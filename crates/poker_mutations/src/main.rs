@@ -27,14 +27,14 @@ cargo run -p poker_mutations [-- [--only RULE]… [--from RULE] [--scratch DIR]]
     --scratch DIR   where the copy and its build lie; target/mutations if not told";
 
 /// What the command line asks for.
-struct Wish {
+struct Arguments {
     only: Vec<String>,
     from: Option<String>,
     scratch: PathBuf,
 }
 
 fn main() -> ExitCode {
-    let tally = wish().map_err(|error| anyhow::anyhow!("{error}\n{USAGE}")).and_then(|wish| run(&wish));
+    let tally = arguments().map_err(|error| anyhow::anyhow!("{error}\n{USAGE}")).and_then(|arguments| run(&arguments));
     match tally {
         Ok(tally) => {
             println!("{tally}");
@@ -47,15 +47,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn wish() -> Result<Wish, lexopt::Error> {
+fn arguments() -> Result<Arguments, lexopt::Error> {
     let mut words = Parser::from_env();
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repository().join("target"), PathBuf::from);
-    let mut wish = Wish { only: Vec::new(), from: None, scratch: target.join("mutations") };
+    let mut arguments = Arguments { only: Vec::new(), from: None, scratch: target.join("mutations") };
     while let Some(word) = words.next()? {
         match word {
-            Long("only") => wish.only.push(words.value()?.string()?),
-            Long("from") => wish.from = Some(words.value()?.string()?),
-            Long("scratch") => wish.scratch = words.value()?.into(),
+            Long("only") => arguments.only.push(words.value()?.string()?),
+            Long("from") => arguments.from = Some(words.value()?.string()?),
+            Long("scratch") => arguments.scratch = words.value()?.into(),
             Long("help") | Short('h') => {
                 println!("{USAGE}");
                 std::process::exit(0);
@@ -63,14 +63,14 @@ fn wish() -> Result<Wish, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    Ok(wish)
+    Ok(arguments)
 }
 
-fn run(wish: &Wish) -> anyhow::Result<Tally> {
+fn run(arguments: &Arguments) -> anyhow::Result<Tally> {
     let repository = repository();
     let list = List::read(&repository)?;
-    let chosen = chosen(&list, wish)?;
-    let scratch = Scratch::of(&repository, &wish.scratch)?;
+    let chosen = chosen(&list, arguments)?;
+    let scratch = Scratch::of(&repository, &arguments.scratch)?;
     let mut tally = Tally::default();
     let packages = chosen.chunk_by(|one, next| one.package == next.package);
     for of_package in packages {
@@ -86,9 +86,9 @@ fn run(wish: &Wish) -> anyhow::Result<Tally> {
 }
 
 /// The mutations that are asked for; those whose tests are in one package, and whose code is, come one after the other.
-fn chosen<'a>(list: &'a List, wish: &Wish) -> anyhow::Result<Vec<&'a Mutation>> {
-    let wanted = |mutation: &&Mutation| wish.only.is_empty() || wish.only.contains(&mutation.rule);
-    let before = |mutation: &&Mutation| wish.from.as_ref().is_some_and(|rule| *rule != mutation.rule);
+fn chosen<'a>(list: &'a List, arguments: &Arguments) -> anyhow::Result<Vec<&'a Mutation>> {
+    let wanted = |mutation: &&Mutation| arguments.only.is_empty() || arguments.only.contains(&mutation.rule);
+    let before = |mutation: &&Mutation| arguments.from.as_ref().is_some_and(|rule| *rule != mutation.rule);
     let mut chosen: Vec<&Mutation> = list.mutations.iter().skip_while(before).filter(wanted).collect();
     ensure!(!chosen.is_empty(), "No mutation of such a rule is on the list.");
     chosen.sort_by_key(|mutation| (&mutation.package, mutation.code_package()));

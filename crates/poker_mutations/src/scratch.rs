@@ -47,7 +47,7 @@ impl Drop for Broken {
     }
 }
 
-/// Makes a folder the same as another. What is the same already is left as it is, so that nothing of it is built again.
+/// Copies a folder over another. Equal files are not touched, so that they are not built again.
 fn mirror(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     let mut names = BTreeSet::new();

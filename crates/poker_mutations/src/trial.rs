@@ -32,7 +32,7 @@ impl Paths {
     }
 }
 
-/// Sees that the tests pass while nothing is broken, without which their failing would say nothing. Where each of them is.
+/// Checks that the tests pass without a mutation, as otherwise a failure would prove nothing. Returns the module path of each.
 pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Result<Paths> {
     let package = mutations.first().map(|mutation| &mutation.package).context("there are no mutations")?;
     println!("{package}: {} mutations", mutations.len());
@@ -47,7 +47,7 @@ pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Res
     Ok(paths)
 }
 
-/// Breaks the code and runs the test.
+/// Applies the mutation and runs its test.
 #[expect(clippy::disallowed_methods, reason = "it says how long each mutation took")]
 pub fn verdict(scratch: &Scratch, mutation: &Mutation, paths: &Paths) -> anyhow::Result<Verdict> {
     let started = Instant::now();
@@ -82,7 +82,7 @@ fn tests(program: &Path, folder: &Path) -> Command {
     command
 }
 
-/// The code that a program ends with; none where it takes too long or is killed.
+/// The code that a program ends with; `None` where it takes too long or is killed.
 #[expect(clippy::disallowed_methods, reason = "it waits for another program")]
 fn end_of(mut program: Child) -> anyhow::Result<Option<i32>> {
     let started = Instant::now();

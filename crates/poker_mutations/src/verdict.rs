@@ -9,9 +9,9 @@ use crate::list::Mutation;
 pub enum Verdict {
     /// Its test failed.
     Killed,
-    /// Its test passed all the same: it does not hold the rule.
+    /// The test passed in spite of the mutation: it does not check the rule.
     Survived,
-    /// It is no program; what the compiler says.
+    /// The changed code does not compile; the compiler's message.
     NotCompiled(String),
     /// The tests ended without a result, or not at all.
     Unfinished,

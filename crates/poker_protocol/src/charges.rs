@@ -1,4 +1,4 @@
-//! What a room takes more of than when players were told last.
+//! Charges that have risen since players were told last.
 
 use poker_rules::{Chips, Variant};
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,19 @@ use crate::{Form, PlanId};
 pub struct RaisedCharge {
     /// The rulebook's id.
     pub rulebook: String,
-    /// At which stake; none where it holds at all of them.
+    /// The stake; `None` where the charge holds at all stakes.
     pub stake: Option<ChargedStake>,
     /// What has risen.
     pub raise: Raise,
 }
 
-/// A stake by what players know of it.
+/// A stake as players know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargedStake {
     /// The name players know it by.
     pub name: String,
     /// What is played.
     pub game: Variant,
-    /// In which form.
     pub form: Form,
 }
 
@@ -33,55 +32,42 @@ pub struct ChargedStake {
 pub enum Raise {
     /// The percentage of the pot, in hundredths.
     Percent {
-        /// Until now.
         before_bp: u32,
-        /// From now on.
         now_bp: u32,
     },
-    /// The same on a plan.
+    /// The percentage of the pot for players with a rake plan.
     PlanPercent {
-        /// Which plan.
         plan: PlanId,
-        /// Until now.
         before_bp: u32,
-        /// From now on.
         now_bp: u32,
     },
     /// The most rake of one hand.
     Cap {
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
-    /// The least rake of a raked hand; where it is less than it was, pots are raked from now on that were free.
+    /// The least rake of a raked hand. A lower minimum is a raise too: it rakes pots that were free before.
     Minimum {
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
-    /// Fractions of a chip are rounded up; they were rounded to the nearest chip.
+    /// Fractions of a chip are now rounded up; before, they were rounded to the nearest chip.
     RoundedUp,
-    /// The cap holds whole; it was halved.
+    /// The full cap holds now; before, it was halved for few players.
     WholeCap {
-        /// Where so many players are dealt in.
+        /// The number of players dealt in.
         players: u8,
     },
-    /// The least rake is taken where the percentage is less; nothing was taken there.
+    /// The least rake is now taken where the percentage is less; before, such hands were free.
     MinimumTaken {
         /// The least rake.
         least: Chips,
     },
-    /// Hands without a flop are raked; they were not.
+    /// Hands without a flop are now raked; before, they were free.
     WithoutFlop,
-    /// The price of a plan.
     PlanPrice {
-        /// Which plan.
         plan: PlanId,
-        /// Until now.
         before: Chips,
-        /// From now on.
         now: Chips,
     },
 }

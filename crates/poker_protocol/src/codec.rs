@@ -10,13 +10,13 @@ pub const MAX_FRAME_BYTES: usize = 64 * 1024;
 /// The largest frame a server accepts: a report with the longest remark, every letter of it escaped.
 pub const MAX_REQUEST_BYTES: usize = 8 * 1024;
 
-/// How deep values may be nested in a frame. The deepest there is, an opening in a snapshot, is at ten.
+/// The greatest nesting depth of a frame. The deepest value of the protocol, an opening in a snapshot, has depth ten.
 pub const MAX_DEPTH: usize = 16;
 
 /// Why a frame could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum CodecError {
-    /// Longer than [`MAX_FRAME_BYTES`], or than [`MAX_REQUEST_BYTES`] where a client sent it.
+    /// Longer than [`MAX_FRAME_BYTES`], or than [`MAX_REQUEST_BYTES`] for a frame of a client.
     #[error("the frame has {bytes} bytes, at most {most} are allowed")]
     TooLarge {
         /// Its length.
@@ -67,7 +67,7 @@ pub fn encode_server_frame(frame: &ServerFrame) -> Result<String, CodecError> {
     encode(frame)
 }
 
-/// What a client of a server hears.
+/// Decodes a frame that a server sent.
 pub fn decode_server_frame(frame: &str) -> Result<ServerFrame, CodecError> {
     decode(frame, MAX_FRAME_BYTES)
 }
@@ -86,7 +86,7 @@ fn decode<'a, T: Deserialize<'a>>(frame: &'a str, most: usize) -> Result<T, Code
     Ok(serde_json::from_str(frame)?)
 }
 
-/// Counts brackets outside strings; whether they match is for the reader to find out.
+/// Counts brackets outside strings. The JSON reader finds out whether they match.
 fn is_too_deep(frame: &str) -> bool {
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
     frame.bytes().any(|byte| {

@@ -18,8 +18,6 @@ pub enum JackpotKind {
 /// A pool as it is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotPool {
-    /// Whose.
     pub kind: JackpotKind,
-    /// What is in it.
     pub amount: Chips,
 }

@@ -11,6 +11,7 @@ mod jackpot;
 mod link;
 mod lobby;
 mod message;
+mod notice;
 mod plan;
 mod report;
 mod request;
@@ -37,7 +38,8 @@ pub use ids::{HandId, PlayerId, RequestId, Seq, TableId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};
 pub use lobby::{BuyInRange, Form, StakeId, StakeRow};
-pub use message::{Message, Notice, Refusal, ServerMsg};
+pub use message::{Message, Refusal, ServerMsg};
+pub use notice::Notice;
 pub use plan::{PlanId, PlanRow, PlanView};
 pub use report::{MAX_REMARK_CHARS, Suspicion};
 pub use request::{AVATARS, ClientMsg, Entry, MAX_NAME_CHARS, Request};
@@ -57,8 +59,8 @@ pub use table::{
     TableInfo, TableSnapshot, YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat is told what may be asked for there, all rules of a
-/// rulebook are told, and players choose what is seen of their hands.
+/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat knows its permitted requests, all rules of a
+/// rulebook are sent, and players choose to show or muck.
 pub const PROTOCOL_VERSION: u16 = 4;
 
 #[cfg(test)]

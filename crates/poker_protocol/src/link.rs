@@ -10,7 +10,7 @@ use crate::{ClientMsg, ServerMsg};
 /// Called after each message, so that a sleeping client looks at its link.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
-/// The other end is gone, or has stopped reading.
+/// The other end is dropped, or does not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the link is closed")]
 pub struct LinkClosed;
@@ -26,7 +26,6 @@ pub struct Link {
 /// The room's end.
 #[derive(Clone)]
 pub struct RoomEnd {
-    /// Requests of this client.
     pub requests: Receiver<ClientMsg>,
     messages: Sender<ServerMsg>,
     waker: Waker,
@@ -37,7 +36,7 @@ pub fn link(capacity: usize, waker: Waker) -> (Link, RoomEnd) {
     make(capacity, waker, None)
 }
 
-/// The same for a room's end that cannot wait on a channel: `room_waker` is called after each request.
+/// Like [`link`], for a room that cannot wait on a channel: `room_waker` is called after each request.
 pub fn link_waking_both(capacity: usize, waker: Waker, room_waker: Waker) -> (Link, RoomEnd) {
     make(capacity, waker, Some(room_waker))
 }
@@ -80,12 +79,12 @@ impl fmt::Debug for Link {
 }
 
 impl RoomEnd {
-    /// The next message would find no place: for a room's end that waits rather than drop a slow client.
+    /// Whether the channel is full, for a room that waits instead of dropping a slow client.
     pub fn is_full(&self) -> bool {
         self.messages.is_full()
     }
 
-    /// Sends a message without waiting; an error means that this client reads too slowly or is gone, and is to be dropped.
+    /// Sends a message without waiting. After an error the client is to be dropped: it reads too slowly or is gone.
     pub fn send(&self, message: ServerMsg) -> Result<(), LinkClosed> {
         let sent = self.messages.try_send(message).map_err(|_| LinkClosed);
         (self.waker)();

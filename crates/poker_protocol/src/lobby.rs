@@ -8,12 +8,10 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct StakeId(pub u16);
 
-/// Least and most chips to sit down with.
+/// The least and the most chips to sit down with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuyInRange {
-    /// Least.
     pub min: Chips,
-    /// Most.
     pub max: Chips,
 }
 
@@ -49,19 +47,15 @@ impl Form {
 /// One line of the lobby: a stake, not a table (R-CASH-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeRow {
-    /// Its id.
     pub stake: StakeId,
     /// The name players know it by, as `NL10`.
     pub name: String,
-    /// In which form.
     #[serde(default)]
     pub form: Form,
     /// What is played.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
-    /// Small blind.
     pub small_blind: Chips,
-    /// Big blind.
     pub big_blind: Chips,
     /// Seats at each table.
     pub seats: u8,
@@ -72,7 +66,7 @@ pub struct StakeRow {
     /// Players who wait for a seat (R-CASH-2).
     #[serde(default)]
     pub waiting: u32,
-    /// What anybody may sit down with; what holds for one player comes with the seat that is offered.
+    /// The buy-ins of the stake; the limits for one player come with the seat offer.
     pub buy_in: BuyInRange,
     /// Average pot of the last hands, where there were any.
     pub average_pot: Option<Chips>,

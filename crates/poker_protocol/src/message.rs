@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use poker_rules::{Chips, IllegalAction, Seat};
+use poker_rules::{Chips, IllegalAction};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BuyInRange, Currency, HandId, JackpotKind, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer,
-    Seq, StakeId, StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
+    BuyInRange, Currency, JackpotPool, PlanId, PlanView, PlayerId, RaisedCharge, RequestId, RulesInForce, SeatOffer, Seq, StakeId,
+    StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
 /// One message with its number.
@@ -31,25 +31,16 @@ pub enum Message {
         server: String,
         /// Who the client is here.
         player: PlayerId,
-        /// Its balance.
         balance: Chips,
-        /// What every amount of this room is cents of.
+        /// The currency of the room: every amount is in its cents.
         currency: Currency,
-        /// Play money: a balance that is less can be filled up to this.
+        /// Play money: a lower balance can be refilled to this.
         refill_to: Option<Chips>,
     },
     /// A request was carried out.
-    Done {
-        /// Which.
-        request: RequestId,
-    },
+    Done { request: RequestId },
     /// A request was refused and changed nothing.
-    Refused {
-        /// Which.
-        request: RequestId,
-        /// Why.
-        reason: Refusal,
-    },
+    Refused { request: RequestId, reason: Refusal },
     /// The stakes on offer.
     Lobby {
         /// In the order of the lobby; one list for all who watch it.
@@ -62,15 +53,11 @@ pub enum Message {
         offer: SeatOffer,
     },
     /// It is no longer kept: the time is over, or it was given back.
-    SeatWithdrawn {
-        /// At which table.
-        table: TableId,
-    },
+    SeatWithdrawn { table: TableId },
     /// The player waits for a seat; whenever the place changes (R-CASH-2).
     Queue {
-        /// Of which stake.
         stake: StakeId,
-        /// From 1; none: no longer waiting.
+        /// Counted from 1; `None`: no longer waiting.
         position: Option<u32>,
         /// How many wait in all.
         waiting: u32,
@@ -105,27 +92,17 @@ pub enum Message {
         raised: Vec<RaisedCharge>,
     },
     /// The balance changed.
-    Balance {
-        /// Now.
-        balance: Chips,
-    },
+    Balance { balance: Chips },
     /// A table as it is: on sitting down and on resuming.
     Snapshot {
         /// All that this viewer may see.
         table: Box<TableSnapshot>,
     },
     /// Something happened at a table.
-    Table {
-        /// Where.
-        table: TableId,
-        /// What.
-        event: TableEvent,
-    },
+    Table { table: TableId, event: TableEvent },
     /// The viewer no longer sits at this table; the stack is in the balance.
     Unseated {
-        /// Which table.
         table: TableId,
-        /// Chips returned.
         returned: Chips,
         /// R-CASH-4: away too long. Otherwise the player left.
         removed: bool,
@@ -152,15 +129,11 @@ pub enum Refusal {
     /// No seat is free.
     Full,
     /// The buy-in or top-up lies outside its range.
-    BuyIn {
-        /// The range.
-        range: BuyInRange,
-    },
+    BuyIn { range: BuyInRange },
     /// The balance is too small.
     Balance {
         /// What was asked for.
         needed: Chips,
-        /// What is there.
         balance: Chips,
     },
     /// That decision has passed, or it is somebody else's.
@@ -175,11 +148,8 @@ pub enum Refusal {
     /// No seat was offered there, or the time for it is over.
     NoSeatOffered,
     /// The player sits at as many tables of this stake as one may (R-BAN-1).
-    TooManyTables {
-        /// How many.
-        most: u8,
-    },
-    /// A hand is going on that the player is in.
+    TooManyTables { most: u8 },
+    /// The player takes part in a hand in progress.
     InHand,
     /// There is nothing to fold from: no bet to answer, or the turn has come (R-FAST-2).
     NoFastFold,
@@ -189,17 +159,11 @@ pub enum Refusal {
         rulebook: String,
     },
     /// A paid plan is still running (R-PLAN-4).
-    PlanActive {
-        /// Which.
-        plan: PlanId,
-    },
+    PlanActive { plan: PlanId },
     /// There is no paid plan to cancel.
     NoPlan,
     /// All cancellations of the calendar year are used (R-PLAN-3).
-    Cancellations {
-        /// How many there are.
-        most: u8,
-    },
+    Cancellations { most: u8 },
     /// The house has excluded the player from Banzai tables (R-BAN-4).
     BanzaiExcluded,
     /// The player's chips are held while hands are reviewed (R-INT-1).
@@ -228,53 +192,4 @@ pub enum Refusal {
     NotOffered,
     /// The message was too large, too deep or malformed.
     Malformed,
-}
-
-/// Something to tell the viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Notice {
-    /// The top-up was skipped: the balance is short (R-CASH-9).
-    TopUpSkipped {
-        /// The balance.
-        balance: Chips,
-    },
-    /// The top-up comes after this hand.
-    TopUpLater {
-        /// How much.
-        amount: Chips,
-    },
-    /// The clock ran out: checked or folded.
-    TimeOut {
-        /// It was a fold.
-        folded: bool,
-    },
-    /// Waits for players (R-HAND-7).
-    WaitingForPlayers {
-        /// How many must be there.
-        needed: u8,
-    },
-    /// Sits out at every table since sitting out at one (R-CASH-5).
-    SittingOutEverywhere {
-        /// Milliseconds to come back.
-        left_ms: u32,
-    },
-    /// A jackpot fell at this table.
-    Jackpot {
-        /// Which.
-        kind: JackpotKind,
-        /// To whom.
-        seat: Seat,
-        /// The name there when the hand was played.
-        player: String,
-        /// How much.
-        amount: Chips,
-        /// In which hand.
-        hand: HandId,
-    },
-    /// The hand could not finish; every chip is where it was (R-FAIL-2).
-    HandVoid {
-        /// Which.
-        hand: HandId,
-    },
 }

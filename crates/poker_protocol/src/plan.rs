@@ -11,11 +11,10 @@ pub struct PlanId(pub u8);
 /// A plan on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanRow {
-    /// Which.
     pub plan: PlanId,
     /// What it costs.
     pub price: Chips,
-    /// Days it lasts; none lasts until another is chosen.
+    /// Days it lasts; `None` lasts until another is chosen.
     pub days: Option<u32>,
     /// Its rates differ from the printed ones.
     pub own_rates: bool,
@@ -28,9 +27,9 @@ pub struct PlanView {
     pub rows: Vec<PlanRow>,
     /// The player's.
     pub active: PlanId,
-    /// Milliseconds since the Unix epoch when it ends; none for one without an end.
+    /// Milliseconds since the Unix epoch when it ends; `None` for one without an end.
     pub ends: Option<u64>,
-    /// Days of it that are left, the one in progress included; none for one without an end.
+    /// Days of it that are left, the one in progress included; `None` for one without an end.
     pub days_left: Option<u32>,
     /// What cancelling it at this moment gives back.
     pub refund: Chips,

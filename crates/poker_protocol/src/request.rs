@@ -60,18 +60,11 @@ pub enum Request {
     LeaveLobby,
     /// A seat at some table of this stake (R-CASH-1: the room picks the table): answered with a seat that is offered or a place in the
     /// queue.
-    Join {
-        /// Which stake.
-        stake: StakeId,
-    },
+    Join { stake: StakeId },
     /// No longer waits for a seat (R-CASH-2).
-    LeaveQueue {
-        /// Of which stake.
-        stake: StakeId,
-    },
-    /// Takes the seat that was offered; whoever sits down accepts the rules (R-INT-8).
+    LeaveQueue { stake: StakeId },
+    /// Takes the seat that was offered. Sitting down accepts the rules (R-INT-8).
     SitDown {
-        /// Which table.
         table: TableId,
         /// Within the limits of the offer.
         buy_in: Chips,
@@ -79,18 +72,11 @@ pub enum Request {
         entry: Entry,
     },
     /// Gives back the seat that was offered.
-    DeclineSeat {
-        /// Which table.
-        table: TableId,
-    },
+    DeclineSeat { table: TableId },
     /// Leaves; a hand in progress is folded, the stack goes to the balance.
-    LeaveTable {
-        /// Which table.
-        table: TableId,
-    },
+    LeaveTable { table: TableId },
     /// An action in a hand, or what is seen of it at its end.
     Act {
-        /// Which table.
         table: TableId,
         /// The hand it is meant for.
         hand: HandId,
@@ -101,54 +87,47 @@ pub enum Request {
     },
     /// Sits out from the next hand at every cash table, those opened afterwards included, or comes back to all (R-CASH-5).
     SitOut {
-        /// Which table.
         table: TableId,
         /// Out or back.
         on: bool,
     },
     /// Sits out when the big blind comes, at every cash table at its own (R-CASH-6).
     SitOutNextBigBlind {
-        /// Which table.
         table: TableId,
         /// On or off.
         on: bool,
     },
     /// Restores the stack to the first buy-in after each hand (R-CASH-9).
     AutoTopUp {
-        /// Which table.
         table: TableId,
         /// On or off.
         on: bool,
     },
     /// Adds to the stack between hands, up to the most the table allows (R-CASH-10); also the way back of a busted player.
     TopUp {
-        /// Which table.
         table: TableId,
         /// The stack wanted.
         to: Chips,
     },
     /// The same as soon as the hand is over that the player is in.
     TopUpAfterHand {
-        /// Which table.
         table: TableId,
         /// The stack wanted.
         to: Chips,
     },
     /// Posts a straddle whenever the seat may (R-HAND-10), or no longer.
     Straddle {
-        /// Which table.
         table: TableId,
         /// On or off.
         on: bool,
     },
-    /// Mucks without being asked whatever nobody has to see (R-POT-5), or no longer; never where a jackpot may be at stake.
+    /// Turns the automatic muck on or off (R-POT-5). It never applies where a jackpot may be at stake.
     AutoMuck {
-        /// Which table.
         table: TableId,
         /// On or off.
         on: bool,
     },
-    /// Folds out of turn and goes on to the next table (R-FAST-2).
+    /// Folds out of turn and moves to the next table (R-FAST-2).
     FastFold {
         /// The pool.
         table: TableId,
@@ -157,37 +136,29 @@ pub enum Request {
     },
     /// Changes how to enter play.
     Enter {
-        /// Which table.
         table: TableId,
         /// Wait or post.
         entry: Entry,
     },
     /// Says something to everybody at the table; only to those who sit there, and not in practice.
     Say {
-        /// Which table.
         table: TableId,
         /// At most [`crate::MAX_CHAT_CHARS`] characters, in one line ([`crate::is_one_line`]).
         text: String,
     },
     /// Ends the pause after a hand once every person at the table has asked for it.
-    NextHand {
-        /// Which table.
-        table: TableId,
-    },
+    NextHand { table: TableId },
     /// Practice only: fills the play-money balance up again.
     RefillBalance,
     /// The rake plans and the player's own (R-PLAN-1).
     AskPlans,
     /// Pays for a plan, from this moment on.
-    ChoosePlan {
-        /// Which.
-        plan: PlanId,
-    },
+    ChoosePlan { plan: PlanId },
     /// Ends the plan; part of the price comes back (R-PLAN-2).
     CancelPlan,
     /// What went into and out of the player's balance and stacks, the newest first.
     AskStatement {
-        /// Only entries older than this; none begins with the newest.
+        /// Only entries older than this; `None` begins with the newest.
         before: Option<u64>,
     },
     /// The rules of a rulebook as figures.
@@ -197,9 +168,8 @@ pub enum Request {
     },
     /// Complains about a hand (R-INT-7).
     ReportHand {
-        /// Which hand.
         hand: HandId,
-        /// Which seats of it; none where it is about nobody in particular.
+        /// The seats that the report is about; empty where it is about no player in particular.
         about: Vec<Seat>,
         /// What is suspected.
         why: Suspicion,

@@ -18,12 +18,12 @@ pub struct Bytes32(pub [u8; 32]);
 #[error("not 64 hexadecimal digits in lower case")]
 pub struct NotBytes32;
 
-/// Opens one card of a sealed deck; the card itself stands beside it.
+/// Opens one card of a sealed deck; the card itself is sent beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     /// The place of the card in the deck: 0 is dealt first.
     pub position: u8,
-    /// What was mixed into the card's hash.
+    /// The salt of the card's hash.
     pub salt: Bytes32,
     /// The other hash at each step from the card to the root.
     pub path: [Bytes32; SEAL_DEPTH],
@@ -54,7 +54,7 @@ impl FromStr for Bytes32 {
     }
 }
 
-/// One way to write each: what was read is written as it was.
+/// Lower case alone is accepted, so that a text is written exactly as it was read.
 fn value(digit: u8) -> Result<u8, NotBytes32> {
     match digit {
         b'0'..=b'9' => Ok(digit - b'0'),

@@ -8,15 +8,14 @@ use crate::{BuyInRange, StakeId, TableId};
 /// A seat kept free for one player for a while (R-CASH-1, R-RAT-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
-    /// At which table.
     pub table: TableId,
     /// Its name: the same in every language.
     pub name: String,
     /// The stake asked for.
     pub stake: StakeId,
-    /// The rulebook that whoever sits down accepts (R-INT-8).
+    /// The rulebook that a player accepts by sitting down (R-INT-8).
     pub rulebook: String,
-    /// What may be brought, and why.
+    /// The permitted buy-ins and their reason.
     pub limits: BuyInLimits,
     /// A big blind may be posted instead of waiting for it (R-HAND-8).
     pub may_post: bool,
@@ -38,7 +37,7 @@ pub struct BuyInLimits {
 }
 
 impl BuyInLimits {
-    /// Whether one may sit down with so much.
+    /// Whether `buy_in` is within the limits.
     #[must_use]
     pub fn allow(&self, buy_in: Chips) -> bool {
         let BuyInRange { min, max } = self.range;
@@ -51,36 +50,36 @@ impl BuyInLimits {
 pub struct Reset {
     /// The ordinary buy-in.
     pub amount: Chips,
-    /// How many of the day's are left, this one included.
+    /// How many resets of the day are left, this one included.
     pub left: u8,
 }
 
-/// Why a range of buy-ins is what it is.
+/// The reason for a range of buy-ins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LimitReason {
     /// The range of the stake.
     Stake,
-    /// Back at the same table with less than its most: not less than before (R-RAT-1).
+    /// Back at the same table after leaving with less than its maximum: at least that stack (R-RAT-1).
     LastStack {
         /// The stack left with.
         stack: Chips,
     },
-    /// Back at the same table after leaving with its most or more: up to that stack (R-RAT-1).
+    /// Back at the same table after leaving with its maximum or more: up to that stack (R-RAT-1).
     DeepReturn {
         /// The stack left with.
         stack: Chips,
         /// How often today already.
         count: u8,
-        /// From how many on the whole stack must be brought.
+        /// The number of returns after which the whole stack must be brought.
         most: u8,
     },
-    /// So often today that the whole stack must be brought (R-RAT-1).
+    /// Too many such returns today: the whole stack must be brought (R-RAT-1).
     DeepReturnAgain {
         /// The stack left with.
         stack: Chips,
     },
-    /// A form of game at whose tables a returning stack may not be smaller (R-RAT-6).
+    /// A form of game in which a returning stack may not be smaller (R-RAT-6).
     NoRatholing {
         /// The stack left with.
         stack: Chips,

@@ -8,9 +8,7 @@ use crate::{Bytes32, HandId, Opening};
 /// A seat and the chips behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatStack {
-    /// The seat.
     pub seat: Seat,
-    /// Its stack.
     pub stack: Chips,
 }
 
@@ -38,21 +36,18 @@ pub struct SeenLow {
 pub enum SeenEvent {
     /// A hand begins; the players in it and their stacks before blinds.
     Started {
-        /// Its id.
         hand: HandId,
         /// Where the dealer button lies.
         button: Seat,
         /// Who is dealt in, clockwise from the button's left.
         players: Vec<SeatStack>,
-        /// What binds the deck; none where decks are not sealed.
+        /// The root of the sealed deck; `None` where decks are not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         root: Option<Bytes32>,
     },
     /// A forced bet.
     Posted {
-        /// Whose.
         seat: Seat,
-        /// Which.
         post: PostKind,
         /// How much was paid.
         amount: Chips,
@@ -61,7 +56,6 @@ pub enum SeenEvent {
     },
     /// One hole card; `None` where the viewer may not see it.
     Dealt {
-        /// To whom.
         seat: Seat,
         /// The card, if the viewer may see it.
         card: Option<Card>,
@@ -71,7 +65,6 @@ pub enum SeenEvent {
     },
     /// Community cards of a new street.
     StreetDealt {
-        /// Which street.
         street: Street,
         /// Its new cards.
         cards: Vec<Card>,
@@ -81,9 +74,7 @@ pub enum SeenEvent {
     },
     /// A player acted.
     Acted {
-        /// Who.
         seat: Seat,
-        /// What.
         act: Act,
         /// Chips moved from the stack by it.
         paid: Chips,
@@ -91,12 +82,7 @@ pub enum SeenEvent {
         all_in: bool,
     },
     /// The part of a bet that nobody matched goes back (R-POT-2).
-    Returned {
-        /// To whom.
-        seat: Seat,
-        /// How much.
-        amount: Chips,
-    },
+    Returned { seat: Seat, amount: Chips },
     /// The bets of a street are gathered; all pots as they are now.
     Gathered {
         /// Main pot first.
@@ -104,20 +90,18 @@ pub enum SeenEvent {
     },
     /// Rake leaves the pots; all pots as they are after it.
     Raked {
-        /// How much in all.
         amount: Chips,
         /// Main pot first.
         pots: Vec<PotView>,
     },
     /// A hand is laid open.
     Shown {
-        /// Whose.
         seat: Seat,
         /// Its hole cards.
         cards: Vec<Card>,
         /// The five that count, best first; empty while the board is not complete.
         best: Vec<Card>,
-        /// Their name; none while the board is not complete.
+        /// Their name; `None` while the board is not complete.
         name: Option<HandName>,
         /// The low it makes too, where the game has lows.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -127,15 +111,11 @@ pub enum SeenEvent {
         openings: Vec<Opening>,
     },
     /// A hand is given up unseen at the showdown.
-    Mucked {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Some cards of a hand that nobody has to see are laid open; the others stay unseen.
+    Mucked { seat: Seat },
+    /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
     PartShown {
-        /// Whose.
         seat: Seat,
-        /// The hole cards in the order they were dealt; none in the places of those that stay unseen.
+        /// The hole cards in the order they were dealt; `None` in the place of a card that stays unseen.
         cards: Vec<Option<Card>>,
         /// Opens each of the cards that are seen in turn, where decks are sealed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -148,9 +128,7 @@ pub enum SeenEvent {
         /// Which half, where high and low share the pot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         half: Option<PotHalf>,
-        /// Who.
         seat: Seat,
-        /// How much.
         amount: Chips,
     },
     /// The hand is over; stacks as they are now.

@@ -1,4 +1,4 @@
-//! A list that is told to many at once is read and written like any other.
+//! Serde for a list that many messages share: it is read and written like any other list.
 
 use std::sync::Arc;
 

@@ -14,13 +14,12 @@ pub struct StatementEntry {
     pub at: u64,
     /// What happened.
     pub what: EntryKind,
-    /// At which table.
     pub table: Option<String>,
     /// In or after which hand.
     pub hand: Option<HandId>,
-    /// Chips that came; none where chips went.
+    /// Chips received; zero where chips were paid.
     pub received: Chips,
-    /// Chips that went; none where chips came.
+    /// Chips paid; zero where chips were received.
     pub paid: Chips,
     /// The balance after it.
     pub balance: Chips,
@@ -44,13 +43,11 @@ pub enum EntryKind {
     CashOut,
     /// Won or lost at a table; the balance stays.
     Hand,
-    /// A plan's price.
     PlanPrice,
     /// Part of a plan's price.
     PlanRefund,
-    /// A jackpot.
     Jackpot(JackpotKind),
-    /// The operator set something right.
+    /// A correction by the operator.
     Correction,
     /// A bet that was never decided went to charity (R-FAIL-3).
     Undecided,

@@ -5,16 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
-/// What stays the same while a table stands.
+/// The facts of a table that never change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableInfo {
-    /// Its id.
     pub table: TableId,
     /// Its name: the same in every language.
     pub name: String,
     /// The stake played here.
     pub stake: StakeId,
-    /// In which form.
     #[serde(default)]
     pub form: Form,
     /// What is played.
@@ -28,11 +26,11 @@ pub struct TableInfo {
     pub seats: u8,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: String,
-    /// Least and most chips to sit down with.
+    /// The least and the most chips to sit down with.
     pub min_buy_in: Chips,
     /// The most a stack may be topped up to.
     pub max_buy_in: Chips,
-    /// Practice: players may be helped with the odds of their hands, which is no help where others play for something.
+    /// Practice: players may see the odds of their hands, which would be unfair at other tables.
     #[serde(default)]
     pub practice: bool,
     /// Every deck dealt here is sealed before its first card.
@@ -56,7 +54,7 @@ pub struct PlayerView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatState {
-    /// Dealt into the next hand.
+    /// The seat is dealt into the next hand.
     Playing,
     /// A newcomer, or one who missed the big blind, R-HAND-8.
     WaitingForBigBlind,
@@ -89,7 +87,7 @@ pub enum StackChange {
     TopUp,
     /// A void hand gave every chip back, R-FAIL-2.
     Void,
-    /// The operator set it right, R-FAIL-4.
+    /// The operator corrected the stack, R-FAIL-4.
     Correction,
 }
 
@@ -98,7 +96,7 @@ pub enum StackChange {
 pub struct OutClock {
     /// Milliseconds left, at the moment the message was made.
     pub left_ms: u32,
-    /// It runs for all of the player's tables together (R-CASH-5); otherwise for this one (R-CASH-4).
+    /// The clock runs for all of the player's tables together (R-CASH-5), otherwise for this table alone (R-CASH-4).
     pub everywhere: bool,
 }
 
@@ -108,50 +106,49 @@ pub struct OutClock {
 pub enum LeaversAction {
     /// It folds.
     Fold,
-    /// It checks where that is free, and otherwise folds (R-FAIL-5).
+    /// Checks where that is free, otherwise folds (R-FAIL-5).
     CheckOrFold,
 }
 
-/// The switches of the viewer's own seat, and what may be asked for there: what is none, the room would refuse.
+/// The switches of the viewer's own seat and the requests that it permits: the room refuses what is `None` here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourSeat {
-    /// Which seat.
     pub seat: Seat,
-    /// What this player sat down with: the target of the auto top-up.
+    /// The buy-in of this player: the target of the auto top-up.
     pub initial_buy_in: Chips,
     /// Asked to sit out from the next hand.
     pub sit_out_next_hand: bool,
-    /// Sits out when the big blind comes; none where the rulebook has no such switch, and to one who sits out (R-CASH-6).
+    /// Sits out when the big blind comes; `None` where the rulebook has no such switch, and while sitting out (R-CASH-6).
     pub sit_out_next_big_blind: Option<bool>,
-    /// Sitting out here is sitting out at all of the player's tables (R-CASH-5).
+    /// Sitting out here means sitting out at all of the player's tables (R-CASH-5).
     pub sits_out_everywhere: bool,
-    /// Restores the stack after each hand; none where the rulebook has no such switch (R-CASH-9).
+    /// Restores the stack after each hand; `None` where the rulebook has no such switch (R-CASH-9).
     pub auto_top_up: Option<bool>,
-    /// The stacks that chips may be added up to: every one of the range that is more than the stack. None where nothing can be added.
+    /// The stacks after adding chips that are permitted: those of the range above the stack. `None` where no chips can be added.
     pub top_up: Option<BuyInRange>,
     /// R-HAND-8.
     pub entry: Entry,
     /// A big blind may be posted instead of waiting for it.
     pub may_post: bool,
-    /// Straddles whenever the seat may; none where the rulebook has no straddle (R-HAND-10).
+    /// Straddles whenever the seat may; `None` where the rulebook has no straddle (R-HAND-10).
     pub straddle: Option<bool>,
     /// May fold at this moment though it is not the turn (R-FAST-2).
     pub may_fast_fold: bool,
-    /// What is done for the player who leaves in mid-hand.
+    /// What the room does for a player who leaves in mid-hand.
     pub leavers_action: LeaversAction,
-    /// How long the seat is kept while its player is out; none where no clock runs or the player is not out.
+    /// How long the seat is kept while its player is out; `None` where no clock runs or the player is not out.
     pub out: Option<OutClock>,
-    /// Time bank left, milliseconds; none where no clock runs.
+    /// Time bank left, milliseconds; `None` where no clock runs.
     pub bank_ms: Option<u32>,
-    /// Mucks without being asked whatever nobody has to see (R-POT-5).
+    /// The automatic muck is on: hands that need not be shown are mucked without asking (R-POT-5).
     #[serde(default)]
     pub auto_muck: bool,
 }
 
-/// What a player is told who may keep a hand unseen (R-POT-5).
+/// The choice of a player who may muck a hand (R-POT-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShowChoice {
-    /// What is done where nothing is said in time: the hand is shown; otherwise it stays unseen.
+    /// Without an answer in time the hand is shown; where false, it is mucked.
     pub shown_unasked: bool,
     /// A jackpot that the hand may win if all of it is shown; no automatic muck then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -161,7 +158,6 @@ pub struct ShowChoice {
 /// A card that a player drew for the first button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawnCard {
-    /// Who.
     pub seat: Seat,
     /// What, for all to see.
     pub card: Card,
@@ -178,16 +174,15 @@ pub enum TableEvent {
     },
     /// Somebody has to act.
     ToAct {
-        /// Who.
         seat: Seat,
         /// Which decision of the hand.
         turn: TurnId,
-        /// None where no clock runs (practice).
+        /// `None` where no clock runs (practice).
         clock: Option<Clock>,
         /// What the viewer may do; only to the seat that acts.
         legal: Option<LegalActions>,
     },
-    /// Players choose what is seen of hands that nobody has to see, all at the same time: answered with `show` or `muck`.
+    /// Players with hands that need not be shown choose, all at the same time: answered with `show` or `muck`.
     ToShow {
         /// Who, in the order in which their choices take effect.
         seats: Vec<Seat>,
@@ -200,46 +195,23 @@ pub enum TableEvent {
     },
     /// A player sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerView,
-        /// With how much.
         stack: Chips,
         /// Playing or waiting.
         state: SeatState,
     },
     /// A seat is free again.
-    Left {
-        /// Which.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// A seat takes part, or no longer.
-    StateChanged {
-        /// Which.
-        seat: Seat,
-        /// How.
-        state: SeatState,
-    },
+    StateChanged { seat: Seat, state: SeatState },
     /// A stack changed outside a hand.
-    StackChanged {
-        /// Whose.
-        seat: Seat,
-        /// The stack now.
-        stack: Chips,
-        /// Why.
-        why: StackChange,
-    },
+    StackChanged { seat: Seat, stack: Chips, why: StackChange },
     /// The viewer's own switches, whenever one changes.
-    You {
-        /// As they are now.
-        you: YourSeat,
-    },
+    You { you: YourSeat },
     /// A player says something.
     Said {
-        /// From which seat.
         seat: Seat,
-        /// The name there.
         name: String,
         /// What, as it was written.
         text: String,
@@ -248,22 +220,16 @@ pub enum TableEvent {
     ButtonDrawn {
         /// Of everybody who is to be dealt in, first seat first.
         cards: Vec<DrawnCard>,
-        /// Who has it.
         button: Seat,
     },
-    /// Something to tell the viewer, in words of their language.
-    Notice {
-        /// What.
-        notice: Notice,
-    },
+    /// A notice for the viewer, which the client says in the viewer's language.
+    Notice { notice: Notice },
 }
 
 /// One seat at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSnapshot {
-    /// Which.
     pub seat: Seat,
-    /// Who.
     pub player: PlayerView,
     /// Chips behind.
     pub stack: Chips,
@@ -280,17 +246,15 @@ pub struct SeatSnapshot {
 /// The hand in progress at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSnapshot {
-    /// Its id.
     pub hand: HandId,
     /// Where the button lies.
     pub button: Seat,
-    /// The street.
     pub street: Street,
     /// Community cards so far.
     pub board: Vec<Card>,
     /// Pots gathered so far.
     pub pots: Vec<PotView>,
-    /// Everything this viewer has seen of the hand: the log, and the way to the state above.
+    /// Every event that this viewer has seen of the hand; they lead to the state above.
     pub events: Vec<SeenEvent>,
 }
 

@@ -5,16 +5,19 @@
 
 mod calendar;
 mod cash;
+mod cashier;
 mod croupier;
+mod floor;
 mod integrity;
 mod jackpot;
+mod journal;
 mod ledger;
+mod marks;
 mod now;
-mod plan;
 mod player;
+mod players;
 mod rake;
 mod record;
-pub mod returning;
 mod room;
 mod rulebook;
 mod seen;
@@ -28,29 +31,29 @@ pub use calendar::Date;
 pub use cash::{
     Arrival, CashTable, CashTerms, Elsewhere, FastPool, FastRules, PoolOutput, SeatSave, TableOptions, TableRules, TableSave, Viewers,
 };
+pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
 pub use croupier::{Croupier, Dealer, Shuffler};
+pub use floor::{BadConfig, SeatTerms, Visits};
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
     MemoryTerms, PaceTerms, Rate, RateTerms, Report, ReportId, Review, SessionTerms, Sign, SitOutTerms, Standing, TogetherTerms, Verdict,
     Watch,
 };
 pub use jackpot::Feed;
-pub use ledger::{Account, BadCorrection, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
+pub use journal::{Acted, BadChanges, BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, TableChange};
+pub use ledger::{Account, BadCorrection, Booked, Corrected, Correction, Holding, Ledger, LedgerError, Movement, Reason, UnsoundBook};
 pub use now::Now;
-pub use plan::{ActivePlan, PRINTED, PlanAccount, PlanPrice, PlanRules};
 pub use player::{Origin, PlayerKind, Visitor};
-pub use rake::{PotShare, RakeTerms, rake, rake_of};
+pub use players::ClientId;
+pub use rake::{PotShare, rake, rake_of};
 pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
-pub use returning::{ReturnRule, SeatTerms, Visits};
-pub use room::{
-    Acted, BadChanges, BadConfig, BadSave, Booked, ClientId, OfferKey, OfferPlan, PlayerSave, Room, RoomBase, RoomChanges, RoomConfig,
-    RoomCounters, RoomPlan, RoomSave, Statement, TableChange, Tariff, UndecidedBet,
-};
+pub use room::{Room, RoomConfig};
 pub use rulebook::{
-    BanzaiRules, BelowMinimum, ButtonRule, BuyInRow, CashRules, Catalogue, Currency, Expected, FastTables, Figure, FirstButton, HandKind,
-    Hours, JackpotRow, Jackpots, LateRegistrationClose, MissedBigBlind, Newcomers, Parameters, PostedBlind, QualifyingHand, RakeRow,
-    RakeRules, RakeTiming, RatholingLimits, RatholingRules, RecipientRules, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange,
-    SeatingRules, Source, Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
+    BanzaiRules, BelowMinimum, Bound, ButtonRule, BuyInRow, CashRules, Catalogue, Counted, Currency, Expected, FastTables, Figure,
+    FirstButton, HandKind, Hours, JackpotRow, Jackpots, LateRegistrationClose, LeftWith, MissedBigBlind, Newcomers, OfferKey, OfferPlan,
+    PRINTED, Parameters, PlanPrice, PlanRules, PostedBlind, QualifyingHand, RakeRow, RakeRules, RakeTerms, RakeTiming, RatholingLimits,
+    RatholingRules, RecipientRules, ReturnRule, RoomPlan, Rounding, Rulebook, RulebookError, Rulebooks, SeatRange, SeatingRules, Source,
+    Straddle, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeBankRow, TimeLimitPayout, TrickleBank,
 };
 pub use seen::seen_by;
 pub use table::{BankRules, ClockRules, HandRules, Switches, TableOutput, TableSign, Tempo};

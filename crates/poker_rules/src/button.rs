@@ -16,7 +16,7 @@ use crate::{Seat, SeatSet};
 pub struct Positions {
     /// The dealer button.
     pub button: Seat,
-    /// Who posts the small blind, if anybody does.
+    /// The seat that posts the small blind, if there is one.
     pub small_blind: Option<Seat>,
     /// Who posts the big blind.
     pub big_blind: Seat,
@@ -35,7 +35,7 @@ pub struct NextPlayers {
     pub waiting: SeatSet,
 }
 
-/// The next hand: who is where and who is in.
+/// The positions and players of the next hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealing {
     /// Button and blinds.
@@ -48,7 +48,7 @@ pub struct Dealing {
 
 /// The forward-moving big blind (R-HAND-5).
 ///
-/// None where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
+/// `None` where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
 pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dealing> {
     let at_once = players.continuing.union(players.returning).union(players.posting);
     let big_blind = at_once.union(players.waiting).next_after(previous.big_blind)?;

@@ -8,7 +8,6 @@ use core::{fmt, iter::Sum};
 pub struct Chips(u64);
 
 impl Chips {
-    /// None.
     pub const ZERO: Chips = Chips(0);
 
     /// The most chips one hand may hold; sums and raises inside a hand stay far from the end of the number.
@@ -29,7 +28,7 @@ impl Chips {
         self.0 == 0
     }
 
-    /// Both together, none where that is too much.
+    /// Both together, `None` where that is too much.
     pub const fn checked_add(self, other: Chips) -> Option<Chips> {
         match self.0.checked_add(other.0) {
             Some(units) => Some(Chips(units)),
@@ -37,7 +36,7 @@ impl Chips {
         }
     }
 
-    /// What is left, none where there are too few.
+    /// What is left, `None` where there are too few.
     pub const fn checked_sub(self, other: Chips) -> Option<Chips> {
         match self.0.checked_sub(other.0) {
             Some(units) => Some(Chips(units)),
@@ -50,7 +49,7 @@ impl Chips {
         Chips(self.0.saturating_sub(other.0))
     }
 
-    /// A whole multiple, as blinds are counted; none where that is too much.
+    /// A whole multiple, as blinds are counted; `None` where that is too much.
     pub const fn times(self, n: u32) -> Option<Chips> {
         match self.0.checked_mul(n as u64) {
             Some(units) => Some(Chips(units)),
@@ -58,7 +57,7 @@ impl Chips {
         }
     }
 
-    /// The equal share of so many, and what is left over; nobody shares nothing.
+    /// Splits into `ways` equal shares and a remainder; with 0 ways all remains.
     pub const fn split(self, ways: u8) -> (Chips, Chips) {
         if ways == 0 {
             return (Chips::ZERO, self);
@@ -71,7 +70,7 @@ impl Chips {
         Chips(self.0 + other.0)
     }
 
-    /// `self · part / whole`, rounded down; nothing of an empty whole.
+    /// `self · part / whole`, rounded down; zero where `whole` is zero.
     pub(crate) fn proportion(self, part: Chips, whole: Chips) -> Chips {
         if whole.is_zero() {
             return Chips::ZERO;

@@ -20,68 +20,44 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod checked_spot;
+mod choose;
 mod counting;
 mod error;
 mod exact;
 mod hands;
-mod plan;
 mod range;
 mod run;
 mod runout;
 mod sampled;
+mod spot;
 mod strength;
 mod suits;
 mod tally;
 mod ways;
 
-use alloc::vec::Vec;
-
 pub use error::BadSpot;
 pub use range::{BadRange, Expected, Range};
 pub use run::{Progress, Run};
+pub use spot::{Holding, Spot};
 pub use tally::{Outcomes, SHARES, Tally};
 
-use crate::{Card, GameSpec};
+use checked_spot::CheckedSpot;
 use exact::Exact;
-use plan::Plan;
 use sampled::Sampled;
-
-/// What is known of a hand whose betting is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// What is played.
-    pub game: GameSpec,
-    /// Who is still in: two to ten.
-    pub players: Vec<Holding>,
-    /// The community cards dealt so far, as many as after some street.
-    pub board: Vec<Card>,
-    /// Cards that can no longer come.
-    pub dead: Vec<Card>,
-}
-
-/// What is known of a player's cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Holding {
-    /// They lie open.
-    Cards(Vec<Card>),
-    /// One of these hands; each as likely as any other that the known cards leave possible.
-    Range(Range),
-    /// Any hand.
-    Random,
-}
 
 impl Spot {
     /// Counts every way the cards can lie.
     ///
-    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick wherever all
+    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick where all
     /// hands are known.
     pub fn exact(&self) -> Result<Run, BadSpot> {
-        Exact::new(Plan::new(self)?).map(Run::exact)
+        Exact::new(CheckedSpot::new(self)?).map(Run::exact)
     }
 
-    /// Deals so many times at random. The same seed gives the same tally.
+    /// Deals `deals` times at random. The same seed gives the same tally.
     pub fn sampled(&self, seed: u64, deals: u64) -> Result<Run, BadSpot> {
-        Sampled::new(Plan::new(self)?, seed, deals).map(Run::sampled)
+        Sampled::new(CheckedSpot::new(self)?, seed, deals).map(Run::sampled)
     }
 
     /// Counts every way where there are at most `limit`, else deals `deals` times at random.
@@ -89,8 +65,8 @@ impl Spot {
         if self.deals()? <= limit { self.exact() } else { self.sampled(seed, deals) }
     }
 
-    /// The ways the cards can lie; too many where ranges of several players share cards, `u64::MAX` where no `u64` can say it.
+    /// The number of ways to deal the rest, `u64::MAX` if larger: an upper bound where ranges of several players share cards.
     pub fn deals(&self) -> Result<u64, BadSpot> {
-        Ok(Plan::new(self)?.deals())
+        Ok(CheckedSpot::new(self)?.deals())
     }
 }

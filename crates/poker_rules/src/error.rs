@@ -1,8 +1,5 @@
 //! Why something was refused.
 
-#[cfg(feature = "serde")]
-use alloc::string::String;
-
 use crate::{Chips, Seat};
 
 /// The text is not a card.
@@ -10,27 +7,13 @@ use crate::{Chips, Seat};
 #[error("a card is written as `As` or `Td`")]
 pub struct ParseCardError;
 
-/// No game has this code.
-#[cfg(feature = "serde")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no game has the code {0:?}, expected one of {known}", known = known_codes())]
-pub(crate) struct UnknownGame(pub String);
-
-#[cfg(feature = "serde")]
-fn known_codes() -> String {
-    crate::Variant::ALL.map(|variant| variant.code).join(", ")
-}
-
 /// Why an action was refused; the hand is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum IllegalAction {
-    /// Somebody else is to act, or nobody is.
+    /// Another seat is to act, or none.
     #[error("it is not this seat's turn")]
-    NotYourTurn {
-        /// Who is.
-        turn: Option<Seat>,
-    },
+    NotYourTurn { turn: Option<Seat> },
     /// There is a bet to match.
     #[error("a bet of {} more is to be matched", to_call.get())]
     CannotCheck {
@@ -40,7 +23,7 @@ pub enum IllegalAction {
     /// Nobody has bet.
     #[error("there is no bet to call")]
     NothingToCall,
-    /// The betting is not open to this player, the stack does not go beyond the call, or nobody is left who could answer.
+    /// The betting is not open to this player, the stack does not exceed the call, or no opponent could answer.
     #[error("a raise is not open to this seat")]
     RaiseNotAllowed,
     /// Below the least legal amount.
@@ -71,31 +54,19 @@ pub enum IllegalAction {
 pub enum BadSetup {
     /// A hand needs two.
     #[error("{players} are dealt in, a hand needs two")]
-    TooFewPlayers {
-        /// How many there are.
-        players: u8,
-    },
+    TooFewPlayers { players: u8 },
     /// A seat is listed twice.
     #[error("{seat:?} is listed twice")]
-    SeatTwice {
-        /// Which.
-        seat: Seat,
-    },
+    SeatTwice { seat: Seat },
     /// A player without chips.
     #[error("{seat:?} has no chips")]
-    NoChips {
-        /// Who.
-        seat: Seat,
-    },
+    NoChips { seat: Seat },
     /// More chips than a hand can count.
     #[error("more chips than a hand can count")]
     TooManyChips,
-    /// A blind belongs to nobody who is dealt in.
+    /// A blind belongs to a seat that is not dealt in.
     #[error("{seat:?} posts a blind and is not dealt in")]
-    BlindNotDealtIn {
-        /// Whose.
-        seat: Seat,
-    },
+    BlindNotDealtIn { seat: Seat },
     /// Both blinds in one seat, or heads-up without the small blind on the button (R-HAND-4).
     #[error("the blinds do not fit the button")]
     Blinds,
@@ -104,10 +75,7 @@ pub enum BadSetup {
     Stakes,
     /// A live post of a player who posts a blind, or one above the big blind.
     #[error("the post of {seat:?} does not fit")]
-    Post {
-        /// Whose.
-        seat: Seat,
-    },
+    Post { seat: Seat },
     /// Below twice the big blind, of a player who posts already, or with two players.
     #[error("the straddle does not fit")]
     Straddle,
@@ -141,7 +109,6 @@ pub enum BadReplay {
     Action {
         /// Which, from 0.
         index: usize,
-        /// Why.
         reason: IllegalAction,
     },
     /// The rake does not fit.

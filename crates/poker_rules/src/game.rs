@@ -6,7 +6,7 @@ pub use variants::{GameCards, GameParameters, Structure, Variant};
 
 use crate::{Card, Chips, MAX_SEATS, Street};
 
-/// A variant: what can be derived is not in it.
+/// The rules of a game. Derived values are functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameSpec {
@@ -40,7 +40,7 @@ pub enum Ranking {
 pub enum HoleUsed {
     /// The best five of all (R-VAR-1).
     Any,
-    /// Exactly so many, the rest from the board (R-VAR-2).
+    /// Exactly this number, the rest from the board (R-VAR-2).
     Exactly(u8),
 }
 
@@ -52,7 +52,7 @@ pub enum Betting {
     NoLimit,
     /// Up to the pot (R-VAR-9).
     PotLimit {
-        /// What the player must call counts as part of the pot.
+        /// The call counts as part of the pot.
         counts_call: bool,
     },
     /// Bets of one size: the big blind before and on the flop, twice as much later (R-VAR-10).
@@ -62,7 +62,7 @@ pub enum Betting {
     FixedLimit {
         /// The most bets of a street, the first one and all raises; before the flop blind and straddle count.
         max_bets: u8,
-        /// The cap holds also on streets that two players begin.
+        /// The cap also holds on streets that begin with two players.
         capped_heads_up: bool,
     },
 }
@@ -75,7 +75,7 @@ pub struct Stakes {
     pub small_blind: Chips,
     /// Posted after it; the least bet.
     pub big_blind: Chips,
-    /// Dead money of everybody, zero where there is none.
+    /// The ante of each player; zero where there is none.
     pub ante: Chips,
 }
 

@@ -15,7 +15,6 @@ mod round;
 mod setup;
 mod showdown;
 mod start;
-mod street;
 
 pub use action::{Act, Action, PostKind};
 pub use event::HandEvent;
@@ -25,11 +24,10 @@ pub use options::Options;
 pub use places::{HolePlaces, PartHole};
 pub use pot::{Pot, PotHalf, Pots};
 pub use setup::{Board, HandSetup, Hole, SeatPost, SeatSetup, StreetRake};
-pub use street::Street;
 
 use round::Round;
 
-use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MAX_SEATS, Seat, SeatSet};
+use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MAX_SEATS, Seat, SeatSet, Street};
 
 /// What a hand waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +36,8 @@ pub enum Turn {
     Act(Seat),
     /// The betting is over: the rake, zero where none is due, then hands are shown and pots awarded.
     Rake,
-    /// A player's choice what is seen of a hand that nobody has to see: [`Action::Show`] or [`Action::Muck`].
+    /// A player's choice what is seen of a hand that need not be shown: [`Action::Show`] or [`Action::Muck`].
     Show(Seat),
-    /// Nothing.
     Over,
 }
 
@@ -76,7 +73,7 @@ pub struct Hand {
     face_up: bool,
     /// Whose whole hand lies open.
     open: SeatSet,
-    /// Who has yet to choose what is seen of a hand that nobody has to see.
+    /// Who has yet to choose what is seen of a hand that need not be shown.
     choosing: SeatSet,
     turn: Turn,
 }

@@ -16,6 +16,7 @@ mod hand;
 pub mod icm;
 pub mod rank;
 mod seat;
+mod street;
 
 pub use button::{
     Dealing, HeadsUp, NextPlayers, Positions, StartRule, dealer_draw, first_positions, moved_dealing, moved_positions, next_positions,
@@ -27,10 +28,11 @@ pub use error::{BadRake, BadReplay, BadSetup, IllegalAction, ParseCardError};
 pub use game::{Betting, GameCards, GameParameters, GameSpec, HoleUsed, Ranking, Stakes, Structure, Variant, pot_limit_max_raise_to};
 pub use hand::{
     Act, Action, Board, Hand, HandEvent, HandSetup, Hole, HolePlaces, LegalActions, Listener, Options, PartHole, PostKind, Pot, PotHalf,
-    Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, Street, StreetRake, Turn, Unheard,
+    Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, StreetRake, Turn, Unheard,
 };
 pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};
+pub use street::Street;
 
 #[cfg(test)]
 mod tests;

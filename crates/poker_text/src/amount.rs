@@ -2,7 +2,7 @@
 
 use crate::Currency;
 
-/// Cents of a typed amount: comma or point, any spacing, the sign of its currency on either side. `None` where it is no amount.
+/// The cents of a typed amount: comma or point, any spacing, the currency sign on either side. `None` where it is no amount.
 ///
 /// The last comma or point with one or two digits after it is the decimal one; others must part groups of three digits.
 pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {

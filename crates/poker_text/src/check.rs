@@ -3,7 +3,6 @@
 mod finding;
 mod languages;
 mod mentions;
-mod syntax;
 
 use std::path::Path;
 
@@ -11,7 +10,6 @@ use crate::Language;
 use crate::text::entries;
 
 pub use finding::{Finding, FindingKind};
-pub(crate) use syntax::problem;
 
 /// Everything wrong with the files of the spoken languages in this folder, in the order of files and lines.
 pub fn check(locales: &Path) -> Vec<Finding> {

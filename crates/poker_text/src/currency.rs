@@ -3,7 +3,6 @@
 /// A currency; its smallest unit is a hundredth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Currency {
-    /// The euro.
     #[default]
     Euro,
     /// The US dollar.

@@ -21,7 +21,7 @@ const MINUS: char = '\u{2212}';
 /// What the locale's data say.
 pub(crate) struct Formats {
     numbers: DecimalFormatter,
-    /// What stands in front of the digits of an amount of each currency, and what behind them.
+    /// For each currency, the text before and after the digits of an amount.
     affixes: [(String, String); Currency::ALL.len()],
 }
 

@@ -21,7 +21,6 @@ pub(crate) struct Param {
 /// What an argument expands to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ParamKind {
-    /// Itself.
     Plain,
     /// A rank of a card: itself and a form for each of [`RANK_ROLES`], as `$a-pl`.
     Rank,
@@ -75,7 +74,7 @@ macro_rules! param {
     (rank) => { $crate::RankWord };
 }
 
-/// The list of one subject: a constructor for each text, and the table of their keys.
+/// Declares the texts of one subject: a constructor for each, and the table of their keys.
 macro_rules! texts {
     ($subject:ident: $( $name:ident $( ( $( $arg:ident $(: $kind:ident)? ),+ ) )? ),* $(,)?) => {
         $(

@@ -15,13 +15,11 @@ pub enum Language {
     #[default]
     #[serde(rename = "en")]
     English,
-    /// French.
     #[serde(rename = "fr")]
     French,
-    /// Swedish.
     #[serde(rename = "sv")]
     Swedish,
-    /// English lengthened and accented, for those who test layouts and look for untranslated text.
+    /// English with accents and added length, for testing layouts and finding untranslated texts.
     #[serde(rename = "qps")]
     Pseudo,
 }
@@ -72,13 +70,13 @@ impl Language {
         sys_locale::get_locales().find_map(|locale| Self::of_locale(&locale)).unwrap_or_default()
     }
 
-    /// The spoken language of a system locale such as `fr-FR`, `sv_SE.UTF-8` or `en`; none for `C`, `POSIX` and languages not spoken.
+    /// The spoken language of a system locale such as `fr-FR`, `sv_SE.UTF-8` or `en`; `None` for `C`, `POSIX` and languages not spoken.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let primary = locale.split(['-', '_', '.', '@']).next()?;
         Self::SPOKEN.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// Whose rules for plurals, numbers and money hold.
+    /// The language whose rules for plurals, numbers and money apply.
     pub(crate) fn rules(self) -> LanguageIdentifier {
         self.folder().parse().expect("every tag of ours names a language")
     }

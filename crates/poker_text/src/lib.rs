@@ -22,26 +22,26 @@
 //! `cargo test -p poker_text` names the line where a language lacks the key, misspells an argument or breaks its typography.
 
 mod amount;
-mod arg;
 mod check;
 mod currency;
 mod formats;
 mod key;
 mod language;
-mod list;
 mod message;
 mod pseudo;
+mod rank_word;
 mod source;
+mod syntax_problem;
 #[cfg(test)]
 mod tests;
 pub mod text;
 mod texts;
 
 pub use amount::parse_amount;
-pub use arg::{Arg, RankWord};
 pub use check::{Finding, FindingKind, check, text_count};
 pub use currency::Currency;
 pub use language::{Language, UnknownLanguage};
-pub use message::Text;
+pub use message::{Arg, Text};
+pub use rank_word::RankWord;
 pub use source::{SourceError, SourceFile};
 pub use texts::Texts;

@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 use rust_embed::RustEmbed;
 
-use crate::check::problem;
+use crate::syntax_problem::problem;
 use crate::{Arg, Language, Text, text};
 
 #[derive(RustEmbed)]
@@ -21,7 +21,6 @@ struct Embedded;
 pub struct SourceFile {
     /// Where it lies; relative to the folder of all locales when embedded.
     pub path: PathBuf,
-    /// What is in it.
     pub content: String,
 }
 
@@ -30,26 +29,13 @@ pub struct SourceFile {
 pub enum SourceError {
     /// The folder, or the language's folder in it, is not there or cannot be listed.
     #[error("cannot list the folder {path}: {source}")]
-    Folder {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    Folder { path: PathBuf, source: io::Error },
     /// The folder holds no `.ftl` file.
     #[error("no .ftl file in {path}")]
-    Empty {
-        /// Which.
-        path: PathBuf,
-    },
+    Empty { path: PathBuf },
     /// A file cannot be read, or is not UTF-8.
     #[error("cannot read {path}: {source}")]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    File { path: PathBuf, source: io::Error },
     /// A message is malformed, or is there twice.
     #[error("{path}:{line}: {}", problem.key())]
     Message {

@@ -6,12 +6,11 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
-use crate::arg::RankWord;
 use crate::formats::{Formats, in_message};
 use crate::key::RANK_ROLES;
 use crate::source::{self, SourceError, SourceFile};
 use crate::text::{self, entries};
-use crate::{Arg, Language, Text, list, pseudo};
+use crate::{Arg, Language, RankWord, Text, pseudo};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -77,9 +76,18 @@ impl Texts {
             Arg::ShortMoney(cents, currency) => self.formats.short_money(*cents, *currency),
             Arg::SignedMoney(cents, currency) => self.formats.signed_money(*cents, *currency),
             Arg::Rank(rank) => self.rank(*rank, None),
-            Arg::List(items) => list::joined(self, items, text::list::last),
-            Arg::AnyOf(items) => list::joined(self, items, text::list::last_or),
+            Arg::List(items) => self.joined(items, text::list::last),
+            Arg::AnyOf(items) => self.joined(items, text::list::last_or),
         }
+    }
+
+    /// `A`, `A and B`, `A, B and C`; `ends` joins the last one.
+    fn joined(&self, items: &[Arg], ends: fn(String, String) -> Text) -> String {
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let last = self.show(last);
+        let Some((first, middle)) = others.split_first() else { return last };
+        let head = middle.iter().fold(self.show(first), |head, next| self.render(&text::list::more(head, self.show(next))));
+        self.render(&ends(head, last))
     }
 
     /// A whole number.

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The cargo that started us; its aliases are settled, its toolchain is the right one.
+/// The cargo that started this program, with its toolchain.
 pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
@@ -14,14 +14,14 @@ pub fn repository() -> PathBuf {
     crate_folder.ancestors().nth(2).map(PathBuf::from).unwrap_or(crate_folder)
 }
 
-/// A profile of the build; we are built with the first and stand in its folder.
+/// A profile of the build. This program is built with the first and lies in its folder.
 #[derive(Clone, Copy)]
 pub enum Profile {
     Dev,
     Release,
 }
 
-/// The client's binary, wherever `CARGO_TARGET_DIR` or a configuration file put the build.
+/// The client's binary, in the target folder that `CARGO_TARGET_DIR` or a configuration file names.
 pub fn client(profile: Profile) -> PathBuf {
     let ours = match profile {
         Profile::Dev => build_folder().join("debug"),

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use crate::failure::Failure;
-use crate::verify::Wanted;
+use crate::verify::VerifyOptions;
 use crate::{measure, play, sounds, verify};
 
 const USAGE: &str = "\
@@ -15,13 +15,13 @@ cargo run -p xtask -- measure           measure the client beside PokerTH (Linux
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
     Play { rest: Vec<String> },
-    Verify(Wanted),
+    Verify(VerifyOptions),
     Sounds,
     Measure,
     Help,
 }
 
-/// Runs what the words ask for; prints the sentence of a failure.
+/// Runs the command of these arguments; prints the message of a failure.
 pub fn run(words: Vec<String>) -> ExitCode {
     let done = parse(words).and_then(|command| match command {
         Command::Play { rest } => play::play(rest),
@@ -50,7 +50,7 @@ fn parse(words: Vec<String>) -> Result<Command, Failure> {
             Ok(Command::Play { rest })
         }
         Some("verify") => {
-            let mut wanted = Wanted::default();
+            let mut wanted = VerifyOptions::default();
             while let Some(word) = words.next() {
                 match word.as_str() {
                     "--long" => wanted.long = true,
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn verify_takes_what_else_is_wanted() {
-        let wanted = Wanted { long: true, hands: Some("some/folder".into()) };
+        let wanted = VerifyOptions { long: true, hands: Some("some/folder".into()) };
         assert_eq!(parse(words("verify --hands some/folder --long")).unwrap(), Command::Verify(wanted));
     }
 

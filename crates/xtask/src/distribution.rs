@@ -15,7 +15,7 @@ pub enum Distribution {
 /// What is known of this system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum System {
-    /// Windows and macOS bring all that the client needs.
+    /// Windows and macOS, which have all that the client needs.
     NothingNeeded,
     Known(Distribution),
     /// A Linux without one of the package managers that are known here, by its name.
@@ -95,7 +95,7 @@ impl Distribution {
         }
     }
 
-    /// Installs packages without a question: ours has been answered.
+    /// Installs packages without asking: the user has agreed.
     pub fn install(self, names: &[&str]) -> Program {
         let names = names.iter().copied();
         match self {

@@ -76,7 +76,7 @@ impl Program {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// What it prints, however it ends; nothing where it cannot be started.
+    /// The output, with any exit code; empty where it cannot be started.
     pub fn answer(&self) -> String {
         self.command().output().map_or_else(|_| String::new(), |output| String::from_utf8_lossy(&output.stdout).into_owned())
     }

@@ -8,7 +8,7 @@ pub const LOCALES: [&str; 4] = ["en", "fr", "sv", "qps"];
 /// The sizes of the tour's short form.
 pub const SIZES: [(u32, u32); 2] = [(640, 360), (1280, 800)];
 
-/// Looks at `out/<locale>/<size>/*.png`. Says how many pictures there are, or what is wrong.
+/// Checks `out/<locale>/<size>/*.png`. Returns the number of pictures, or the fault.
 pub fn check(out: &Path) -> Result<usize, String> {
     let mut every: Option<BTreeSet<String>> = None;
     let mut count = 0;

@@ -12,11 +12,11 @@ use crate::totals::Totals;
 use crate::x_server::XServer;
 use crate::{guards, install, play, tour};
 
-type Step = (&'static str, fn(&Wanted, &mut Totals) -> Result<Outcome, Failure>);
+type VerifyStep = (&'static str, fn(&VerifyOptions, &mut Totals) -> Result<Outcome, Failure>);
 
-/// What to check beside what is always checked.
+/// The optional checks.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct VerifyOptions {
     /// What takes long.
     pub long: bool,
     /// The hand histories of this folder.
@@ -29,7 +29,7 @@ enum Outcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [Step; 18] = [
+const STEPS: [VerifyStep; 18] = [
     ("system packages", system_packages),
     ("formatting", |_, _| cargo("fmt --all -- --check")),
     ("one engine", |_, _| guards::one_bevy().map(done)),
@@ -53,15 +53,15 @@ const STEPS: [Step; 18] = [
 const LONG_STEPS: usize = 4;
 
 /// Runs every check, the long ones too where asked, and stops at the first that fails.
-pub fn verify(wanted: &Wanted) -> Result<ExitCode, Failure> {
+pub fn verify(options: &VerifyOptions) -> Result<ExitCode, Failure> {
     let watch = Stopwatch::start();
     let mut totals = Totals::default();
-    let count = if wanted.long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
+    let count = if options.long { STEPS.len() } else { STEPS.len() - LONG_STEPS };
     let mut left_out = Vec::new();
     for (index, (name, step)) in STEPS.iter().take(count).enumerate() {
         println!("\n=== {} of {count}: {name} ===", index + 1);
         let watch = Stopwatch::start();
-        match step(wanted, &mut totals) {
+        match step(options, &mut totals) {
             Ok(Outcome::Done) => println!("=== {name}: {watch} ==="),
             Ok(Outcome::LeftOut(why)) => {
                 println!("=== {name}: left out. {why} ===");
@@ -90,16 +90,16 @@ fn cargo(line: &str) -> Result<Outcome, Failure> {
     Program::cargo(line).run().map(done)
 }
 
-fn system_packages(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+fn system_packages(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     install::ensure(&[Use::Build, Use::Run, Use::Drive, Use::Books]).map(done)
 }
 
-fn rules_alone(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+fn rules_alone(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     guards::rules_without_bevy()?;
     cargo("test --package poker_rules")
 }
 
-fn licences(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+fn licences(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     if !is_set("GITHUB_ACTIONS") && !Program::cargo("deny --version").succeeds() {
         return Ok(Outcome::LeftOut("`cargo deny` is not installed (`cargo install --locked cargo-deny`).".to_owned()));
     }
@@ -107,22 +107,22 @@ fn licences(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("deny check --hide-inclusion-graph bans licenses sources")
 }
 
-fn tests(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
     let watch = Stopwatch::start();
     let run = Program::cargo("test --workspace --no-fail-fast").run_listening(|line| totals.hear(line));
     totals.time = watch.elapsed();
     run.map(done)
 }
 
-/// The benchmarks are a package of their own: nothing above has looked at them.
-fn benchmarks(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+/// The benchmarks are a separate package: no step above checks them.
+fn benchmarks(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path benches/Cargo.toml -- --check")?;
     cargo("clippy --manifest-path benches/Cargo.toml --all-targets -- -D warnings")?;
     cargo("bench --manifest-path benches/Cargo.toml -- --test")
 }
 
-/// They call what the tests have run already; that they compile is all there is to see without a nightly compiler.
-fn fuzz_targets(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+/// The targets call code that the tests have run. Without a nightly compiler only their compilation can be checked.
+fn fuzz_targets(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("fmt --manifest-path fuzz/Cargo.toml -- --check")?;
     if on_path("c++").is_none() {
         return Ok(Outcome::LeftOut("The fuzzer's own library wants a C++ compiler.".to_owned()));
@@ -130,7 +130,7 @@ fn fuzz_targets(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     cargo("clippy --manifest-path fuzz/Cargo.toml -- -D warnings")
 }
 
-fn pictures(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     let out = cargo::build_folder().join("tour-check");
     if let Err(source) = std::fs::remove_dir_all(&out)
         && source.kind() != std::io::ErrorKind::NotFound
@@ -146,7 +146,7 @@ fn pictures(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     Ok(Outcome::Done)
 }
 
-fn driven(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn driven(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
     if let Some(missing) = XServer::lacks() {
         return Ok(Outcome::LeftOut(format!("No X server with hands is to be had here: {missing} is missing.")));
     }
@@ -155,8 +155,8 @@ fn driven(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
     ignored(&Program::cargo("test --workspace --test it -- --ignored --test-threads=1 driven"), totals)
 }
 
-fn histories(wanted: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
-    let Some(folder) = &wanted.hands else {
+fn histories(options: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
+    let Some(folder) = &options.hands else {
         return Ok(Outcome::LeftOut("No folder of hand histories was named (`--hands DIR`).".to_owned()));
     };
     Program::cargo("build --package cardroom --bin cardroom").run()?;
@@ -164,11 +164,11 @@ fn histories(wanted: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
     check.args([folder.display().to_string()]).run().map(done)
 }
 
-fn long_tests(_: &Wanted, totals: &mut Totals) -> Result<Outcome, Failure> {
+fn long_tests(_: &VerifyOptions, totals: &mut Totals) -> Result<Outcome, Failure> {
     ignored(&Program::cargo("test --workspace --no-fail-fast -- --ignored long_"), totals)
 }
 
-/// Runs tests that a plain run ignores; none at all means that a name has changed.
+/// Runs ignored tests; fails where the filter matches none, because a name has changed.
 fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
     let mut run = Totals::default();
     let end = test.run_listening(|line| run.hear(line));
@@ -180,7 +180,7 @@ fn ignored(test: &Program, totals: &mut Totals) -> Result<Outcome, Failure> {
     Ok(Outcome::Done)
 }
 
-fn simulation(_: &Wanted, _: &mut Totals) -> Result<Outcome, Failure> {
+fn simulation(_: &VerifyOptions, _: &mut Totals) -> Result<Outcome, Failure> {
     play::build()?;
     Program::at(&cargo::client(Profile::Release)).args(["simulate", "--hands", "1000000", "--seed", "1"]).run().map(done)
 }

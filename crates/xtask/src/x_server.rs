@@ -62,7 +62,7 @@ fn quiet(program: &Program) -> Result<Child, Failure> {
     command.spawn().map_err(|source| program.cannot_start(source))
 }
 
-/// A server that has ended already needs no ending.
+/// The server may have ended already.
 fn end(child: &mut Child) {
     child.kill().ok();
     child.wait().ok();

@@ -49,7 +49,7 @@ enum ExportError {
 
 struct Export<'a> {
     out: HistoryWriter<Box<dyn Write>>,
-    /// Whose view is written.
+    /// The player whose view is written.
     hero: Option<&'a str>,
     texts: Texts,
     written: u64,

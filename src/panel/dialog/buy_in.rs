@@ -5,9 +5,9 @@ use poker_client::{Intent, TableIntent};
 use poker_protocol::BuyInRange;
 use poker_text::{Text, text};
 
-use super::answers;
-use crate::look::{Look, Side};
+use super::answers::answers;
 use crate::panel::hud::Hud;
+use crate::style::{Side, Style};
 use crate::widget::{AmountDraft, AmountPicker, Button, Sheet, focus_first, range_text};
 
 /// The stack wanted.
@@ -25,19 +25,19 @@ impl BuyIn {
 }
 
 /// Adds to a stack.
-pub(super) fn top_up_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
+pub(super) fn top_up_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
     let go = |to| text::cash::top_up_to(to);
-    sheet(ctx, look, hud, wanted, "top_up", &text::cash::top_up(), None, go)
+    sheet(ctx, style, hud, wanted, "top_up", &text::cash::top_up(), None, go)
 }
 
 /// Sits down again with a new stack.
-pub(super) fn buy_in_again_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
-    sheet(ctx, look, hud, wanted, "buy_in", &text::cash::buy_in(), Some(text::cash::busted()), |_| text::cash::buy_in_again())
+pub(super) fn buy_in_again_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, wanted: &mut BuyIn) -> (Vec<Intent>, bool) {
+    sheet(ctx, style, hud, wanted, "buy_in", &text::cash::buy_in(), Some(text::cash::busted()), |_| text::cash::buy_in_again())
 }
 
 fn sheet(
     ctx: &Context,
-    look: &Look<'_>,
+    style: &Style<'_>,
     hud: &Hud<'_>,
     wanted: &mut BuyIn,
     name: &str,
@@ -45,26 +45,26 @@ fn sheet(
     question: Option<Text>,
     go: impl Fn(poker_text::Arg) -> Text,
 ) -> (Vec<Intent>, bool) {
-    let title = look.say(title);
-    let size = &look.theme.screen.dialog;
+    let title = style.say(title);
+    let size = &style.theme.screen.dialog;
     // Meanwhile a hand may have filled the stack up.
     let Some(BuyInRange { min, max }) = hud.at().top_up_range() else { return (Vec::new(), true) };
     let range = min..=max;
     let mut asked = Vec::new();
-    let shown = Sheet { name, title: &title, size: vec2(size.0, size.1) }.show(ctx, look, |ui, room| {
+    let shown = Sheet { name, title: &title, size: vec2(size.0, size.1) }.show(ctx, style, |ui, room| {
         let mut y = room.top();
-        let gap = look.d(look.theme.spacing.s);
+        let gap = style.d(style.theme.spacing.s);
         if let Some(question) = question {
-            y += look.letter_block(ui, room.min, room.width(), look.body(), &look.say(&question)) + gap / 2.0;
+            y += style.letter_block(ui, room.min, room.width(), style.body(), &style.say(&question)) + gap / 2.0;
         }
-        let line = look.d(look.theme.spacing.l);
+        let line = style.d(style.theme.spacing.l);
         let row = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), line));
-        let label = look.say(&text::cash::buy_in());
-        let balance = look.say(&text::money::balance_amount(look.chips(hud.balance)));
-        look.letter(ui, row.with_max_x(row.center().x), Side::Left, look.body(), &label);
-        look.shrink(ui, row.with_min_x(row.left() + look.body().width(ui, &label) + gap), Side::Right, look.caption(), &balance);
+        let label = style.say(&text::cash::buy_in());
+        let balance = style.say(&text::money::balance_amount(style.chips(hud.balance)));
+        style.letter(ui, row.with_max_x(row.center().x), Side::Left, style.body(), &label);
+        style.shrink(ui, row.with_min_x(row.left() + style.body().width(ui, &label) + gap), Side::Right, style.caption(), &balance);
         y = row.bottom() + gap / 2.0;
-        let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), look.hit(look.theme.control.input)));
+        let picker = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), style.hit(style.theme.control.input)));
         let below = picker.bottom() + gap / 2.0;
         let picker_name = format!("{name}.amount");
         let picker =
@@ -72,18 +72,18 @@ fn sheet(
         if min == max {
             // One amount for everybody: there is nothing to choose.
             wanted.draft = AmountDraft::new(min);
-            look.letter(ui, picker.rect, Side::Left, look.strong(), &look.amount(min));
-        } else if picker.show(ui, look, &mut wanted.draft) {
-            let problem = range_text(look, &range);
+            style.letter(ui, picker.rect, Side::Left, style.strong(), &style.amount(min));
+        } else if picker.show(ui, style, &mut wanted.draft) {
+            let problem = range_text(style, &range);
             let row = Rect::from_min_size(pos2(room.left(), below), vec2(room.width(), line));
-            look.fit(ui, row, Side::Left, look.caption().ink(look.ink.danger), &problem);
+            style.fit(ui, row, Side::Left, style.caption().ink(style.ink.danger), &problem);
         }
-        let (left, right) = answers(look, room);
+        let (left, right) = answers(style, room);
         let cancel_name = format!("{name}.cancel");
-        let cancel = Button::neutral(&cancel_name, left, &look.say(&text::button::cancel())).show(ui, look);
+        let cancel = Button::neutral(&cancel_name, left, &style.say(&text::button::cancel())).show(ui, style);
         let go_name = format!("{name}.go");
-        let words = look.say(&go(look.chips(wanted.draft.amount)));
-        if Button::primary(&go_name, right, &words).show_main(ui, look) {
+        let words = style.say(&go(style.chips(wanted.draft.amount)));
+        if Button::primary(&go_name, right, &words).show_main(ui, style) {
             asked.push(TableIntent::TopUp(wanted.draft.amount).into());
         }
         focus_first(ui, &go_name);

@@ -1,63 +1,41 @@
 //! What lies over a table until it is answered.
 
+mod answers;
 mod buy_in;
 mod heard;
 mod leave;
+mod question;
 mod report;
 
-use bevy_egui::egui::{Context, Rect, pos2, vec2};
+use bevy_egui::egui::Context;
 use poker_client::Intent;
 
-use super::hud::{Hud, TableState};
-use crate::look::Look;
+use super::hud::Hud;
+use crate::style::Style;
 
 pub use buy_in::BuyIn;
+pub use question::Dialog;
 pub use report::Complaint;
 
-/// A question to the player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// Really leave?
-    Leave,
-    /// What is suspected of a hand, and of whom?
-    Report(Complaint),
-    /// Whom one wants to hear.
-    Heard,
-    /// How much to add.
-    TopUp(BuyIn),
-    /// How much to sit down with again.
-    BuyIn(BuyIn),
-}
-
 /// Draws the question that is open. Escape and a click beside it close it.
-pub fn dialog_ui(ctx: &Context, look: &Look<'_>, hud: &Hud<'_>, state: &mut TableState) -> Vec<Intent> {
-    let Some(dialog) = &mut state.dialog else { return Vec::new() };
+pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Option<Dialog>) -> Vec<Intent> {
+    let Some(dialog) = open else { return Vec::new() };
     let (asked, close) = match dialog {
         Dialog::Heard => {
             // One tick follows another.
-            let (asked, close) = heard::heard_ui(ctx, look, hud);
+            let (asked, close) = heard::heard_ui(ctx, style, hud);
             if close {
-                state.dialog = None;
+                *open = None;
             }
             return asked;
         }
-        Dialog::Report(complaint) => report::report_ui(ctx, look, complaint),
-        Dialog::Leave => leave::leave_ui(ctx, look, hud),
-        Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, look, hud, draft),
-        Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, look, hud, draft),
+        Dialog::Report(complaint) => report::report_ui(ctx, style, complaint),
+        Dialog::Leave => leave::leave_ui(ctx, style, hud),
+        Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, style, hud, draft),
+        Dialog::BuyIn(draft) => buy_in::buy_in_again_ui(ctx, style, hud, draft),
     };
     if close || !asked.is_empty() {
-        state.dialog = None;
+        *open = None;
     }
     asked
-}
-
-/// Two buttons at the bottom of a sheet, the one that goes on at the right.
-fn answers(look: &Look<'_>, room: Rect) -> (Rect, Rect) {
-    let gap = look.d(look.theme.spacing.s);
-    let height = look.hit(look.theme.control.button_tall);
-    let width = (room.width() - gap) / 2.0;
-    let top = room.bottom() - height;
-    let left = Rect::from_min_size(pos2(room.left(), top), vec2(width, height));
-    (left, left.translate(vec2(width + gap, 0.0)))
 }

@@ -7,10 +7,9 @@ use poker_protocol::{HandId, MAX_REMARK_CHARS, Suspicion};
 use poker_rules::Seat;
 use poker_text::text;
 
-use super::answers;
-use crate::look::{Look, Side, Weight};
-use crate::screen::scrolled;
-use crate::widget::{Button, Choice, Sheet, TextField, TickBox, focus_first};
+use super::answers::answers;
+use crate::style::{Side, Style, Weight};
+use crate::widget::{Button, Choice, Sheet, TextField, TickBox, focus_first, scrolled};
 
 /// A complaint while it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,18 +40,18 @@ impl Complaint {
     }
 }
 
-/// Asks; answers what was asked and whether to close.
-pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, complaint: &mut Complaint) -> (Vec<Intent>, bool) {
-    let title = look.say(&text::account::report_title(complaint.hand.0.to_string()));
-    let size = &look.theme.screen.log_sheet;
+/// Draws the question. Returns what was asked and whether to close.
+pub(super) fn report_ui(ctx: &Context, style: &Style<'_>, complaint: &mut Complaint) -> (Vec<Intent>, bool) {
+    let title = style.say(&text::account::report_title(complaint.hand.0.to_string()));
+    let size = &style.theme.screen.log_sheet;
     let mut asked = Vec::new();
-    let shown = Sheet { name: "report", title: &title, size: vec2(size.0, size.1) }.show(ctx, look, |ui, room| {
-        let (cancel, send) = answers(look, room);
-        let above = room.with_max_y(cancel.top() - look.d(look.theme.spacing.s));
-        scrolled(ui, "report form", above, |ui, room| form(ui, look, room, complaint));
-        let close = Button::neutral("report.cancel", cancel, &look.say(&text::button::cancel())).show(ui, look);
-        let words = look.say(&text::account::report_send());
-        let sent = Button::primary("report.send", send, &words).enabled(complaint.why.is_some()).show(ui, look);
+    let shown = Sheet { name: "report", title: &title, size: vec2(size.0, size.1) }.show(ctx, style, |ui, room| {
+        let (cancel, send) = answers(style, room);
+        let above = room.with_max_y(cancel.top() - style.d(style.theme.spacing.s));
+        scrolled(ui, "report form", above, |ui, room| form(ui, style, room, complaint));
+        let close = Button::neutral("report.cancel", cancel, &style.say(&text::button::cancel())).show(ui, style);
+        let words = style.say(&text::account::report_send());
+        let sent = Button::primary("report.send", send, &words).enabled(complaint.why.is_some()).show(ui, style);
         if let (true, Some(why)) = (sent, complaint.why) {
             let Complaint { hand, about, remark, .. } = complaint.clone();
             asked.push(RoomIntent::ReportHand { hand, about, why, remark: remark.trim().to_owned() }.into());
@@ -64,53 +63,53 @@ pub(super) fn report_ui(ctx: &Context, look: &Look<'_>, complaint: &mut Complain
 }
 
 /// Draws what there is to say. How tall it is.
-fn form(ui: &mut Ui, look: &Look<'_>, room: Rect, complaint: &mut Complaint) -> f32 {
-    let gap = look.d(look.theme.spacing.m);
-    let heading = look.body().weight(Weight::Medium);
-    let why = look.say(&text::account::report_why());
-    let mut y = room.top() + look.letter_block(ui, room.min, room.width(), look.body(), &why) + gap;
+fn form(ui: &mut Ui, style: &Style<'_>, room: Rect, complaint: &mut Complaint) -> f32 {
+    let gap = style.d(style.theme.spacing.m);
+    let heading = style.body().weight(Weight::Medium);
+    let why = style.say(&text::account::report_why());
+    let mut y = room.top() + style.letter_block(ui, room.min, room.width(), style.body(), &why) + gap;
     let tags: Vec<String> = (0..Suspicion::ALL.len()).map(|nth| nth.to_string()).collect();
     let choices: Vec<(&str, String)> =
-        tags.iter().zip(Suspicion::ALL).map(|(tag, suspicion)| (tag.as_str(), look.say(&suspicion_text(suspicion)))).collect();
+        tags.iter().zip(Suspicion::ALL).map(|(tag, suspicion)| (tag.as_str(), style.say(&suspicion_text(suspicion)))).collect();
     let chosen = Suspicion::ALL.iter().position(|suspicion| complaint.why == Some(*suspicion));
-    let columns = columns(look, room);
+    let columns = columns(style, room);
     let per_column = choices.len().div_ceil(columns.len());
     let mut bottom = y;
     for (nth, (part, left)) in choices.chunks(per_column).zip(&columns).enumerate() {
         let first = nth * per_column;
         let own = chosen.and_then(|chosen| chosen.checked_sub(first)).filter(|at| *at < part.len());
         let choice = Choice { name: "report.why", choices: part, chosen: own };
-        let rect = Rect::from_min_size(pos2(left.min, y), vec2(left.span(), choice.height(ui, look, left.span())));
-        if let Some(at) = choice.show(ui, look, rect) {
+        let rect = Rect::from_min_size(pos2(left.min, y), vec2(left.span(), choice.height(ui, style, left.span())));
+        if let Some(at) = choice.show(ui, style, rect) {
             complaint.why = Suspicion::ALL.get(first + at).copied();
         }
         bottom = rect.bottom().max(bottom);
     }
     y = bottom + gap;
     if !complaint.others.is_empty() {
-        y += look.letter_block(ui, pos2(room.left(), y), room.width(), heading, &look.say(&text::account::report_about()));
+        y += style.letter_block(ui, pos2(room.left(), y), room.width(), heading, &style.say(&text::account::report_about()));
     }
-    let tall = look.hit(look.theme.control.input);
-    let step = tall + look.theme.size.target_gap;
+    let tall = style.hit(style.theme.control.input);
+    let step = tall + style.theme.size.target_gap;
     for (nth, (seat, name)) in complaint.others.clone().into_iter().enumerate() {
         let column = columns[nth % columns.len()];
         // A table has few rows of players.
         let top = y + step * (nth / columns.len()) as f32;
         let rect = Rect::from_min_size(pos2(column.min, top), vec2(column.span(), tall));
-        if TickBox::new(&format!("report.about.{}", seat.number()), rect, &name, complaint.about.contains(&seat)).show(ui, look) {
+        if TickBox::new(&format!("report.about.{}", seat.number()), rect, &name, complaint.about.contains(&seat)).show(ui, style) {
             complaint.toggle(seat);
         }
     }
     y += step * complaint.others.len().div_ceil(columns.len()) as f32;
-    y += gap - look.theme.size.target_gap;
-    let label = look.say(&text::account::report_remark());
-    y += look.letter_block(ui, pos2(room.left(), y), room.width(), heading, &label);
+    y += gap - style.theme.size.target_gap;
+    let label = style.say(&text::account::report_remark());
+    y += style.letter_block(ui, pos2(room.left(), y), room.width(), heading, &label);
     let rect = Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), tall));
     let field = TextField {
         name: "report.remark",
         rect,
         label: &label,
-        lettering: look.body().ink(look.ink.text),
+        lettering: style.body().ink(style.ink.text),
         side: Side::Left,
         inside: "",
         wrong: false,
@@ -118,15 +117,15 @@ fn form(ui: &mut Ui, look: &Look<'_>, room: Rect, complaint: &mut Complaint) -> 
         most: MAX_REMARK_CHARS,
         enabled: true,
     };
-    field.show(ui, look, &mut complaint.remark);
+    field.show(ui, style, &mut complaint.remark);
     rect.bottom() - room.top()
 }
 
 /// Two columns where both are wide enough for a sentence, otherwise one.
-fn columns(look: &Look<'_>, room: Rect) -> Vec<Rangef> {
-    let gap = look.d(look.theme.spacing.s);
+fn columns(style: &Style<'_>, room: Rect) -> Vec<Rangef> {
+    let gap = style.d(style.theme.spacing.s);
     let half = (room.width() - gap) / 2.0;
-    if half < look.d(look.theme.screen.nav) {
+    if half < style.d(style.theme.screen.nav) {
         return vec![room.x_range()];
     }
     vec![Rangef::new(room.left(), room.left() + half), Rangef::new(room.right() - half, room.right())]

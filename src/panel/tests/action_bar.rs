@@ -11,19 +11,19 @@ use poker_rules::RaiseRange;
 use poker_text::Language;
 
 use super::fixture;
-use crate::look::bench::{Bench, Shown, show};
-use crate::look::{Look, Record};
 use crate::panel::{BarRects, action_bar_ui};
+use crate::style::bench::{Bench, Shown, show};
+use crate::style::{Record, Style};
 
 struct Data {
     bar: ActionBar,
     now_ms: u64,
 }
 
-fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
-    let layout = look.layout();
-    let rects = BarRects::of(ctx, look, layout.action_bar());
-    action_bar_ui(ctx, look, &rects, &data.bar, data.now_ms)
+fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
+    let layout = style.layout();
+    let rects = BarRects::of(ctx, style, layout.action_bar());
+    action_bar_ui(ctx, style, &rects, &data.bar, data.now_ms)
 }
 
 fn shown(bench: &Bench, bar: ActionBar, now_ms: u64) -> Harness<'_, Shown<Data>> {
@@ -255,7 +255,7 @@ fn the_knob_of_the_slider_is_whole_at_both_ends_of_its_track() {
                 let mut bar = fixture::bar_on_turn();
                 bar.handle(&BarIntent::Preset(end), fixture::AWAKE, &|_| None);
                 let harness = shown(&bench, bar, fixture::AWAKE);
-                let radius = bench.theme.control.slider_knob * bench.look(&Record::default()).k() / 2.0;
+                let radius = bench.theme.control.slider_knob * bench.style(&Record::default()).k() / 2.0;
                 let knob = drawn(&harness).into_iter().find_map(|(room, shape)| match shape {
                     Shape::Circle(circle) if (circle.radius - radius).abs() < 0.01 => Some((room, circle.visual_bounding_rect())),
                     _ => None,
@@ -295,7 +295,7 @@ fn a_frame_shows_how_far_the_held_key_for_all_in_has_come() {
         assert_eq!(bar.handle(&BarIntent::HoldAllIn, fixture::AWAKE, &|_| None), Handled::Taken);
         let mut harness = shown(&bench, bar, fixture::AWAKE);
         let slot = harness.state().record.control("action.raise").unwrap().rect;
-        let bar_height = bench.look(&Record::default()).d(bench.theme.spacing.xs);
+        let bar_height = bench.style(&Record::default()).d(bench.theme.spacing.xs);
         for part in [0.0, 0.5, 0.9] {
             harness.state_mut().data.now_ms = fixture::AWAKE + (part * ActionBar::HOLD_MS as f32) as u64;
             harness.run_steps(1);

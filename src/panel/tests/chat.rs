@@ -9,8 +9,8 @@ use poker_text::Language;
 
 use super::fixture;
 use super::table::{Data, shown};
-use crate::look::bench::{Bench, Shown, assert_tidy};
 use crate::panel::{Dialog, LogTab};
+use crate::style::bench::{Bench, Shown, assert_tidy};
 
 /// Two players have said something, one of them a lot.
 fn talking(open: bool) -> Data {

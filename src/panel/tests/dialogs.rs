@@ -10,8 +10,8 @@ use poker_text::Language;
 
 use super::fixture;
 use super::table::{Data, clicked, shown};
-use crate::look::bench::{Bench, Shown, assert_tidy, focused};
 use crate::panel::{Complaint, Dialog};
+use crate::style::bench::{Bench, Shown, assert_tidy, focused};
 
 fn leaving(bench: &Bench) -> Harness<'_, Shown<Data>> {
     let mut harness = shown(bench, Data::on_turn());

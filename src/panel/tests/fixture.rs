@@ -13,7 +13,7 @@ pub const AWAKE: u64 = 10_000;
 const NAMES: [&str; 6] = ["Ardan", "Lisbet", "Maren", "Otso", "Quillon", "Fenwick"];
 const STACKS: [u64; 6] = [2345, 1860, 2210, 3175, 1940, 2087];
 
-/// Chips of so many cents.
+/// Chips worth this many cents.
 pub fn chips(cents: u64) -> Chips {
     Chips::new(cents)
 }

@@ -5,17 +5,17 @@ use egui_kittest::Harness;
 use poker_client::{Intent, OnlineIntent, Outage};
 use poker_text::Language;
 
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, assert_tidy, show};
 use crate::panel::{ReconnectView, reconnect_ui};
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, assert_tidy, show};
 use crate::tour::lines;
 
 /// A second after the line was lost, with an action that waits.
 fn banner<'b>(bench: &'b Bench, name: &str) -> Harness<'b, Shown<Outage>> {
     let outage = lines().into_iter().find(|(line, _)| *line == name).unwrap().1.connection().outage().unwrap().clone();
-    show(bench, outage, |ctx: &Context, look: &Look<'_>, outage: &mut Outage| {
+    show(bench, outage, |ctx: &Context, style: &Style<'_>, outage: &mut Outage| {
         let view = ReconnectView { outage, removal_s: Some(600), action_waits: true, now_ms: 1_000 };
-        reconnect_ui(ctx, look, 44.0, &view).1.into_iter().collect()
+        reconnect_ui(ctx, style, 44.0, &view).1.into_iter().collect()
     })
 }
 

@@ -6,7 +6,7 @@ use poker_text::Language;
 
 use super::fixture;
 use super::table::{Data, clicked, shown};
-use crate::look::bench::{Bench, assert_tidy};
+use crate::style::bench::{Bench, assert_tidy};
 
 fn asked(jackpot: Option<JackpotKind>) -> Data {
     let mut model = fixture::table(3, None);

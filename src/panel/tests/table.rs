@@ -14,9 +14,9 @@ use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
 
 use super::fixture;
-use crate::look::bench::{Bench, Shown, assert_tidy, show};
-use crate::look::{Look, Record};
 use crate::panel::{Bank, Dialog, Hud, TableState, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+use crate::style::bench::{Bench, Shown, assert_tidy, show};
+use crate::style::{Record, Style};
 
 /// A table with its panels.
 pub(super) struct Data {
@@ -59,8 +59,8 @@ impl Data {
     }
 }
 
-fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
-    let layout = look.layout();
+fn draw(ctx: &Context, style: &Style<'_>, data: &mut Data) -> Vec<Intent> {
+    let layout = style.layout();
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
         odds: data.odds.as_ref(),
@@ -78,10 +78,10 @@ fn draw(ctx: &Context, look: &Look<'_>, data: &mut Data) -> Vec<Intent> {
     };
     // Everything has stood there from the beginning.
     data.bar.update(&hud.at(), 0);
-    let mut asked = table_ui(ctx, look, &layout, &hud, &data.bar, &mut data.state);
-    asked.extend(toasts_ui(ctx, look, top_bar_rect(&layout).bottom(), &table_toasts(&hud, look)).0);
+    let mut asked = table_ui(ctx, style, &layout, &hud, &data.bar, &mut data.state);
+    asked.extend(toasts_ui(ctx, style, top_bar_rect(&layout).bottom(), &table_toasts(hud.model, hud.view, style)).0);
     if data.log_open {
-        let in_sheet = log_sheet_ui(ctx, look, &hud, &mut data.state);
+        let in_sheet = log_sheet_ui(ctx, style, &hud, &mut data.state);
         data.log_open = !in_sheet.contains(&AppIntent::Close.into());
         asked.extend(in_sheet);
     }
@@ -179,10 +179,10 @@ fn while_the_last_table_of_a_pool_is_seen_the_words_stand_over_the_bar() {
             let texts = harness.state().record.texts();
             let told: Vec<_> = texts.iter().filter(|text| text.words == words).collect();
             let [told] = &told[..] else { panic!("{what}: {texts:?}") };
-            let look = Record::default();
-            let layout = bench.look(&look).layout();
-            let cards = layout.hero_cards(2).into_iter().map(crate::look::area);
-            assert!(cards.chain([crate::look::area(layout.seat_plate(0))]).all(|thing| !thing.intersects(told.rect)), "{what}: {told:?}");
+            let style = Record::default();
+            let layout = bench.style(&style).layout();
+            let cards = layout.hero_cards(2).into_iter().map(crate::style::area);
+            assert!(cards.chain([crate::style::area(layout.seat_plate(0))]).all(|thing| !thing.intersects(told.rect)), "{what}: {told:?}");
             assert_tidy(&harness.state().record, &bench, &what);
         }
     }
@@ -509,7 +509,7 @@ fn with_several_tables_names_and_blinds_are_seen_in_the_smallest_window() {
         let texts = record.texts();
         for table in 1..=4 {
             let tab = record.control(&format!("tab.table.{table}")).unwrap().rect;
-            let named = |text: &&crate::look::Lettered| {
+            let named = |text: &&crate::style::Lettered| {
                 tab.contains(text.rect.center()) && text.words.starts_with('A') && text.words.ends_with(&table.to_string())
             };
             assert!(texts.iter().any(|text| named(&text)), "{language} {text_scale}: {table} {texts:?}");

@@ -1,12 +1,12 @@
-//! The account at a server: whose it is, the hall, another password, the way out.
+//! The account at a server: its name, the hall, another password, signing out.
 
 use poker_client::{Connection, DoorAnswer, Intent, OnlineIntent, bad_password_text, door_answer_text};
 use poker_protocol::{AccountName, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use crate::look::Weight;
 use crate::screen::form::Form;
 use crate::screen::online::{Field, field};
+use crate::style::Weight;
 use crate::widget::{Button, Row, TickBox};
 
 /// What is typed for another password.
@@ -20,40 +20,40 @@ pub(super) struct AccessState {
 
 /// Draws the section. What was asked.
 pub(super) fn access(form: &mut Form<'_, '_, '_>, connection: &Connection, now_ms: u64, state: &mut AccessState) -> Vec<Intent> {
-    let look = form.look;
+    let style = form.style;
     let Some(account) = connection.account() else { return Vec::new() };
     let mut asked = Vec::new();
-    form.group(&look.say(&text::online::signed_in_as(account.name.as_str())), |form| {
-        form.space(look.theme.spacing.s);
+    form.group(&style.say(&text::online::signed_in_as(account.name.as_str())), |form| {
+        form.space(style.theme.spacing.s);
         if connection.halls().len() > 1 {
             asked.extend(halls(form, connection));
         }
         asked.extend(password(form, &account.name, connection, now_ms, state));
-        form.space(look.theme.spacing.s);
-        let strip = form.strip(look.hit(look.theme.control.input));
-        if Button::neutral("account.sign_out", strip, &look.say(&text::online::sign_out())).show(form.ui, look) {
+        form.space(style.theme.spacing.s);
+        let strip = form.strip(style.hit(style.theme.control.input));
+        if Button::neutral("account.sign_out", strip, &style.say(&text::online::sign_out())).show(form.ui, style) {
             asked.push(OnlineIntent::SignOut.into());
         }
-        form.space(look.theme.spacing.m);
+        form.space(style.theme.spacing.m);
     });
     asked
 }
 
 /// The halls there are, the one that one is in chosen.
 fn halls(form: &mut Form<'_, '_, '_>, connection: &Connection) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let mut asked = None;
-    form.block(look.label(), &look.say(&text::online::hall()));
-    form.space(look.theme.spacing.xs);
+    form.block(style.label(), &style.say(&text::online::hall()));
+    form.space(style.theme.spacing.xs);
     for (nth, hall) in connection.halls().iter().enumerate() {
-        let strip = form.strip(look.hit(look.theme.control.input));
-        form.y += look.theme.size.target_gap;
+        let strip = form.strip(style.hit(style.theme.control.input));
+        form.y += style.theme.size.target_gap;
         let chosen = connection.hall() == Some(&hall.name);
         let name = format!("account.hall.{nth}");
         let words = hall.name.to_string();
-        let clicked = Row::new(&name, strip, &words, chosen).rounded(look.control_radius(strip.height())).show(form.ui, look).clicked;
-        let room = strip.shrink2(bevy_egui::egui::vec2(look.d(look.theme.spacing.m), 0.0));
-        look.name(form.ui, room, crate::look::Side::Left, look.body().weight(Weight::SemiBold), &words);
+        let clicked = Row::new(&name, strip, &words, chosen).rounded(style.control_radius(strip.height())).show(form.ui, style).clicked;
+        let room = strip.shrink2(bevy_egui::egui::vec2(style.d(style.theme.spacing.m), 0.0));
+        style.name(form.ui, room, crate::style::Side::Left, style.body().weight(Weight::SemiBold), &words);
         if clicked && !chosen {
             asked = Some(OnlineIntent::Enter(hall.name.clone()).into());
         }
@@ -68,7 +68,7 @@ fn password(
     now_ms: u64,
     state: &mut AccessState,
 ) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let hidden = !state.shown;
     let wrong = state.wrong.is_some();
     let most = MAX_PASSWORD_CHARS;
@@ -81,24 +81,24 @@ fn password(
     if old.changed || new.changed {
         state.wrong = None;
     }
-    let tall = look.hit(look.theme.control.input);
-    let show = look.say(&text::online::show_password());
+    let tall = style.hit(style.theme.control.input);
+    let show = style.say(&text::online::show_password());
     let strip = form.strip(tall);
-    state.shown ^= TickBox::new("account.show_password", strip, &show, state.shown).show(form.ui, look);
+    state.shown ^= TickBox::new("account.show_password", strip, &show, state.shown).show(form.ui, style);
     let said = match (&state.wrong, connection.answer()) {
-        (Some(wrong), _) => Some((wrong.clone(), look.ink.danger)),
-        (None, Some(answer @ DoorAnswer::PasswordChanged)) => Some((door_answer_text(answer, now_ms), look.ink.text)),
-        (None, Some(answer @ DoorAnswer::Refused { .. })) => Some((door_answer_text(answer, now_ms), look.ink.danger)),
+        (Some(wrong), _) => Some((wrong.clone(), style.ink.danger)),
+        (None, Some(answer @ DoorAnswer::PasswordChanged)) => Some((door_answer_text(answer, now_ms), style.ink.text)),
+        (None, Some(answer @ DoorAnswer::Refused { .. })) => Some((door_answer_text(answer, now_ms), style.ink.danger)),
         (None, None) => None,
     };
     if let Some((said, ink)) = said {
-        form.block(look.body().weight(Weight::Medium).ink(ink), &look.say(&said));
-        form.space(look.theme.spacing.xs);
+        form.block(style.body().weight(Weight::Medium).ink(ink), &style.say(&said));
+        form.space(style.theme.spacing.xs);
     }
     let strip = form.strip(tall);
     let ready = !state.old.is_empty() && !state.new.is_empty();
-    let words = look.say(&text::online::change_password());
-    let pressed = Button::neutral("account.change_password", strip, &words).enabled(ready).show(form.ui, look);
+    let words = style.say(&text::online::change_password());
+    let pressed = Button::neutral("account.change_password", strip, &words).enabled(ready).show(form.ui, style);
     if !(pressed || (new.entered && ready)) {
         return None;
     }

@@ -4,41 +4,22 @@ mod access;
 mod history;
 mod plan_question;
 mod plans;
+mod view;
 
 use bevy_egui::egui::{Context, Order};
-use poker_client::{AppIntent, Connection, Intent, LocalTime, Pages};
-use poker_protocol::{PlanView, RulesInForce};
-use poker_rules::Chips;
+use poker_client::{AppIntent, Intent};
 use poker_text::text;
+
+pub use view::AccountView;
 
 use super::form::Form;
 use super::header::header;
 use super::keys::page;
-use super::scrolled::{scrolled, turn_pages};
-use crate::look::{Look, Weight, place};
-use crate::widget::focus_first;
+use crate::style::{Style, Weight, place};
+use crate::widget::{focus_first, scrolled, turn_pages};
 
 use access::AccessState;
 use plan_question::PlanQuestion;
-
-/// What the page shows.
-#[derive(Clone, Copy, Debug)]
-pub struct AccountView<'a> {
-    /// The player's balance.
-    pub balance: Chips,
-    /// All plans and the player's own, once the room has said.
-    pub plans: Option<&'a PlanView>,
-    /// What went into and out of the balance.
-    pub statement: &'a Pages,
-    /// The server that the account is at; none in practice.
-    pub connection: Option<&'a Connection>,
-    /// The app's clock.
-    pub now_ms: u64,
-    /// The rules of the room's tables, as far as they are known: what plans give.
-    pub rules: &'a [&'a RulesInForce],
-    /// A moment, in milliseconds since the Unix epoch, by the player's clock.
-    pub local: fn(u64) -> LocalTime,
-}
 
 /// What the page keeps between frames.
 #[derive(Clone, Default)]
@@ -49,36 +30,36 @@ pub struct AccountState {
 }
 
 /// Draws the page.
-pub fn account_ui(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
-    let mut asked = place(ctx, "account", look.window, Order::Middle, |ui| {
-        ui.painter().rect_filled(look.window, 0.0, look.ink.room);
-        let mut head = header(ui, look, &look.say(&text::account::title()));
+pub fn account_ui(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, state: &mut AccountState) -> Vec<Intent> {
+    let mut asked = place(ctx, "account", style.window, Order::Middle, |ui| {
+        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        let mut head = header(ui, style, &style.say(&text::account::title()));
         let mut asked: Vec<Intent> = Vec::new();
-        if head.close(ui, look, "account.close") {
+        if head.close(ui, style, "account.close") {
             asked.push(AppIntent::Close.into());
         }
         focus_first(ui, "account.close");
-        let page = page(look, head.below(look));
+        let page = page(style, head.below(style));
         scrolled(ui, "account page", page, |ui, room| {
-            turn_pages(ui, look, page.height());
-            let mut form = Form::bare(ui, look, room).dense();
-            let balance = look.say(&text::account::balance_after(look.money(view.balance)));
-            form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &balance);
-            form.space(look.theme.spacing.m);
+            turn_pages(ui, style, page.height());
+            let mut form = Form::bare(ui, style, room).dense();
+            let balance = style.say(&text::account::balance_after(style.money(view.balance)));
+            form.block(style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text), &balance);
+            form.space(style.theme.spacing.m);
             if let Some(connection) = view.connection {
                 asked.extend(access::access(&mut form, connection, view.now_ms, &mut state.access));
             }
             if let Some(question) = plans::plans(&mut form, view) {
                 state.asking = Some(question);
             }
-            form.space(look.theme.spacing.m);
+            form.space(style.theme.spacing.m);
             asked.extend(history::history(&mut form, view.statement, view.local));
             form.y - room.top()
         });
         asked
     });
     if let Some(question) = state.asking {
-        let (answer, open) = plan_question::ask(ctx, look, view, question);
+        let (answer, open) = plan_question::ask(ctx, style, view, question);
         state.asking = Some(question).filter(|_| open);
         asked.extend(answer);
     }

@@ -6,9 +6,8 @@ use poker_protocol::{PlanId, PlanRow, PlanView, StakeInForce};
 use poker_text::{Arg, Text, text};
 
 use super::AccountView;
-use crate::look::Look;
-use crate::screen::scrolled::scrolled;
-use crate::widget::{Button, Sheet, focus_first};
+use crate::style::Style;
+use crate::widget::{Button, Sheet, focus_first, scrolled};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,30 +19,30 @@ pub(super) enum PlanQuestion {
 }
 
 /// Draws the question. What was asked of the room, and whether it stays open.
-pub(super) fn ask(ctx: &Context, look: &Look<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
+pub(super) fn ask(ctx: &Context, style: &Style<'_>, view: &AccountView<'_>, question: PlanQuestion) -> (Option<Intent>, bool) {
     let Some(plans) = view.plans else { return (None, false) };
-    let Some((title, lines, intent)) = content(view, plans, question, &look.amounts) else { return (None, false) };
-    let title = look.say(&title);
-    let (width, height) = look.theme.screen.join_sheet;
-    let sheeted = Sheet { name: "plan.question", title: &title, size: vec2(width, height) }.show(ctx, look, |ui, room| {
-        let gap = look.d(look.theme.spacing.s);
-        let line = room.with_min_y(room.bottom() - look.hit(look.theme.control.button_tall));
+    let Some((title, lines, intent)) = content(view, plans, question, &style.amounts) else { return (None, false) };
+    let title = style.say(&title);
+    let (width, height) = style.theme.screen.join_sheet;
+    let sheeted = Sheet { name: "plan.question", title: &title, size: vec2(width, height) }.show(ctx, style, |ui, room| {
+        let gap = style.d(style.theme.spacing.s);
+        let line = room.with_min_y(room.bottom() - style.hit(style.theme.control.button_tall));
         scrolled(ui, "plan question", room.with_max_y(line.top() - gap), |ui, room| {
             let mut y = room.top();
             for said in &lines {
-                y += look.letter_block(ui, pos2(room.left(), y), room.width(), look.body(), &look.say(said)) + gap;
+                y += style.letter_block(ui, pos2(room.left(), y), room.width(), style.body(), &style.say(said)) + gap;
             }
             y - room.top()
         });
         let half = (line.width() - gap) / 2.0;
-        let stay = look.say(&text::button::cancel());
-        let cancelled = Button::neutral("plan.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, look);
+        let stay = style.say(&text::button::cancel());
+        let cancelled = Button::neutral("plan.question.cancel", line.with_max_x(line.left() + half), &stay).show(ui, style);
         focus_first(ui, "plan.question.cancel");
         let words = match question {
             PlanQuestion::Choose(_) => text::account::plan_choose(),
             PlanQuestion::Cancel => text::account::plan_cancel(),
         };
-        let go = Button::primary("plan.question.go", line.with_min_x(line.right() - half), &look.say(&words)).show(ui, look);
+        let go = Button::primary("plan.question.go", line.with_min_x(line.right() - half), &style.say(&words)).show(ui, style);
         (cancelled, go)
     });
     let (cancelled, go) = sheeted.inner;

@@ -6,33 +6,32 @@ use poker_rules::Chips;
 use poker_text::{Text, text};
 
 use super::LobbyView;
-use crate::look::{Icon, Look, Side, Weight};
 use crate::screen::form::{Form, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
-use crate::screen::scrolled::scrolled;
-use crate::widget::{Button, Choice, IconButton, Sheet, focus_first};
+use crate::style::{Icon, Side, Style, Weight};
+use crate::widget::{Button, Choice, IconButton, Sheet, focus_first, scrolled};
 
 /// Draws the sheet. What was asked, and whether the sheet is to close.
-pub(super) fn filter_sheet(ctx: &Context, look: &Look<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
-    let title = look.say(&text::lobby::filters());
-    let (width, height) = look.theme.screen.filter_sheet;
+pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
+    let title = style.say(&text::lobby::filters());
+    let (width, height) = style.theme.screen.filter_sheet;
     let sheet = Sheet { name: "lobby.filter", title: &title, size: vec2(width, height) };
-    let sheeted = sheet.show(ctx, look, |ui, room| {
+    let sheeted = sheet.show(ctx, style, |ui, room| {
         focus_first(ui, "lobby.filter.close");
-        body(ui, look, room, view.settings, list)
+        body(ui, style, room, view.settings, list)
     });
     (sheeted.inner, sheeted.close)
 }
 
-fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings, list: &LobbyList<'_>) -> Vec<Intent> {
+fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &LobbyList<'_>) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let tall = look.hit(look.theme.control.button);
-    let rows = room.with_max_y(room.bottom() - tall - look.d(look.theme.spacing.s));
+    let tall = style.hit(style.theme.control.button);
+    let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
     let choices = &settings.lobby;
     let mut change = |change: &dyn Fn(&mut LobbyChoices)| intents.push(changed(settings, |settings| change(&mut settings.lobby)));
     scrolled(ui, "lobby filters", rows, |ui, room| {
-        let mut form = Form::bare(ui, look, room);
+        let mut form = Form::bare(ui, style, room);
         if let Some(limit) = limit_row(&mut form, choices, list) {
             change(&|lobby| lobby.limit = limit);
         }
@@ -50,7 +49,7 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings, list: &Lo
         if let Some(most) = blinds_row(&mut form, "most", &text::lobby::filter_most(), &not_below, most) {
             change(&|lobby| lobby.most = (most < last).then_some(most));
         }
-        let (hide, only) = (look.say(&text::lobby::hide_empty()), look.say(&text::lobby::only_favourites()));
+        let (hide, only) = (style.say(&text::lobby::hide_empty()), style.say(&text::lobby::only_favourites()));
         if switch_row(&mut form, "lobby.filter.hide_empty", &hide, "", choices.hide_empty) {
             change(&|lobby| lobby.hide_empty = !lobby.hide_empty);
         }
@@ -60,8 +59,8 @@ fn body(ui: &mut Ui, look: &Look<'_>, room: Rect, settings: &Settings, list: &Lo
         form.y - room.top()
     });
     let clear = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
-    let words = look.say(&text::lobby::clear_filters());
-    if Button::neutral("lobby.filter.clear", clear, &words).enabled(choices.filters() > 0).show(ui, look) {
+    let words = style.say(&text::lobby::clear_filters());
+    if Button::neutral("lobby.filter.clear", clear, &words).enabled(choices.filters() > 0).show(ui, style) {
         intents.push(changed(settings, |settings| settings.lobby.clear_filters()));
     }
     intents
@@ -74,7 +73,7 @@ fn limit_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyLi
             StakeLimit::PotLimit => "pot",
             StakeLimit::FixedLimit => "fixed",
         };
-        (tag.to_owned(), form.look.say(&limit_mark_text(limit)))
+        (tag.to_owned(), form.style.say(&limit_mark_text(limit)))
     };
     let values = with_chosen(&list.options.limits, choices.limit);
     let named = values.iter().map(|limit| named(*limit)).collect();
@@ -83,7 +82,7 @@ fn limit_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyLi
 
 fn seats_row(form: &mut Form<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<u8>> {
     let values = with_chosen(&list.options.seats, choices.seats);
-    let named = values.iter().map(|seats| (seats.to_string(), form.look.texts.number(u64::from(*seats)))).collect();
+    let named = values.iter().map(|seats| (seats.to_string(), form.style.texts.number(u64::from(*seats)))).collect();
     choice_row(form, "lobby.filter.seats", &text::lobby::col_seats(), &values, named, choices.seats)
 }
 
@@ -104,27 +103,27 @@ fn choice_row<T: PartialEq + Copy>(
     named: Vec<(String, String)>,
     chosen: Option<T>,
 ) -> Option<Option<T>> {
-    let look = form.look;
-    let all = ("all".to_owned(), look.say(&text::lobby::filter_all()));
+    let style = form.style;
+    let all = ("all".to_owned(), style.say(&text::lobby::filter_all()));
     let named: Vec<_> = std::iter::once(all).chain(named).collect();
     let choices: Vec<_> = named.iter().map(|(tag, words)| (tag.as_str(), words.clone())).collect();
     let at = chosen.and_then(|chosen| values.iter().position(|value| *value == chosen)).map_or(0, |at| at + 1);
     let choice = Choice { name, choices: &choices, chosen: Some(at) };
-    let label = look.say(label);
-    let width = choice.width(form.ui, look);
-    let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, look, width));
-    let clicked = choice.show(form.ui, look, rect)?;
+    let label = style.say(label);
+    let width = choice.width(form.ui, style);
+    let rect = form.row(Label { label: &label, help: "" }, width, |ui, width| choice.height(ui, style, width));
+    let clicked = choice.show(form.ui, style, rect)?;
     Some(clicked.checked_sub(1).and_then(|at| values.get(at)).copied())
 }
 
 /// A big blind among those on offer, one step lower or higher at a time.
 fn blinds_row(form: &mut Form<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Chips], at: Chips) -> Option<Chips> {
-    let look = form.look;
-    let side = look.hit(look.theme.control.input);
-    let lettering = look.body().weight(Weight::SemiBold).ink(look.ink.text);
-    let widest = blinds.iter().map(|blind| lettering.width(form.ui, &look.amount(*blind))).fold(0.0, f32::max);
-    let pad = look.d(look.theme.spacing.s);
-    let label = look.say(label);
+    let style = form.style;
+    let side = style.hit(style.theme.control.input);
+    let lettering = style.body().weight(Weight::SemiBold).ink(style.ink.text);
+    let widest = blinds.iter().map(|blind| lettering.width(form.ui, &style.amount(*blind))).fold(0.0, f32::max);
+    let pad = style.d(style.theme.spacing.s);
+    let label = style.say(label);
     let rect = form.row(Label { label: &label, help: "" }, widest + (side + pad) * 2.0, |_, _| side);
     let lower = blinds.iter().copied().filter(|blind| *blind < at).max();
     let higher = blinds.iter().copied().filter(|blind| *blind > at).min();
@@ -136,12 +135,12 @@ fn blinds_row(form: &mut Form<'_, '_, '_>, tag: &str, label: &Text, blinds: &[Ch
     for (way, icon, words, to, x) in ends {
         let name = format!("lobby.filter.{tag}.{way}");
         let place = Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(side));
-        let words = look.say(&words);
-        let button = IconButton::raised(&name, place, icon, look.l(look.theme.size.icon), &words).enabled(to.is_some());
-        if button.show(form.ui, look) {
+        let words = style.say(&words);
+        let button = IconButton::raised(&name, place, icon, style.l(style.theme.size.icon), &words).enabled(to.is_some());
+        if button.show(form.ui, style) {
             clicked = to;
         }
     }
-    look.letter(form.ui, rect.shrink2(vec2(side, 0.0)), Side::Middle, lettering, &look.amount(at));
+    style.letter(form.ui, rect.shrink2(vec2(side, 0.0)), Side::Middle, lettering, &style.amount(at));
     clicked
 }

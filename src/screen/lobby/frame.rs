@@ -5,29 +5,29 @@ use poker_client::{AppIntent, Intent, Panel, RoomIntent, jackpot_text, rulebook_
 use poker_text::{Arg, text};
 
 use super::LobbyView;
-use crate::look::{Icon, Look, Side, Weight};
 use crate::screen::facts::facts;
 use crate::screen::header::header;
+use crate::style::{Icon, Side, Style, Weight};
 use crate::widget::{Button, Role, rule};
 
-/// Draws the bar at the top. Answers where it ends.
-pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut Vec<Intent>) -> f32 {
-    let title = look.say(&text::lobby::title());
-    let mut head = header(ui, look, &title);
-    let small = look.scale.compact();
-    let spacing = &look.theme.spacing;
-    let (gap, tall) = (look.d(spacing.m), look.hit(look.theme.control.input));
+/// Draws the bar at the top. Returns where it ends.
+pub(super) fn head(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, intents: &mut Vec<Intent>) -> f32 {
+    let title = style.say(&text::lobby::title());
+    let mut head = header(ui, style, &title);
+    let small = style.scale.compact();
+    let spacing = &style.theme.spacing;
+    let (gap, tall) = (style.d(spacing.m), style.hit(style.theme.control.input));
     let y = head.bar.center().y;
     // What stands at the right is placed from the right and drawn from the left: Tab goes as reading does.
-    let icon = look.hit(look.theme.control.input) + look.d(spacing.xxs);
+    let icon = style.hit(style.theme.control.input) + style.d(spacing.xxs);
     let icons = icon * 4.0;
-    let refill = look.say(&text::cash::refill());
-    let to_table = look.say(&text::lobby::to_table());
-    let button = |words: &str| look.label().weight(Weight::SemiBold).width(ui, words) + gap * 2.0;
-    let label = look.say(&text::money::balance());
-    let amount = look.amount(view.balance);
-    let set = look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text);
-    let (label_width, amount_width) = (look.body().width(ui, &label), set.width(ui, &amount));
+    let refill = style.say(&text::cash::refill());
+    let to_table = style.say(&text::lobby::to_table());
+    let button = |words: &str| Button::width(ui, style, words);
+    let label = style.say(&text::money::balance());
+    let amount = style.amount(view.balance);
+    let set = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
+    let (label_width, amount_width) = (style.body().width(ui, &label), set.width(ui, &amount));
     let seated = !view.seated.is_empty();
     let room = head.right - head.left - icons - amount_width - gap;
     let with_gap = |there: bool, words: &str| if there { button(words) + gap } else { 0.0 };
@@ -40,17 +40,17 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
     if seated {
         let width = if worded { button(&to_table) } else { icon };
         let rect = Rect::from_min_size(pos2(x - width - gap, y - tall / 2.0), vec2(width, tall));
-        if word_or_icon(ui, look, worded, "lobby.to_table", rect, Icon::Play, &to_table) {
+        if word_or_icon(ui, style, worded, "lobby.to_table", rect, Icon::Play, &to_table) {
             intents.push(AppIntent::Toggle(Panel::Lobby).into());
         }
     }
     if labelled {
-        x += look.letter_at(ui, pos2(x, y), Side::Left, look.body().ink(look.ink.muted), &label) + gap / 2.0;
+        x += style.letter_at(ui, pos2(x, y), Side::Left, style.body().ink(style.ink.muted), &label) + gap / 2.0;
     }
-    x += look.letter_at(ui, pos2(x, y), Side::Left, set, &amount) + gap / 2.0;
-    let width = if worded { button(&refill) } else { icon - look.d(spacing.xxs) };
+    x += style.letter_at(ui, pos2(x, y), Side::Left, set, &amount) + gap / 2.0;
+    let width = if worded { button(&refill) } else { icon - style.d(spacing.xxs) };
     let rect = Rect::from_min_size(pos2(x, y - tall / 2.0), vec2(width, tall));
-    if view.can_refill && word_or_icon(ui, look, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
+    if view.can_refill && word_or_icon(ui, style, worded, "lobby.refill", rect, Icon::TopUp, &refill) {
         intents.push(RoomIntent::RefillBalance.into());
     }
     let ends = [
@@ -63,51 +63,51 @@ pub(super) fn head(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, intents: &mut
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
         // Four icons.
         head.right = right - icon * (3 - at) as f32;
-        if head.icon(ui, look, name, picture, &look.say(&words)) {
+        if head.icon(ui, style, name, picture, &style.say(&words)) {
             intents.push(intent.into());
         }
     }
     head.bar.bottom()
 }
 
-fn word_or_icon(ui: &Ui, look: &Look<'_>, worded: bool, name: &str, rect: Rect, icon: Icon, words: &str) -> bool {
+fn word_or_icon(ui: &Ui, style: &Style<'_>, worded: bool, name: &str, rect: Rect, icon: Icon, words: &str) -> bool {
     if worded {
-        Button::new(Role::Neutral, name, rect, words).show(ui, look)
+        Button::new(Role::Neutral, name, rect, words).show(ui, style)
     } else {
-        crate::widget::IconButton::flat(name, rect, icon, look.l(look.theme.size.icon), words).show(ui, look)
+        crate::widget::IconButton::flat(name, rect, icon, style.l(style.theme.size.icon), words).show(ui, style)
     }
 }
 
 /// Draws the bar at the bottom.
-pub(super) fn foot(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, bar: Rect, intents: &mut Vec<Intent>) {
-    ui.painter().rect_filled(bar, 0.0, look.ink.plate);
-    rule(ui, look, bar.left(), bar.right(), bar.top());
+pub(super) fn foot(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, bar: Rect, intents: &mut Vec<Intent>) {
+    ui.painter().rect_filled(bar, 0.0, style.ink.plate);
+    rule(ui, style, bar.left(), bar.right(), bar.top());
     let count = |of: fn(&poker_protocol::StakeRow) -> u32| view.stakes.iter().map(|row| u64::from(of(row))).sum::<u64>();
-    let players = look.say(&text::lobby::players_online(Arg::count(count(|row| row.players))));
-    let tables = look.say(&text::lobby::tables_open(Arg::count(count(|row| row.tables))));
-    let edge = look.d(look.theme.spacing.l);
-    let rules = view.stakes.first().map(|row| look.say(&text::lobby::rulebook(rulebook_arg(&row.rulebook))));
-    let lettering = look.caption();
+    let players = style.say(&text::lobby::players_online(Arg::count(count(|row| row.players))));
+    let tables = style.say(&text::lobby::tables_open(Arg::count(count(|row| row.tables))));
+    let edge = style.d(style.theme.spacing.l);
+    let rules = view.stakes.first().map(|row| style.say(&text::lobby::rulebook(rulebook_arg(&row.rulebook))));
+    let lettering = style.caption();
     let width = rules.as_ref().map_or(0.0, |words| lettering.width(ui, words));
     let end = bar.right() - edge * 2.0 - width;
     // As many as there is room for: jackpots first in a low window, where nothing else tells of them.
-    let jackpots = view.jackpots.iter().map(|pool| look.say(&jackpot_text(pool, &look.amounts)));
-    let told: Vec<_> = if look.scale.compact() { jackpots.collect() } else { [players, tables].into_iter().chain(jackpots).collect() };
-    let gap = look.d(look.theme.spacing.xs) * 2.0;
+    let jackpots = view.jackpots.iter().map(|pool| style.say(&jackpot_text(pool, &style.amounts)));
+    let told: Vec<_> = if style.scale.compact() { jackpots.collect() } else { [players, tables].into_iter().chain(jackpots).collect() };
+    let gap = style.d(style.theme.spacing.xs) * 2.0;
     let mut room = end - bar.left() - edge;
     let fit = told.iter().take_while(|words| {
         room -= lettering.width(ui, words) + gap;
         room >= -gap
     });
     let fit = fit.count();
-    facts(ui, look, pos2(bar.left() + edge, bar.center().y), &told[..fit]);
+    facts(ui, style, pos2(bar.left() + edge, bar.center().y), &told[..fit]);
     if let Some(words) = rules {
         let rect = Rect::from_min_max(pos2(bar.right() - edge - width, bar.top()), pos2(bar.right() - edge, bar.bottom()));
-        let touch = crate::widget::Target::button("lobby.rulebook", rect, &words).touch(ui, look);
-        let ink = if touch.hovered { look.ink.text } else { look.ink.muted };
-        look.letter(ui, rect, Side::Right, lettering.ink(ink), &words);
+        let touch = crate::widget::Target::button("lobby.rulebook", rect, &words).touch(ui, style);
+        let ink = if touch.hovered { style.ink.text } else { style.ink.muted };
+        style.letter(ui, rect, Side::Right, lettering.ink(ink), &words);
         if touch.focused {
-            crate::widget::focus_ring(ui, look, rect.shrink2(vec2(-edge / 4.0, edge / 4.0)), look.theme.radius.tag);
+            crate::widget::focus_ring(ui, style, rect.shrink2(vec2(-edge / 4.0, edge / 4.0)), style.theme.radius.tag);
         }
         if touch.clicked {
             intents.push(AppIntent::Toggle(Panel::Rules).into());

@@ -10,60 +10,60 @@ use poker_text::{Arg, Text, text};
 use super::LobbyView;
 use super::table::{blinds, buy_ins};
 use crate::art::Art;
-use crate::look::{Look, Side, Weight};
 use crate::screen::facts::facts;
 use crate::screen::form::Form;
-use crate::screen::scrolled::scrolled;
-use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule};
+use crate::style::{Paragraphs, Side, Style, Weight};
+use crate::widget::{Button, Role, limit_marks, limit_marks_size, picture, rule, scrolled};
 
 /// Draws the name of the stake. What is left for the rest.
-pub(super) fn title(ui: &Ui, look: &Look<'_>, row: &StakeRow, room: Rect) -> Rect {
-    let line = look.d(look.theme.spacing.xxl);
-    let mark = limit_marks_size(look, &row.game);
+pub(super) fn title(ui: &Ui, style: &Style<'_>, row: &StakeRow, room: Rect) -> Rect {
+    let line = style.d(style.theme.spacing.xxl);
+    let mark = limit_marks_size(style, &row.game);
     let head = Rect::from_min_size(room.min, vec2(room.width(), line));
-    look.shrink(ui, head.with_max_x(head.right() - mark.x), Side::Left, look.title(), &row.name);
-    limit_marks(ui, look, pos2(head.right() - mark.x, head.center().y), &row.game);
+    style.shrink(ui, head.with_max_x(head.right() - mark.x), Side::Left, style.title(), &row.name);
+    limit_marks(ui, style, pos2(head.right() - mark.x, head.center().y), &row.game);
     room.with_min_y(head.bottom())
 }
 
 /// Draws the rest: facts, and the way to a seat.
-pub(super) fn pane(ui: &mut Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, room: Rect) -> Vec<Intent> {
+pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, room: Rect) -> Vec<Intent> {
     let mut intents = Vec::new();
     let seated = view.seated.iter().filter(|stake| **stake == row.stake).count();
-    let tall = look.hit(look.theme.control.button_tall);
-    let gap = look.d(look.theme.spacing.s);
+    let tall = style.hit(style.theme.control.button_tall);
+    let gap = style.d(style.theme.spacing.s);
     let way = Way::of(view, row);
     let mut bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
-    intents.extend(way.button(ui, look, row, seated > 0, bottom));
-    let problem = problem(look, view, row).filter(|_| matches!(way, Way::Poor));
+    intents.extend(way.button(ui, style, row, seated > 0, bottom));
+    let problem = problem(style, view, row).filter(|_| matches!(way, Way::Poor));
     if seated > 0 {
-        let above = bottom.translate(vec2(0.0, -tall - look.theme.size.target_gap));
-        let words = look.say(&text::lobby::to_table());
-        if Button::neutral("lobby.pane.to_table", above, &words).show(ui, look) {
+        let above = bottom.translate(vec2(0.0, -tall - style.theme.size.target_gap));
+        let words = style.say(&text::lobby::to_table());
+        if Button::neutral("lobby.pane.to_table", above, &words).show(ui, style) {
             intents.push(AppIntent::Toggle(Panel::Lobby).into());
         }
         bottom = above;
     }
-    let poor = problem.as_ref().map_or(0.0, |words| poor_height(ui, look, words, room.width()));
-    let above = room.with_max_y(bottom.top() - gap - poor);
+    let poor = problem.as_ref().map(|words| TooPoor::of(style, words));
+    let below = poor.as_ref().map_or(0.0, |poor| poor.height(ui, room.width()));
+    let above = room.with_max_y(bottom.top() - gap - below);
     scrolled(ui, "lobby pane", above, |ui, room| {
-        let mut form = Form::bare(ui, look, room);
+        let mut form = Form::bare(ui, style, room);
         about(&mut form, row, above.height());
-        let body = look.body().ink(look.ink.text);
+        let body = style.body().ink(style.ink.text);
         if seated > 0 {
-            form.block(body, &look.say(&text::lobby::seated_at(Arg::count(seated as u64))));
-            form.space(look.theme.spacing.xs);
+            form.block(body, &style.say(&text::lobby::seated_at(Arg::count(seated as u64))));
+            form.space(style.theme.spacing.xs);
         }
         if let Way::Queue(place) = &way {
-            queue_text(place).iter().for_each(|sentence| form.block(body, &look.say(sentence)));
+            queue_text(place).iter().for_each(|sentence| form.block(body, &style.say(sentence)));
         } else {
-            form.block(look.caption(), &look.say(&text::lobby::play_help()));
+            form.block(style.caption(), &style.say(&text::lobby::play_help()));
         }
         form.y - room.top()
     });
-    if let Some(words) = &problem {
+    if let Some(poor) = &poor {
         let room = Rect::from_min_max(pos2(room.left(), above.bottom()), pos2(room.right(), bottom.top() - gap));
-        intents.extend(too_poor(ui, look, words, view.can_refill, room));
+        intents.extend(poor.draw(ui, style, view.can_refill, room));
     }
     intents
 }
@@ -98,7 +98,7 @@ impl Way {
         offer.or_else(queue).unwrap_or(join)
     }
 
-    fn button(&self, ui: &Ui, look: &Look<'_>, row: &StakeRow, seated: bool, rect: Rect) -> Option<Intent> {
+    fn button(&self, ui: &Ui, style: &Style<'_>, row: &StakeRow, seated: bool, rect: Rect) -> Option<Intent> {
         let play = if seated { text::lobby::play_another() } else { text::lobby::play() };
         let (role, name, words, intent): (_, _, Text, Intent) = match self {
             Self::Join | Self::Poor => (Role::Primary, "lobby.join", play, RoomIntent::Join(row.stake).into()),
@@ -106,59 +106,71 @@ impl Way {
             Self::Offer(table) => (Role::Primary, "lobby.offer", text::table::take_seat(), AppIntent::ShowOffer(*table).into()),
         };
         let enabled = !matches!(self, Self::Poor);
-        let words = look.say(&words);
+        let words = style.say(&words);
         let button = Button::new(role, name, rect, &words).enabled(enabled);
         let clicked = match self {
             // Enter gives no place in a queue away.
-            Self::Queue(_) => button.show(ui, look),
-            Self::Join | Self::Poor | Self::Offer(_) => button.show_main(ui, look),
+            Self::Queue(_) => button.show(ui, style),
+            Self::Join | Self::Poor | Self::Offer(_) => button.show_main(ui, style),
         };
         clicked.then_some(intent)
     }
 }
 
-fn problem(look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
-    (view.balance < row.buy_in.min).then(|| look.say(&text::practice::buy_in_short(look.chips(row.buy_in.min))))
+fn problem(style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow) -> Option<String> {
+    (view.balance < row.buy_in.min).then(|| style.say(&text::practice::buy_in_short(style.chips(row.buy_in.min))))
 }
 
-/// How tall the way out is where the balance is too small.
-fn poor_height(ui: &Ui, look: &Look<'_>, words: &str, width: f32) -> f32 {
-    let gap = look.d(look.theme.spacing.xs);
-    gap * 2.0 + look.block_height(ui, width, look.caption(), words) + look.hit(look.theme.control.input)
+/// What is in the way of sitting down where the balance is too small, and the way out.
+struct TooPoor<'t> {
+    problem: Paragraphs<'t>,
+    /// Above and below the problem.
+    gap: f32,
+    /// Of the button.
+    tall: f32,
 }
 
-/// What is in the way of sitting down, and the way out.
-fn too_poor(ui: &Ui, look: &Look<'_>, words: &str, can_refill: bool, room: Rect) -> Option<Intent> {
-    let gap = look.d(look.theme.spacing.xs);
-    look.letter_block(ui, room.min + vec2(0.0, gap), room.width(), look.caption().ink(look.ink.danger), words);
-    if !can_refill {
-        return None;
+impl<'t> TooPoor<'t> {
+    fn of(style: &Style<'_>, words: &'t str) -> Self {
+        let problem = Paragraphs::new(style.caption().ink(style.ink.danger), words, 0.0);
+        Self { problem, gap: style.d(style.theme.spacing.xs), tall: style.hit(style.theme.control.input) }
     }
-    let refill = room.with_min_y(room.bottom() - look.hit(look.theme.control.input));
-    let clicked = Button::neutral("lobby.pane.refill", refill, &look.say(&text::cash::refill())).show(ui, look);
-    clicked.then(|| RoomIntent::RefillBalance.into())
+
+    fn height(&self, ui: &Ui, width: f32) -> f32 {
+        self.gap * 2.0 + self.problem.height(ui, width) + self.tall
+    }
+
+    fn draw(&self, ui: &Ui, style: &Style<'_>, can_refill: bool, room: Rect) -> Option<Intent> {
+        self.problem.draw(ui, style, room.min + vec2(0.0, self.gap), room.width());
+        if !can_refill {
+            return None;
+        }
+        let refill = room.with_min_y(room.bottom() - self.tall);
+        let clicked = Button::neutral("lobby.pane.refill", refill, &style.say(&text::cash::refill())).show(ui, style);
+        clicked.then(|| RoomIntent::RefillBalance.into())
+    }
 }
 
-/// The pane is so many times as high as the picture of the table before the picture is drawn.
+/// The picture of the table is drawn where the pane is at least this many times as high as the picture.
 const PICTURED_FROM: f32 = 3.6;
 
 fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
-    let look = form.look;
-    let game = look.say(&game_text(&row.game));
-    let line = form.strip(look.d(look.theme.spacing.xl));
-    facts(form.ui, look, line.left_center(), &[game, blinds(look, row)]);
-    let (across, down) = look.theme.screen.mini_felt;
-    let picture_height = look.d(down * 2.0 + look.theme.screen.mini_seat + look.theme.spacing.xs);
+    let style = form.style;
+    let game = style.say(&game_text(&row.game));
+    let line = form.strip(style.d(style.theme.spacing.xl));
+    facts(form.ui, style, line.left_center(), &[game, blinds(style, row)]);
+    let (across, down) = style.theme.screen.mini_felt;
+    let picture_height = style.d(down * 2.0 + style.theme.screen.mini_seat + style.theme.spacing.xs);
     // A low pane needs its height for what can be used.
     let pictured = height > picture_height * PICTURED_FROM;
     if pictured {
         let strip = form.strip(picture_height);
-        small_table(form.ui, look, strip.center(), vec2(look.d(across), look.d(down)), row);
+        small_table(form.ui, style, strip.center(), vec2(style.d(across), style.d(down)), row);
     }
-    form.space(look.theme.spacing.xs);
-    let count = |number: u32| look.texts.number(u64::from(number));
-    let pot = row.average_pot.map_or_else(|| look.say(&text::number::none()), |pot| look.amount(pot));
-    let hands = row.hands_per_hour.map_or_else(|| look.say(&text::number::none()), count);
+    form.space(style.theme.spacing.xs);
+    let count = |number: u32| style.texts.number(u64::from(number));
+    let pot = row.average_pot.map_or_else(|| style.say(&text::number::none()), |pot| style.amount(pot));
+    let hands = row.hands_per_hour.map_or_else(|| style.say(&text::number::none()), count);
     let facts: [(Text, String); 7] = [
         (text::lobby::col_seats(), count(u32::from(row.seats))),
         (text::lobby::col_players(), count(row.players)),
@@ -166,21 +178,21 @@ fn about(form: &mut Form<'_, '_, '_>, row: &StakeRow, height: f32) {
         (text::lobby::col_waiting(), count(row.waiting)),
         (text::lobby::col_average_pot(), pot),
         (text::lobby::col_hands_hour(), hands),
-        (text::cash::buy_in(), buy_ins(look, row)),
+        (text::cash::buy_in(), buy_ins(style, row)),
     ];
     // The picture shows seats and players.
     let facts = if pictured { &facts[2..] } else { &facts[..] };
     for (label, value) in facts {
-        let line = form.strip(look.d(look.theme.spacing.xl));
-        let value_set = look.body().weight(Weight::Medium);
+        let line = form.strip(style.d(style.theme.spacing.xl));
+        let value_set = style.body().weight(Weight::Medium);
         let width = value_set.width(form.ui, value);
-        look.letter(form.ui, line, Side::Right, value_set, value);
-        let label_room = line.with_max_x(line.right() - width - look.d(look.theme.spacing.xs));
-        look.shrink(form.ui, label_room, Side::Left, look.body().ink(look.ink.muted), &look.say(label));
+        style.letter(form.ui, line, Side::Right, value_set, value);
+        let label_room = line.with_max_x(line.right() - width - style.d(style.theme.spacing.xs));
+        style.shrink(form.ui, label_room, Side::Left, style.body().ink(style.ink.muted), &style.say(label));
     }
-    form.space(look.theme.spacing.xs);
-    rule(form.ui, look, form.left, form.right, form.y);
-    form.space(look.theme.spacing.s);
+    form.space(style.theme.spacing.xs);
+    rule(form.ui, style, form.left, form.right, form.y);
+    form.space(style.theme.spacing.s);
 }
 
 /// Seats taken at one table of the stake: those who play there, spread evenly over its tables.
@@ -190,27 +202,27 @@ fn taken(row: &StakeRow) -> u8 {
 }
 
 /// A table with its seats around it, taken and empty, and how many play at the stake.
-fn small_table(ui: &Ui, look: &Look<'_>, centre: Pos2, radii: bevy_egui::egui::Vec2, row: &StakeRow) {
-    let screen = &look.theme.screen;
+fn small_table(ui: &Ui, style: &Style<'_>, centre: Pos2, radii: bevy_egui::egui::Vec2, row: &StakeRow) {
+    let screen = &style.theme.screen;
     let size = (radii * 2.0).round();
-    let rail = look.d(screen.mini_rail).round().clamp(1.0, f32::from(u8::MAX));
+    let rail = style.d(screen.mini_rail).round().clamp(1.0, f32::from(u8::MAX));
     // A few pixels.
     let art = Art::Felt { size: bevy::math::Vec2::new(size.x, size.y).into(), rail: rail as u16 };
-    picture(ui, look, &art, centre - size / 2.0);
-    let radius = look.d(screen.mini_seat) / 2.0;
-    let stroke = Stroke::new(look.theme.stroke.rim, look.ink.text2);
+    picture(ui, style, &art, centre - size / 2.0);
+    let radius = style.d(screen.mini_seat) / 2.0;
+    let stroke = Stroke::new(style.theme.stroke.rim, style.ink.text2);
     for seat in 0..row.seats {
         let angle = TAU * (f32::from(seat) / f32::from(row.seats.max(1)) + 0.25);
         let at = centre + radii * vec2(angle.cos() * screen.mini_seats.0, angle.sin() * screen.mini_seats.1);
         if seat < taken(row) {
-            ui.painter().circle(at, radius, look.ink.plate_top, Stroke::new(look.theme.stroke.rim, look.ink.text));
+            ui.painter().circle(at, radius, style.ink.plate_top, Stroke::new(style.theme.stroke.rim, style.ink.text));
             continue;
         }
-        ui.painter().circle_filled(at, radius, look.ink.plate);
+        ui.painter().circle_filled(at, radius, style.ink.plate);
         let ring: Vec<_> = (0..=48_u8).map(|step| at + radius * bevy_egui::egui::Vec2::angled(TAU * f32::from(step) / 48.0)).collect();
         ui.painter().extend(Shape::dashed_line(&ring, stroke, stroke.width * 2.0, stroke.width * 2.0));
     }
-    let words = look.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
+    let words = style.say(&text::lobby::players_online(Arg::count(u64::from(row.players))));
     let room = Rect::from_center_size(centre, radii * 1.4);
-    look.fit(ui, room, Side::Middle, look.caption().weight(Weight::Medium).ink(look.ink.text), &words);
+    style.fit(ui, room, Side::Middle, style.caption().weight(Weight::Medium).ink(style.ink.text), &words);
 }

@@ -6,10 +6,9 @@ use poker_protocol::{BuyInRange, StakeId, StakeRow};
 use poker_text::{Text, text};
 
 use super::LobbyView;
-use crate::look::{Icon, Lettering, Look, Side, Weight};
 use crate::screen::player::changed;
-use crate::screen::scrolled::scrolled;
-use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule};
+use crate::style::{Icon, Lettering, Side, Style, Weight};
+use crate::widget::{Row, Target, card, focus_ring, limit_marks, limit_marks_size, rule, scrolled};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,19 +79,19 @@ impl Holds {
         }
     }
 
-    fn cell(self, look: &Look<'_>, row: &StakeRow) -> String {
-        let none = || look.say(&text::number::none());
+    fn cell(self, style: &Style<'_>, row: &StakeRow) -> String {
+        let none = || style.say(&text::number::none());
         match self {
             Self::Name => row.name.clone(),
             Self::Limit => String::new(),
-            Self::Game => look.say(&game_text(&row.game)),
-            Self::Blinds => blinds(look, row),
-            Self::Players => look.texts.number(u64::from(row.players)),
+            Self::Game => style.say(&game_text(&row.game)),
+            Self::Blinds => blinds(style, row),
+            Self::Players => style.texts.number(u64::from(row.players)),
             Self::Waiting if row.waiting == 0 => none(),
-            Self::Waiting => look.texts.number(u64::from(row.waiting)),
-            Self::AveragePot => row.average_pot.map_or_else(none, |pot| look.amount(pot)),
-            Self::HandsPerHour => row.hands_per_hour.map_or_else(none, |hands| look.texts.number(u64::from(hands))),
-            Self::Seats => look.texts.number(u64::from(row.seats)),
+            Self::Waiting => style.texts.number(u64::from(row.waiting)),
+            Self::AveragePot => row.average_pot.map_or_else(none, |pot| style.amount(pot)),
+            Self::HandsPerHour => row.hands_per_hour.map_or_else(none, |hands| style.texts.number(u64::from(hands))),
+            Self::Seats => style.texts.number(u64::from(row.seats)),
         }
     }
 
@@ -104,30 +103,30 @@ impl Holds {
         }
     }
 
-    fn lettering(self, look: &Look<'_>) -> Lettering {
+    fn lettering(self, style: &Style<'_>) -> Lettering {
         match self {
-            Self::Name => look.label(),
-            Self::Game => look.body(),
-            Self::Blinds => look.body().weight(Weight::Medium).ink(look.ink.text),
+            Self::Name => style.label(),
+            Self::Game => style.body(),
+            Self::Blinds => style.body().weight(Weight::Medium).ink(style.ink.text),
             Self::Limit | Self::Players | Self::Waiting | Self::AveragePot | Self::HandsPerHour | Self::Seats => {
-                look.body().weight(Weight::Medium)
+                style.body().weight(Weight::Medium)
             }
         }
     }
 }
 
 /// Small and big blind.
-pub(super) fn blinds(look: &Look<'_>, row: &StakeRow) -> String {
-    look.say(&text::table::stakes(look.chips(row.small_blind), look.chips(row.big_blind)))
+pub(super) fn blinds(style: &Style<'_>, row: &StakeRow) -> String {
+    style.say(&text::table::stakes(style.chips(row.small_blind), style.chips(row.big_blind)))
 }
 
 /// From the least to the most to sit down with.
-pub(super) fn buy_ins(look: &Look<'_>, row: &StakeRow) -> String {
+pub(super) fn buy_ins(style: &Style<'_>, row: &StakeRow) -> String {
     let BuyInRange { min, max } = row.buy_in;
     // Both with decimals or neither.
     let whole = [min, max].iter().all(|amount| amount.get().is_multiple_of(CENTS));
-    let arg = |amount| if whole { look.amounts.short_money(amount) } else { look.money(amount) };
-    look.say(&text::number::range(arg(min), arg(max)))
+    let arg = |amount| if whole { style.amounts.short_money(amount) } else { style.money(amount) };
+    style.say(&text::number::range(arg(min), arg(max)))
 }
 
 /// The smallest unit of an amount that needs no decimals.
@@ -136,33 +135,33 @@ const CENTS: u64 = 100;
 /// Draws the list. The stake that was clicked.
 pub(super) fn table(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     view: &LobbyView<'_>,
     list: &LobbyList<'_>,
     chosen: Option<StakeId>,
     rect: Rect,
     intents: &mut Vec<Intent>,
 ) -> Option<StakeId> {
-    card(ui, look, rect);
-    let hair = look.hair();
+    card(ui, style, rect);
+    let hair = style.hair();
     let inner = rect.shrink(hair);
-    let line = look.hit(look.theme.screen.row);
+    let line = style.hit(style.theme.screen.row);
     if list.rows.is_empty() {
-        let words = look.say(&match (view.loading, view.stakes.is_empty()) {
+        let words = style.say(&match (view.loading, view.stakes.is_empty()) {
             (true, _) => text::lobby::loading(),
             (false, true) => text::lobby::empty(),
             (false, false) => text::lobby::nothing_found(),
         });
-        look.fit(ui, inner.shrink(line), Side::Middle, look.body(), &words);
+        style.fit(ui, inner.shrink(line), Side::Middle, style.body(), &words);
         return None;
     }
-    let pad = look.d(look.theme.spacing.s);
-    let bar = look.theme.egui.item.0 * look.k();
-    let star = look.hit(look.theme.size.min_target);
-    let columns = columns(ui, look, &list.rows, inner.left() + pad * 2.0 + star, inner.width() - pad * 3.0 - star - bar);
+    let pad = style.d(style.theme.spacing.s);
+    let bar = style.theme.egui.item.0 * style.k();
+    let star = style.hit(style.theme.size.min_target);
+    let columns = columns(ui, style, &list.rows, inner.left() + pad * 2.0 + star, inner.width() - pad * 3.0 - star - bar);
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), line));
-    heads(ui, look, view, &columns, head, intents);
-    rule(ui, look, inner.left(), inner.right(), head.bottom());
+    heads(ui, style, view, &columns, head, intents);
+    rule(ui, style, inner.left(), inner.right(), head.bottom());
     let mut clicked = None;
     let rows = Rect::from_min_max(pos2(inner.left(), head.bottom() + hair), inner.max);
     scrolled(ui, "lobby rows", rows, |ui, room| {
@@ -173,14 +172,14 @@ pub(super) fn table(
             let control = control_name(&list.rows, at);
             let starred = Rect::from_min_size(pos2(rect.left() + pad / 2.0, top), vec2(star, line));
             let body = rect.with_min_x(starred.right() + pad / 2.0);
-            if stake(ui, look, row, (at, &control), chosen == Some(row.stake), body, &columns) {
+            if stake(ui, style, row, (at, &control), chosen == Some(row.stake), body, &columns) {
                 clicked = Some(row.stake);
             }
-            if star_ui(ui, look, view, row, &control, starred) {
+            if star_ui(ui, style, view, row, &control, starred) {
                 intents.push(changed(view.settings, |settings| settings.lobby.toggle_favourite(row)));
             }
             if at > 0 && chosen != Some(row.stake) {
-                rule(ui, look, rect.left() + pad, rect.right() - pad, top);
+                rule(ui, style, rect.left() + pad, rect.right() - pad, top);
             }
         }
         line * list.rows.len() as f32
@@ -206,21 +205,21 @@ fn control_name(rows: &[&StakeRow], at: usize) -> String {
 }
 
 /// The heads of the columns: a click orders the rows.
-fn heads(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, columns: &[Column], band: Rect, intents: &mut Vec<Intent>) {
+fn heads(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, columns: &[Column], band: Rect, intents: &mut Vec<Intent>) {
     let choices = &view.settings.lobby;
     for column in columns {
         let place = column.over(band);
-        let caption = look.caption().weight(Weight::Medium);
+        let caption = style.caption().weight(Weight::Medium);
         let Some((sort, name)) = column.holds.sort() else {
-            look.letter(ui, place, column.holds.side(), caption, &column.head);
+            style.letter(ui, place, column.holds.side(), caption, &column.head);
             continue;
         };
         let sorted = choices.sort == sort;
-        let label = look.say(&text::lobby::sort_by(column.head.as_str()));
+        let label = style.say(&text::lobby::sort_by(column.head.as_str()));
         let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(name, place, &label, sorted) };
-        let touch = target.touch(ui, look);
-        let ink = if sorted || touch.hovered { look.ink.text } else { look.ink.muted };
-        look.letter(ui, place, column.holds.side(), caption.ink(ink), &column.head);
+        let touch = target.touch(ui, style);
+        let ink = if sorted || touch.hovered { style.ink.text } else { style.ink.muted };
+        style.letter(ui, place, column.holds.side(), caption.ink(ink), &column.head);
         if sorted {
             // In the gap beside the words, pointing the way the values go.
             let side = caption.size * ARROW;
@@ -229,10 +228,10 @@ fn heads(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, columns: &[Column], ban
                 Side::Right => place.right() - words - side,
                 Side::Left | Side::Middle => place.left() + words + side,
             };
-            arrow(ui, look, pos2(x, place.center().y), side, choices.descending);
+            arrow(ui, style, pos2(x, place.center().y), side, choices.descending);
         }
         if touch.focused {
-            focus_ring(ui, look, place.shrink2(vec2(-2.0, look.theme.stroke.focus * 2.0)), look.theme.radius.tag);
+            focus_ring(ui, style, place.shrink2(vec2(-2.0, style.theme.stroke.focus * 2.0)), style.theme.radius.tag);
         }
         if touch.clicked {
             intents.push(changed(view.settings, |settings| settings.lobby.sort_by(sort)));
@@ -243,45 +242,45 @@ fn heads(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, columns: &[Column], ban
 /// An arrow's side, in units of the words beside it.
 const ARROW: f32 = 0.6;
 
-fn arrow(ui: &Ui, look: &Look<'_>, centre: Pos2, side: f32, down: bool) {
+fn arrow(ui: &Ui, style: &Style<'_>, centre: Pos2, side: f32, down: bool) {
     let tip = if down { side / 2.0 } else { -side / 2.0 };
     let points = [vec2(-side / 2.0, -tip / 2.0), vec2(0.0, tip / 2.0), vec2(side / 2.0, -tip / 2.0)].map(|from| centre + from);
-    ui.painter().line(points.to_vec(), Stroke::new(look.control_edge(), look.ink.text));
+    ui.painter().line(points.to_vec(), Stroke::new(style.control_edge(), style.ink.text));
 }
 
 /// The star of a stake. True once for each click.
-fn star_ui(ui: &Ui, look: &Look<'_>, view: &LobbyView<'_>, row: &StakeRow, control: &str, rect: Rect) -> bool {
+fn star_ui(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, row: &StakeRow, control: &str, rect: Rect) -> bool {
     let on = view.settings.lobby.is_favourite(row);
     let name = format!("lobby.star.{control}");
-    let label = look.say(&text::lobby::favourite(row.name.as_str()));
+    let label = style.say(&text::lobby::favourite(row.name.as_str()));
     let target = Target::switch(&name, rect, &label, on);
-    let touch = target.touch(ui, look).hint(&label);
+    let touch = target.touch(ui, style).hint(&label);
     let ink = match (on, touch.hovered) {
-        (true, _) => look.ink.text,
-        (false, true) => look.ink.text2,
-        (false, false) => look.ink.line_hi,
+        (true, _) => style.ink.text,
+        (false, true) => style.ink.text2,
+        (false, false) => style.ink.line_hi,
     };
     let icon = if on { Icon::StarOn } else { Icon::Star };
-    look.icon(ui, icon, rect.center(), look.l(look.theme.size.icon), ink);
+    style.icon(ui, icon, rect.center(), style.l(style.theme.size.icon), ink);
     if touch.focused {
-        focus_ring(ui, look, rect.shrink(look.theme.stroke.focus * 2.0), look.theme.radius.tag);
+        focus_ring(ui, style, rect.shrink(style.theme.stroke.focus * 2.0), style.theme.radius.tag);
     }
     touch.clicked
 }
 
-fn stake(ui: &Ui, look: &Look<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
+fn stake(ui: &Ui, style: &Style<'_>, row: &StakeRow, (at, control): (usize, &str), chosen: bool, rect: Rect, columns: &[Column]) -> bool {
     let name = stake_name(control);
-    let touch = Row::new(&name, rect, &row.name, chosen).show(ui, look);
+    let touch = Row::new(&name, rect, &row.name, chosen).show(ui, style);
     for column in columns {
-        let mut lettering = column.holds.lettering(look);
+        let mut lettering = column.holds.lettering(style);
         if chosen && column.holds == Holds::Name {
             lettering = lettering.weight(Weight::SemiBold);
         }
         let cell = column.over(rect);
         if column.holds == Holds::Limit {
-            limit_marks(ui, look, cell.left_center(), &row.game);
+            limit_marks(ui, style, cell.left_center(), &row.game);
         } else if let Some(words) = column.cells.get(at) {
-            look.letter(ui, cell, column.holds.side(), lettering, words);
+            style.letter(ui, cell, column.holds.side(), lettering, words);
         }
     }
     touch.clicked
@@ -294,21 +293,21 @@ impl Column {
 }
 
 /// As many columns as there is room for; what is left over lies between them.
-fn columns(ui: &Ui, look: &Look<'_>, stakes: &[&StakeRow], left: f32, room: f32) -> Vec<Column> {
-    let caption = look.caption().weight(Weight::Medium);
+fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f32) -> Vec<Column> {
+    let caption = style.caption().weight(Weight::Medium);
     let mut columns: Vec<_> = COLUMNS
         .into_iter()
         .map(|holds| {
-            let head = look.say(&holds.head());
-            let cells: Vec<_> = stakes.iter().map(|row| holds.cell(look, row)).collect();
-            let lettering = holds.lettering(look).weight(Weight::SemiBold);
+            let head = style.say(&holds.head());
+            let cells: Vec<_> = stakes.iter().map(|row| holds.cell(style, row)).collect();
+            let lettering = holds.lettering(style).weight(Weight::SemiBold);
             let widest = cells.iter().map(|cell| lettering.width(ui, cell)).fold(caption.width(ui, &head), f32::max);
-            let marks = stakes.iter().map(|row| limit_marks_size(look, &row.game).x).fold(widest, f32::max);
-            let width = (if holds == Holds::Limit { marks.max(caption.width(ui, &head)) } else { widest }).max(look.theme.size.min_target);
+            let marks = stakes.iter().map(|row| limit_marks_size(style, &row.game).x).fold(widest, f32::max);
+            let width = (if holds == Holds::Limit { marks.max(caption.width(ui, &head)) } else { widest }).max(style.theme.size.min_target);
             Column { holds, head, cells, left: 0.0, width: width.ceil() }
         })
         .collect();
-    let least = look.d(look.theme.spacing.m);
+    let least = style.d(style.theme.spacing.m);
     let mut dropped = DROPPED.into_iter();
     let mut gap = gap(&columns, room);
     while gap < least

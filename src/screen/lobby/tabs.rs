@@ -5,14 +5,14 @@ use poker_client::{Intent, LobbyList, LobbyTab, tab_text};
 use poker_text::text;
 
 use super::{LobbyState, LobbyView};
-use crate::look::{Look, Weight};
 use crate::screen::player::changed;
+use crate::style::{Style, Weight};
 use crate::widget::{Button, TickBox, tab};
 
 /// Draws them in the upper part of a room. What is left of it for the list.
 pub(super) fn tabs(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     view: &LobbyView<'_>,
     list: &LobbyList<'_>,
     state: &mut LobbyState,
@@ -20,21 +20,21 @@ pub(super) fn tabs(
     intents: &mut Vec<Intent>,
 ) -> Rect {
     let choices = &view.settings.lobby;
-    let line = look.hit(look.theme.screen.filter);
-    let gap = look.d(look.theme.spacing.l);
+    let line = style.hit(style.theme.screen.filter);
+    let gap = style.d(style.theme.spacing.l);
     let filters = choices.filters();
-    let words = look.say(&if filters > 0 { text::lobby::filters_set(filters.to_string()) } else { text::lobby::filters() });
-    let button = look.label().weight(Weight::SemiBold).width(ui, &words) + gap * 2.0;
-    let lettering = look.label();
-    let named: Vec<_> = list.tabs.iter().map(|tab| (*tab, look.say(&tab_text(*tab)))).collect();
+    let words = style.say(&if filters > 0 { text::lobby::filters_set(filters.to_string()) } else { text::lobby::filters() });
+    let button = style.label().weight(Weight::SemiBold).width(ui, &words) + gap * 2.0;
+    let lettering = style.label();
+    let named: Vec<_> = list.tabs.iter().map(|tab| (*tab, style.say(&tab_text(*tab)))).collect();
     let widths: Vec<_> =
-        named.iter().map(|(_, words)| lettering.weight(Weight::SemiBold).width(ui, words).max(look.theme.size.min_target)).collect();
+        named.iter().map(|(_, words)| lettering.weight(Weight::SemiBold).width(ui, words).max(style.theme.size.min_target)).collect();
     let all = widths.iter().sum::<f32>() + gap * widths.len().saturating_sub(1) as f32;
     let boxes = [
-        ("lobby.hide_empty", look.say(&text::lobby::hide_empty()), choices.hide_empty),
-        ("lobby.only_favourites", look.say(&text::lobby::only_favourites()), choices.only_favourites),
+        ("lobby.hide_empty", style.say(&text::lobby::hide_empty()), choices.hide_empty),
+        ("lobby.only_favourites", style.say(&text::lobby::only_favourites()), choices.only_favourites),
     ];
-    let ticks: f32 = boxes.iter().map(|(_, words, _)| TickBox::width(ui, look, words) + gap).sum();
+    let ticks: f32 = boxes.iter().map(|(_, words, _)| TickBox::width(ui, style, words) + gap).sum();
     let with_boxes = all + gap + ticks + button <= room.width();
     let (mut x, mut y) = (room.left(), room.top());
     for ((tab_at, words), width) in named.iter().zip(&widths) {
@@ -44,7 +44,7 @@ pub(super) fn tabs(
         }
         let band = Rect::from_min_max(pos2(x, y), pos2(room.right(), y + line));
         let control = format!("lobby.tab.{}", tag(*tab_at));
-        if tab(ui, look, &control, x, band, lettering, words, *tab_at == list.tab).1 {
+        if tab(ui, style, &control, x, band, lettering, words, *tab_at == list.tab).1 {
             intents.push(changed(view.settings, |settings| settings.lobby.tab = *tab_at));
         }
         x += width + gap;
@@ -53,9 +53,9 @@ pub(super) fn tabs(
     if with_boxes {
         let mut left = right - ticks;
         for (name, words, on) in &boxes {
-            let width = TickBox::width(ui, look, words);
+            let width = TickBox::width(ui, style, words);
             let rect = Rect::from_min_size(pos2(left, room.top()), vec2(width, line));
-            if TickBox::new(name, rect, words, *on).show(ui, look) {
+            if TickBox::new(name, rect, words, *on).show(ui, style) {
                 intents.push(changed(view.settings, |settings| {
                     let lobby = &mut settings.lobby;
                     let choice = if *name == "lobby.hide_empty" { &mut lobby.hide_empty } else { &mut lobby.only_favourites };
@@ -67,10 +67,10 @@ pub(super) fn tabs(
     }
     right = right.max(room.left());
     let rect = Rect::from_min_max(pos2(right, room.top()), pos2(room.right(), room.top() + line));
-    if Button::neutral("lobby.filters", rect, &words).show(ui, look) {
+    if Button::neutral("lobby.filters", rect, &words).show(ui, style) {
         state.filters = true;
     }
-    room.with_min_y(y + line + look.d(look.theme.spacing.xs))
+    room.with_min_y(y + line + style.d(style.theme.spacing.xs))
 }
 
 /// A tab's name among the controls.

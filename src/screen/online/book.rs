@@ -6,8 +6,8 @@ use poker_host::Address;
 use poker_text::text;
 
 use super::{Field, OnlineState, OnlineView, field};
-use crate::look::{Icon, Side, Weight};
 use crate::screen::form::Form;
+use crate::style::{Icon, Side, Weight};
 use crate::widget::{Button, IconButton, Row};
 
 /// What an address looks like.
@@ -17,14 +17,14 @@ const MOST: (usize, usize) = (40, 200);
 
 /// Draws the servers, and the fields for another.
 pub(super) fn servers(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, state: &mut OnlineState) -> Vec<Intent> {
-    let look = form.look;
+    let style = form.style;
     let mut asked = Vec::new();
     let none = view.book.servers().is_empty();
-    form.group(&look.say(&text::online::servers()), |form| {
-        form.space(look.theme.spacing.s);
+    form.group(&style.say(&text::online::servers()), |form| {
+        form.space(style.theme.spacing.s);
         if none {
-            form.block(look.body(), &look.say(&text::online::none_yet()));
-            form.space(look.theme.spacing.s);
+            form.block(style.body(), &style.say(&text::online::none_yet()));
+            form.space(style.theme.spacing.s);
         }
         let chosen = view.book.chosen().map(|server| server.url.as_str());
         for (nth, server) in view.book.servers().iter().enumerate() {
@@ -33,37 +33,37 @@ pub(super) fn servers(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, state:
         if state.adds(view) {
             asked.extend(another(form, state));
         } else {
-            form.space(look.theme.spacing.s);
-            let strip = form.strip(look.hit(look.theme.control.input));
-            state.adding = Button::neutral("online.add", strip, &look.say(&text::online::add())).show(form.ui, look);
+            form.space(style.theme.spacing.s);
+            let strip = form.strip(style.hit(style.theme.control.input));
+            state.adding = Button::neutral("online.add", strip, &style.say(&text::online::add())).show(form.ui, style);
         }
-        form.space(look.theme.spacing.m);
+        form.space(style.theme.spacing.m);
     });
     asked
 }
 
 fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: bool) -> Option<Intent> {
-    let look = form.look;
-    let strip = form.strip(look.hit(look.theme.control.input));
-    form.y += look.theme.size.target_gap;
+    let style = form.style;
+    let strip = form.strip(style.hit(style.theme.control.input));
+    form.y += style.theme.size.target_gap;
     let forget = Rect::from_min_max(pos2(strip.right() - strip.height(), strip.top()), strip.max);
-    let row = strip.with_max_x(forget.left() - look.theme.size.target_gap);
+    let row = strip.with_max_x(forget.left() - style.theme.size.target_gap);
     let name = format!("online.server.{nth}");
-    let radius = look.control_radius(row.height());
-    let clicked = Row::new(&name, row, server.title(), chosen).rounded(radius).show(form.ui, look).clicked;
-    let pad = look.d(look.theme.spacing.m);
+    let radius = style.control_radius(row.height());
+    let clicked = Row::new(&name, row, server.title(), chosen).rounded(radius).show(form.ui, style).clicked;
+    let pad = style.d(style.theme.spacing.m);
     let room = row.shrink2(vec2(pad, 0.0));
-    let strong = look.body().weight(Weight::SemiBold).ink(look.ink.text);
-    let soft = look.caption();
+    let strong = style.body().weight(Weight::SemiBold).ink(style.ink.text);
+    let soft = style.caption();
     let account = soft.width(form.ui, &server.account);
     let title = strong.width(form.ui, server.title());
     if !server.account.is_empty() && title + account + pad <= room.width() {
-        look.letter(form.ui, room, Side::Right, soft, &server.account);
+        style.letter(form.ui, room, Side::Right, soft, &server.account);
     }
-    look.name(form.ui, room, Side::Left, strong, server.title());
-    let words = look.say(&text::online::forget(server.title()));
-    let side = look.l(look.theme.size.icon);
-    if IconButton::flat(&format!("online.forget.{nth}"), forget, Icon::Close, side, &words).show(form.ui, look) {
+    style.name(form.ui, room, Side::Left, strong, server.title());
+    let words = style.say(&text::online::forget(server.title()));
+    let side = style.l(style.theme.size.icon);
+    if IconButton::flat(&format!("online.forget.{nth}"), forget, Icon::Close, side, &words).show(form.ui, style) {
         return Some(OnlineIntent::Forget(server.url.clone()).into());
     }
     (clicked && !chosen).then(|| OnlineIntent::Choose(server.url.clone()).into())
@@ -71,7 +71,7 @@ fn server_row(form: &mut Form<'_, '_, '_>, nth: usize, server: &Server, chosen: 
 
 /// Fields for another server.
 fn another(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let wrong = state.address_is_wrong.then(|| text::online::address_wrong(EXAMPLE));
     let help = wrong.unwrap_or_else(|| text::online::address_example(EXAMPLE));
     let address = field(
@@ -94,8 +94,8 @@ fn another(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) -> Option<Inten
         Field { name: "online.server_name", label: text::online::server_name(), help: None, most: MOST.0, wrong: false, hidden: false },
         &mut state.server_name,
     );
-    let strip = form.strip(look.hit(look.theme.control.input));
-    let save = Button::primary("online.save", strip, &look.say(&text::online::save())).show_main(form.ui, look);
+    let strip = form.strip(style.hit(style.theme.control.input));
+    let save = Button::primary("online.save", strip, &style.say(&text::online::save())).show_main(form.ui, style);
     if !save {
         return None;
     }

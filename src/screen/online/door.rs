@@ -5,25 +5,25 @@ use poker_client::{Intent, OnlineIntent, Server, Stage, bad_name_text, bad_passw
 use poker_protocol::{AccountName, MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, Password};
 use poker_text::{Arg, Text, text};
 
-use super::{Field, OnlineState, OnlineView, field, is_tried_again};
-use crate::look::Weight;
+use super::{Field, OnlineState, OnlineView, field};
 use crate::screen::form::Form;
+use crate::style::Weight;
 use crate::widget::{Button, Segmented, TickBox};
 
 /// Draws the fields for name and password.
 pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &Server, state: &mut OnlineState) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let mut asked = None;
     form.group(server.title(), |form| {
-        form.space(look.theme.spacing.s);
+        form.space(style.theme.spacing.s);
         if let Some(account) = view.kept {
             asked = kept(form, account);
         }
-        let tall = look.hit(look.theme.control.input);
+        let tall = style.hit(style.theme.control.input);
         let strip = form.strip(tall);
-        let choices = [("in", look.say(&text::online::sign_in())), ("up", look.say(&text::online::sign_up()))];
+        let choices = [("in", style.say(&text::online::sign_in())), ("up", style.say(&text::online::sign_up()))];
         let ways = Segmented { name: "online.way", rect: strip, choices: &choices, chosen: Some(usize::from(state.new_account)) };
-        if let Some(way) = ways.show(form.ui, look) {
+        if let Some(way) = ways.show(form.ui, style) {
             state.new_account = way == 1;
             state.wrong = None;
         }
@@ -48,17 +48,17 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
         }
         state.seen_why = told.is_some();
         let waits = view.connection.answer().is_some_and(|answer| answer.seconds_left(view.now_ms).is_some());
-        let remember = look.say(&text::online::remember());
+        let remember = style.say(&text::online::remember());
         let strip = form.strip(tall);
-        state.remember ^= TickBox::new("online.remember", strip, &remember, state.remember).show(form.ui, look);
-        form.space(look.theme.spacing.s);
-        let strip = form.strip(look.hit(look.theme.control.button_tall));
-        let words = look.say(&if state.new_account { text::online::sign_up() } else { text::online::sign_in() });
+        state.remember ^= TickBox::new("online.remember", strip, &remember, state.remember).show(form.ui, style);
+        form.space(style.theme.spacing.s);
+        let strip = form.strip(style.hit(style.theme.control.button_tall));
+        let words = style.say(&if state.new_account { text::online::sign_up() } else { text::online::sign_in() });
         let button = Button::primary("online.sign_in", strip, &words).enabled(!waits);
         // One thing is what the screen is for.
         let main = view.kept.is_none() && !state.adds(view) && !state.password.is_empty();
-        let pressed = if main { button.show_main(form.ui, look) } else { button.show(form.ui, look) };
-        form.space(look.theme.spacing.m);
+        let pressed = if main { button.show_main(form.ui, style) } else { button.show(form.ui, style) };
+        form.space(style.theme.spacing.m);
         if pressed {
             asked = submit(state).map(Intent::from);
         }
@@ -66,13 +66,13 @@ pub(super) fn door(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>, server: &
     asked
 }
 
-/// Whoever stayed signed in goes on with one click.
+/// A player who stayed signed in enters with one click.
 fn kept(form: &mut Form<'_, '_, '_>, account: &str) -> Option<Intent> {
-    let look = form.look;
-    let words = look.say(&text::online::signed_in_as(account));
-    let strip = form.strip(look.hit(look.theme.control.button_tall));
-    let clicked = Button::primary("online.go_on", strip, &words).show_main(form.ui, look);
-    form.space(look.theme.spacing.m);
+    let style = form.style;
+    let words = style.say(&text::online::signed_in_as(account));
+    let strip = form.strip(style.hit(style.theme.control.button_tall));
+    let clicked = Button::primary("online.go_on", strip, &words).show_main(form.ui, style);
+    form.space(style.theme.spacing.m);
     clicked.then(|| OnlineIntent::GoOn.into())
 }
 
@@ -97,10 +97,10 @@ fn fields(form: &mut Form<'_, '_, '_>, state: &mut OnlineState) {
     if name.changed || password.changed {
         state.wrong = None;
     }
-    let look = form.look;
-    let show = look.say(&text::online::show_password());
-    let strip = form.strip(look.hit(look.theme.control.input));
-    state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, look);
+    let style = form.style;
+    let show = style.say(&text::online::show_password());
+    let strip = form.strip(style.hit(style.theme.control.input));
+    state.password_shown ^= TickBox::new("online.show_password", strip, &show, state.password_shown).show(form.ui, style);
 }
 
 /// What is plainly wrong is told here; only the server knows the rest.
@@ -131,50 +131,50 @@ fn submit(state: &mut OnlineState) -> Option<OnlineIntent> {
 
 /// A sentence that must not be overlooked.
 fn warn(form: &mut Form<'_, '_, '_>, said: &Text) {
-    let look = form.look;
-    form.space(look.theme.spacing.s);
-    form.block(look.body().weight(Weight::Medium).ink(look.ink.danger), &look.say(said));
-    form.space(look.theme.spacing.xs);
+    let style = form.style;
+    form.space(style.theme.spacing.s);
+    form.block(style.body().weight(Weight::Medium).ink(style.ink.danger), &style.say(said));
+    form.space(style.theme.spacing.xs);
 }
 
 /// What happens between asking and the room, with a way back.
 pub(super) fn busy(form: &mut Form<'_, '_, '_>, view: &OnlineView<'_>) -> Option<Intent> {
-    let look = form.look;
+    let style = form.style;
     let mut asked = None;
     form.group(view.server, |form| {
-        form.space(look.theme.spacing.m);
+        form.space(style.theme.spacing.m);
         let happens = match view.connection.stage() {
             Stage::Calling | Stage::AtDoor | Stage::Ended => text::online::calling(view.server),
             Stage::SigningIn { position: None } => text::online::signing_in(),
             Stage::SigningIn { position: Some(position) } => text::online::in_line(Arg::count(u64::from(position))),
             Stage::Entering | Stage::Inside => text::online::entering(),
         };
-        let retry = is_tried_again(view.connection);
+        let retry = view.is_tried_again();
         if !retry {
-            form.block(look.lettering(look.theme.text.sizes.input, Weight::SemiBold, look.ink.text), &look.say(&happens));
+            form.block(style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text), &style.say(&happens));
         }
         if let Some(outage) = view.connection.outage() {
             warn(form, &loss_text(&outage.why, view.server));
             if let Some(seconds) = outage.retry_in(view.now_ms) {
-                form.block(look.body(), &look.say(&text::connection::retry(Arg::count(seconds))));
+                form.block(style.body(), &style.say(&text::connection::retry(Arg::count(seconds))));
             }
         }
-        form.space(look.theme.spacing.m);
-        let strip = form.strip(look.hit(look.theme.control.input));
-        let gap = look.theme.size.target_gap.max(look.d(look.theme.spacing.xs));
+        form.space(style.theme.spacing.m);
+        let strip = form.strip(style.hit(style.theme.control.input));
+        let gap = style.theme.size.target_gap.max(style.d(style.theme.spacing.xs));
         let half = (strip.width() - gap) / 2.0;
         let (left, right) = if retry {
             (strip.with_max_x(strip.left() + half), Rect::from_min_max(pos2(strip.right() - half, strip.top()), strip.max))
         } else {
             (strip, strip)
         };
-        if retry && Button::primary("online.try_now", right, &look.say(&text::connection::try_now())).show_main(form.ui, look) {
+        if retry && Button::primary("online.try_now", right, &style.say(&text::connection::try_now())).show_main(form.ui, style) {
             asked = Some(OnlineIntent::TryNow.into());
         }
-        if Button::neutral("online.cancel", left, &look.say(&text::button::cancel())).show(form.ui, look) {
+        if Button::neutral("online.cancel", left, &style.say(&text::button::cancel())).show(form.ui, style) {
             asked = Some(OnlineIntent::Cancel.into());
         }
-        form.space(look.theme.spacing.m);
+        form.space(style.theme.spacing.m);
     });
     asked
 }

@@ -2,8 +2,8 @@
 
 use poker_text::Text;
 
-use crate::look::{Side, Weight};
 use crate::screen::form::{Form, Label};
+use crate::style::{Side, Weight};
 use crate::widget::{TextField, Typed};
 
 /// What a field is for.
@@ -19,13 +19,13 @@ pub(in crate::screen) struct Field<'a> {
 
 /// Draws the row.
 pub(in crate::screen) fn field(form: &mut Form<'_, '_, '_>, field: Field<'_>, words: &mut String) -> Typed {
-    let look = form.look;
+    let style = form.style;
     let Field { name, label, help, most, wrong, hidden } = field;
-    let label = look.say(&label);
-    let help = help.map(|help| look.say(&help)).unwrap_or_default();
-    let height = look.hit(look.theme.control.input);
-    let rect = form.row(Label { label: &label, help: &help }, look.d(look.theme.screen.row_control), |_, _| height);
-    let lettering = look.lettering(look.theme.text.sizes.input, Weight::Medium, look.ink.text);
+    let label = style.say(&label);
+    let help = help.map(|help| style.say(&help)).unwrap_or_default();
+    let height = style.hit(style.theme.control.input);
+    let rect = form.row(Label { label: &label, help: &help }, style.d(style.theme.screen.row_control), |_, _| height);
+    let lettering = style.lettering(style.theme.text.sizes.input, Weight::Medium, style.ink.text);
     let field = TextField { name, rect, label: &label, lettering, side: Side::Left, inside: "", wrong, hidden, most, enabled: true };
-    field.show(form.ui, look, words)
+    field.show(form.ui, style, words)
 }

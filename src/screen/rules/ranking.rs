@@ -33,19 +33,19 @@ fn ranked() -> [Ranked; 10] {
 
 /// Draws the ranking.
 pub(super) fn ranking(form: &mut Form<'_, '_, '_>, settings: &Settings) {
-    let look = form.look;
-    let heading = look.say(&text::rules::section_ranking());
+    let style = form.style;
+    let heading = style.say(&text::rules::section_ranking());
     form.group(&heading, |form| {
         for Ranked { name, cards } in ranked() {
-            let name = look.say(&name);
-            let card = look.d(look.theme.screen.ranking_card).round();
-            let gap = look.d(look.theme.spacing.xxs);
-            let height = (card * look.theme.size.card_aspect).round();
+            let name = style.say(&name);
+            let card = style.d(style.theme.screen.ranking_card).round();
+            let gap = style.d(style.theme.spacing.xxs);
+            let height = (card * style.theme.size.card_aspect).round();
             let rect = form.row(Label { label: &name, help: "" }, card * 5.0 + gap * 4.0, |_, _| height);
             let mut left = rect.left();
             for card_name in cards {
                 if let Ok(face) = card_name.parse::<Card>() {
-                    playing_card(form.ui, look, pos2(left, rect.top()), card, face, print(settings));
+                    playing_card(form.ui, style, pos2(left, rect.top()), card, face, print(settings));
                 }
                 left += card + gap;
             }

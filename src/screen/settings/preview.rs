@@ -6,8 +6,8 @@ use poker_rules::{Card, Chips};
 use poker_text::text;
 
 use crate::art::{Art, PlateState};
-use crate::look::{Lettering, Look, Side, Weight};
 use crate::screen::facts::facts;
+use crate::style::{Lettering, Side, Style, Weight};
 use crate::widget::{avatar, card, corner, felt_ground, picture, playing_card, print, rule};
 
 /// One card of each suit.
@@ -19,98 +19,98 @@ const STACK: Chips = Chips::new(2345);
 const BIG_BLIND: Chips = Chips::new(20);
 
 /// Draws the column with the preview.
-pub(super) fn preview(ui: &Ui, look: &Look<'_>, settings: &Settings, room: Rect) {
-    let look = &look.with_amounts(Amounts { big_blind: BIG_BLIND, in_bb: settings.amounts_in_bb, ..look.amounts });
-    let heading = look.say(&text::settings::preview());
-    let set = look.body().weight(Weight::SemiBold).ink(look.ink.muted);
-    let said = look.letter_block(ui, room.min, room.width(), set, &heading);
-    let top = room.top() + said + look.d(look.theme.spacing.xs);
-    let line = look.d(look.theme.screen.nav_row);
-    let size = vec2(room.width(), (look.d(look.theme.screen.preview_felt) + line).min(room.bottom() - top));
+pub(super) fn preview(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect) {
+    let style = &style.with_amounts(Amounts { big_blind: BIG_BLIND, in_bb: settings.amounts_in_bb, ..style.amounts });
+    let heading = style.say(&text::settings::preview());
+    let set = style.body().weight(Weight::SemiBold).ink(style.ink.muted);
+    let said = style.letter_block(ui, room.min, room.width(), set, &heading);
+    let top = room.top() + said + style.d(style.theme.spacing.xs);
+    let line = style.d(style.theme.screen.nav_row);
+    let size = vec2(room.width(), (style.d(style.theme.screen.preview_felt) + line).min(room.bottom() - top));
     let frame = Rect::from_min_size(pos2(room.left(), top), size);
-    card(ui, look, frame);
-    let felt = frame.with_max_y(frame.bottom() - line).shrink(look.hair());
-    table(ui, look, settings, felt);
-    rule(ui, look, frame.left(), frame.right(), felt.bottom());
+    card(ui, style, frame);
+    let felt = frame.with_max_y(frame.bottom() - line).shrink(style.hair());
+    table(ui, style, settings, felt);
+    rule(ui, style, frame.left(), frame.right(), felt.bottom());
     let deck = match settings.deck {
         poker_client::Deck::TwoColour => text::settings::deck_two(),
         poker_client::Deck::FourColour => text::settings::deck_four(),
         poker_client::Deck::Safe => text::settings::deck_safe(),
     };
     let percent = text::number::percent(poker_text::Arg::count(u64::from(settings.text_scale)));
-    let caption = frame.with_min_y(felt.bottom()).shrink2(vec2(look.d(look.theme.spacing.l), 0.0));
-    facts(ui, look, caption.left_center(), &[look.say(&deck), look.say(&percent)]);
+    let caption = frame.with_min_y(felt.bottom()).shrink2(vec2(style.d(style.theme.spacing.l), 0.0));
+    facts(ui, style, caption.left_center(), &[style.say(&deck), style.say(&percent)]);
 }
 
-fn table(ui: &Ui, look: &Look<'_>, settings: &Settings, felt: Rect) {
-    felt_ground(ui, look, felt);
+fn table(ui: &Ui, style: &Style<'_>, settings: &Settings, felt: Rect) {
+    felt_ground(ui, style, felt);
     let part = |share: f32| felt.top() + felt.height() * share;
-    row_of_cards(ui, look, settings, Rect::from_min_max(pos2(felt.left(), part(0.06)), pos2(felt.right(), part(0.48))));
-    bet(ui, look, felt.center().x, part(0.61));
-    plate(ui, look, settings, felt.center().x, part(0.84));
+    row_of_cards(ui, style, settings, Rect::from_min_max(pos2(felt.left(), part(0.06)), pos2(felt.right(), part(0.48))));
+    bet(ui, style, felt.center().x, part(0.61));
+    plate(ui, style, settings, felt.center().x, part(0.84));
 }
 
 /// The cards alone, on a strip of felt.
-pub(super) fn cards(ui: &Ui, look: &Look<'_>, settings: &Settings, strip: Rect) {
-    felt_ground(ui, look, strip);
-    row_of_cards(ui, look, settings, strip.shrink(look.d(look.theme.spacing.s)));
+pub(super) fn cards(ui: &Ui, style: &Style<'_>, settings: &Settings, strip: Rect) {
+    felt_ground(ui, style, strip);
+    row_of_cards(ui, style, settings, strip.shrink(style.d(style.theme.spacing.s)));
 }
 
-fn row_of_cards(ui: &Ui, look: &Look<'_>, settings: &Settings, room: Rect) {
-    let gap = look.d(look.theme.spacing.xs);
+fn row_of_cards(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect) {
+    let gap = style.d(style.theme.spacing.xs);
     let widest = (room.width() - gap * 5.0) / 4.0;
-    let width = look.d(look.theme.screen.preview_card).min(widest).min(room.height() / look.theme.size.card_aspect).round();
+    let width = style.d(style.theme.screen.preview_card).min(widest).min(room.height() / style.theme.size.card_aspect).round();
     let mut left = room.center().x - width * 2.0 - gap * 1.5;
-    let top = room.center().y - width * look.theme.size.card_aspect / 2.0;
+    let top = room.center().y - width * style.theme.size.card_aspect / 2.0;
     for name in CARDS {
         if let Ok(face) = name.parse::<Card>() {
-            playing_card(ui, look, pos2(left, top), width, face, print(settings));
+            playing_card(ui, style, pos2(left, top), width, face, print(settings));
         }
         left += width + gap;
     }
 }
 
-fn bet(ui: &Ui, look: &Look<'_>, x: f32, y: f32) {
-    let stack = &look.theme.chip_stack;
-    let scale = stack.scale.regular * look.k();
-    let art = Art::chips(BET.get(), scale, look.theme);
-    let words = look.amount(BET);
-    let set = look.lettering(look.theme.size.amount_text.regular, Weight::SemiBold, look.ink.text);
-    let height = set.size * look.theme.table.pill_ratio;
-    let width = set.width(ui, &words) + height * look.theme.table.pill_pad_ratio * 2.0;
+fn bet(ui: &Ui, style: &Style<'_>, x: f32, y: f32) {
+    let stack = &style.theme.chip_stack;
+    let scale = stack.scale.regular * style.k();
+    let art = Art::chips(BET.get(), scale, style.theme);
+    let words = style.amount(BET);
+    let set = style.lettering(style.theme.size.amount_text.regular, Weight::SemiBold, style.ink.text);
+    let height = set.size * style.theme.table.pill_ratio;
+    let width = set.width(ui, &words) + height * style.theme.table.pill_pad_ratio * 2.0;
     let pill = Rect::from_center_size(pos2(x + width / 4.0, y), vec2(width, height));
-    ui.painter().rect_filled(pill, corner(height / 2.0), look.ink.felt_pill);
-    look.letter(ui, pill, Side::Middle, set, &words);
-    let stacks = stack.stacks_of(BET.get(), &look.theme.chips);
-    let frame = stack.frame(stacks, scale, &look.theme.shadow.chip);
-    let left = pill.left() - frame.size.x - look.d(look.theme.spacing.xxs);
-    picture(ui, look, &art, pos2(left, pill.center().y - frame.base.y));
+    ui.painter().rect_filled(pill, corner(height / 2.0), style.ink.felt_pill);
+    style.letter(ui, pill, Side::Middle, set, &words);
+    let stacks = stack.stacks_of(BET.get(), &style.theme.chips);
+    let frame = stack.frame(stacks, scale, &style.theme.shadow.chip);
+    let left = pill.left() - frame.size.x - style.d(style.theme.spacing.xxs);
+    picture(ui, style, &art, pos2(left, pill.center().y - frame.base.y));
 }
 
 /// A player who has to act.
-fn plate(ui: &Ui, look: &Look<'_>, settings: &Settings, x: f32, y: f32) {
-    let size = &look.theme.size;
-    let k = look.k();
+fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
+    let size = &style.theme.size;
+    let k = style.k();
     let whole = vec2(size.seat.width.regular * k, size.seat.height.regular * k).round();
     let rect = Rect::from_center_size(pos2(x, y).round(), whole);
     let extent = bevy::math::Vec2::new(whole.x, whole.y);
-    picture(ui, look, &Art::plate(extent, PlateState::ToAct { pulse: false }), rect.min);
-    let stroke = look.theme.stroke.ring.regular * k;
+    picture(ui, style, &Art::plate(extent, PlateState::ToAct { pulse: false }), rect.min);
+    let stroke = style.theme.stroke.ring.regular * k;
     let diameter = size.avatar.regular * k;
     let middle = pos2(rect.left() + rect.height() / 2.0, rect.center().y);
     let ring = (diameter + stroke).round();
-    picture(ui, look, &Art::ring(ring, RING_LEFT, false, stroke), middle - vec2(ring, ring) / 2.0);
-    avatar(ui, look, middle, diameter - stroke * 2.5, settings.avatar, &settings.name);
-    let left = rect.left() + rect.height() + look.theme.table.plate_text_x.regular * k;
-    let right = rect.right() - look.theme.table.plate_pad.regular * k;
+    picture(ui, style, &Art::ring(ring, RING_LEFT, false, stroke), middle - vec2(ring, ring) / 2.0);
+    avatar(ui, style, middle, diameter - stroke * 2.5, settings.avatar, &settings.name);
+    let left = rect.left() + rect.height() + style.theme.table.plate_text_x.regular * k;
+    let right = rect.right() - style.theme.table.plate_pad.regular * k;
     let line = |share: f32, size: f32| {
         Rect::from_center_size(pos2((left + right) / 2.0, rect.center().y + rect.height() * share), vec2(right - left, size))
     };
-    let name = Lettering { size: size.name_text.regular * k, weight: Weight::Medium, ink: look.ink.text2 };
-    let amount = Lettering { size: size.stack_text.regular * k, weight: Weight::SemiBold, ink: look.ink.text };
-    let table = &look.theme.table;
-    look.name(ui, line(-table.name_rise.regular, name.size), Side::Left, name, &settings.name);
-    look.shrink(ui, line(table.stack_drop.regular, amount.size), Side::Left, amount, &look.amount(STACK));
+    let name = Lettering { size: size.name_text.regular * k, weight: Weight::Medium, ink: style.ink.text2 };
+    let amount = Lettering { size: size.stack_text.regular * k, weight: Weight::SemiBold, ink: style.ink.text };
+    let table = &style.theme.table;
+    style.name(ui, line(-table.name_rise.regular, name.size), Side::Left, name, &settings.name);
+    style.shrink(ui, line(table.stack_drop.regular, amount.size), Side::Left, amount, &style.amount(STACK));
 }
 
 /// Of the time to act.

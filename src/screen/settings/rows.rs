@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::{Rect, pos2};
 use poker_text::{Arg, Text, text};
 
-use crate::look::{Side, Weight};
 use crate::screen::form::{Form, Label};
+use crate::style::{Side, Weight};
 use crate::widget::{Choice, Slid, Slider};
 
 /// A label with its line of help, as texts.
@@ -28,7 +28,7 @@ pub(super) fn says_only(label: Text) -> Says {
 impl Says {
     /// In the player's language.
     pub(super) fn words(&self, form: &Form<'_, '_, '_>) -> (String, String) {
-        (form.look.say(&self.label), self.help.as_ref().map(|help| form.look.say(help)).unwrap_or_default())
+        (form.style.say(&self.label), self.help.as_ref().map(|help| form.style.say(help)).unwrap_or_default())
     }
 }
 
@@ -40,13 +40,13 @@ pub(super) fn choice(
     choices: &[(&str, Text)],
     chosen: Option<usize>,
 ) -> Option<usize> {
-    let look = form.look;
+    let style = form.style;
     let (label, help) = says.words(form);
-    let choices: Vec<_> = choices.iter().map(|(tag, text)| (*tag, look.say(text))).collect();
+    let choices: Vec<_> = choices.iter().map(|(tag, text)| (*tag, style.say(text))).collect();
     let choice = Choice { name, choices: &choices, chosen };
-    let width = choice.width(form.ui, look).max(look.d(look.theme.screen.row_control));
-    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, look, width));
-    choice.show(form.ui, look, rect)
+    let width = choice.width(form.ui, style).max(style.d(style.theme.screen.row_control));
+    let rect = form.row(Label { label: &label, help: &help }, width, |ui, width| choice.height(ui, style, width));
+    choice.show(form.ui, style, rect)
 }
 
 /// A number between two ends, in steps.
@@ -69,7 +69,7 @@ impl Scaled {
     }
 
     fn said(&self, form: &Form<'_, '_, '_>, value: u16) -> String {
-        form.look.say(&(self.words)(Arg::count(u64::from(value))))
+        form.style.say(&(self.words)(Arg::count(u64::from(value))))
     }
 
     /// The value at a part of the track, on a whole step.
@@ -89,22 +89,22 @@ impl Scaled {
 
 /// A slider with its value. What was done to it, and the track.
 pub(super) fn slider(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scaled: &Scaled) -> (Option<Slid>, Rect) {
-    let look = form.look;
+    let style = form.style;
     let (label, help) = says.words(form);
-    let set = look.body().weight(Weight::SemiBold).ink(look.ink.text);
+    let set = style.body().weight(Weight::SemiBold).ink(style.ink.text);
     let widest = [*scaled.range.start(), *scaled.range.end()].map(|value| set.width(form.ui, &scaled.said(form, value)));
     let value_width = widest.into_iter().fold(0.0, f32::max).ceil();
-    let knob = look.theme.control.slider_knob * look.k() / 2.0;
-    let gap = look.d(look.theme.spacing.m);
-    let width = look.d(look.theme.screen.row_slider) + knob * 2.0 + gap + value_width;
-    let height = look.hit(look.theme.control.slider_hit);
+    let knob = style.theme.control.slider_knob * style.k() / 2.0;
+    let gap = style.d(style.theme.spacing.m);
+    let width = style.d(style.theme.screen.row_slider) + knob * 2.0 + gap + value_width;
+    let height = style.hit(style.theme.control.slider_hit);
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
     let words = scaled.said(form, scaled.value);
-    look.letter(form.ui, rect, Side::Right, set, &words);
+    style.letter(form.ui, rect, Side::Right, set, &words);
     let track = Rect::from_min_max(pos2(rect.left() + knob, rect.top()), pos2(rect.right() - value_width - gap - knob, rect.bottom()));
     let part = f32::from(scaled.value.saturating_sub(*scaled.range.start())) / f32::from(scaled.span().max(1));
     let value = f64::from(scaled.value);
-    let slid = Slider { name, rect: track, label: &label, value, part, enabled: true }.show(form.ui, look);
+    let slid = Slider { name, rect: track, label: &label, value, part, enabled: true }.show(form.ui, style);
     (slid, track)
 }
 
@@ -119,10 +119,10 @@ pub(super) fn number(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, scale
 
 /// A value to read.
 pub(super) fn shown(form: &mut Form<'_, '_, '_>, says: &Says, value: &str) {
-    let look = form.look;
+    let style = form.style;
     let (label, help) = says.words(form);
-    let set = look.body().weight(Weight::Medium);
-    let (width, height) = (set.width(form.ui, value).ceil(), look.d(look.theme.spacing.xl));
+    let set = style.body().weight(Weight::Medium);
+    let (width, height) = (set.width(form.ui, value).ceil(), style.d(style.theme.spacing.xl));
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-    look.letter(form.ui, rect, Side::Right, set, value);
+    style.letter(form.ui, rect, Side::Right, set, value);
 }

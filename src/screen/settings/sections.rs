@@ -6,66 +6,16 @@ use poker_text::{Arg, Language, Text, text};
 
 use super::rows::{Says, Scaled, choice, number, says, says_only, shown};
 use super::text_size::text_size;
-use super::{SettingsState, SettingsView};
+use super::{Section, SettingsState, SettingsView};
 use crate::screen::form::{Form, Label};
 use crate::screen::keys::keys_rows;
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
 use crate::widget::toggle_if;
 
-/// A part of the settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Section {
-    /// Language, player, window.
-    #[default]
-    General,
-    /// What happens at tables.
-    Tables,
-    /// Decks.
-    Cards,
-    /// Sounds and movements.
-    Motion,
-    /// Text size, reduced motion, misclicks.
-    Access,
-    /// Bots and clock.
-    Practice,
-    /// The page of keys.
-    Keys,
-}
-
-impl Section {
-    /// In the order of the screen.
-    pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
-
-    /// Its name in the names of controls.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::General => "general",
-            Self::Tables => "tables",
-            Self::Cards => "cards",
-            Self::Motion => "motion",
-            Self::Access => "access",
-            Self::Practice => "practice",
-            Self::Keys => "keys",
-        }
-    }
-
-    pub(super) fn text(self) -> Text {
-        match self {
-            Self::General => text::settings::section_general(),
-            Self::Tables => text::settings::section_tables(),
-            Self::Cards => text::settings::section_cards(),
-            Self::Motion => text::settings::section_motion(),
-            Self::Access => text::settings::section_access(),
-            Self::Practice => text::settings::section_practice(),
-            Self::Keys => text::settings::section_keys(),
-        }
-    }
-}
-
 /// Draws the rows of the open section.
 pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
-    let heading = form.look.say(&state.section.text());
+    let heading = form.style.say(&state.section.text());
     let settings = view.settings;
     match state.section {
         Section::General => general(form, view, state),
@@ -83,26 +33,26 @@ pub(super) fn rows(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: 
 
 fn general(form: &mut Form<'_, '_, '_>, view: &SettingsView<'_>, state: &mut SettingsState) -> Vec<Intent> {
     let settings = view.settings;
-    let heading = form.look.say(&text::settings::section_general());
+    let heading = form.style.say(&text::settings::section_general());
     let mut intents: Vec<_> = form.group(&heading, |form| {
         let asked = language(form, view);
         let window = &settings.window;
         let size = text::number::size(Arg::count(u64::from(window.width)), Arg::count(u64::from(window.height)));
         let size = if window.maximised { text::settings::window_maximised() } else { size };
-        let size = form.look.say(&size);
+        let size = form.style.say(&size);
         shown(form, &says(text::settings::window_size(), text::settings::window_size_help()), &size);
         asked.into_iter().collect()
     });
-    let heading = form.look.say(&text::settings::section_player());
+    let heading = form.style.say(&text::settings::section_player());
     form.group(&heading, |form| {
-        let look = form.look;
+        let style = form.style;
         let (label, help) = says(text::settings::name(), text::settings::name_help()).words(form);
-        let (width, height) = (look.d(look.theme.screen.row_control), look.hit(look.theme.control.input));
+        let (width, height) = (style.d(style.theme.screen.row_control), style.hit(style.theme.control.input));
         let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-        intents.extend(name_field(form.ui, look, "settings.name", rect, &mut state.name, settings));
+        intents.extend(name_field(form.ui, style, "settings.name", rect, &mut state.name, settings));
         let (label, help) = says(text::settings::avatar(), text::settings::avatar_help()).words(form);
-        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(look, width));
-        intents.extend(avatars(form.ui, look, "settings.avatar", rect, settings));
+        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(style, width));
+        intents.extend(avatars(form.ui, style, "settings.avatar", rect, settings));
     });
     intents
 }
@@ -208,7 +158,7 @@ fn access(form: &mut Form<'_, '_, '_>, settings: &Settings, state: &mut Settings
     intents
 }
 
-/// Milliseconds.
+/// The step between two choices, in milliseconds.
 const GUARD_STEP: u16 = 50;
 
 fn practice(form: &mut Form<'_, '_, '_>, settings: &Settings) -> Vec<Intent> {
@@ -236,10 +186,10 @@ fn switch(
 }
 
 fn switch_row(form: &mut Form<'_, '_, '_>, name: &str, says: &Says, on: bool, enabled: bool) -> bool {
-    let look = form.look;
+    let style = form.style;
     let (label, help) = says.words(form);
-    let (width, height) = look.theme.control.toggle;
-    let (width, height) = (width * look.k(), (height * look.k()).max(look.theme.size.min_target));
+    let (width, height) = style.theme.control.toggle;
+    let (width, height) = (width * style.k(), (height * style.k()).max(style.theme.size.min_target));
     let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
-    toggle_if(form.ui, look, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
+    toggle_if(form.ui, style, name, pos2(rect.right(), rect.center().y), &label, on, enabled)
 }

@@ -7,9 +7,9 @@ use poker_protocol::{EntryKind, HandId, Message, PlanId, PlanPercent, PlanRow, P
 use poker_rules::Chips;
 
 use super::fixture::{Room, click, utc};
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{AccountView, account_ui};
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, show};
 
 pub(super) fn plans(active: u8, days_left: Option<u32>, cancellations_left: u8) -> Message {
     let row = |plan, price, days| PlanRow { plan: PlanId(plan), price: Chips::new(price), days, own_rates: false };
@@ -24,12 +24,12 @@ pub(super) fn account(bench: &Bench, told: Vec<Message>) -> Harness<'_, Shown<Ro
 
 /// The account in a room with these rules.
 fn account_under(bench: &Bench, told: Vec<Message>, rules: Option<RulesInForce>) -> Harness<'_, Shown<Room>> {
-    show(bench, Room::new(100_000, told), move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+    show(bench, Room::new(100_000, told), move |ctx: &Context, style: &Style<'_>, room: &mut Room| {
         let rules: Vec<_> = rules.iter().collect();
         let client = &room.client;
         let (plans, statement) = (client.plans(), client.statement());
         let view = AccountView { balance: client.balance(), plans, statement, connection: None, now_ms: 0, rules: &rules, local: utc };
-        account_ui(ctx, look, &view, &mut room.account)
+        account_ui(ctx, style, &view, &mut room.account)
     })
 }
 

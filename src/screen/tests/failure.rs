@@ -5,9 +5,9 @@ use egui_kittest::Harness;
 use poker_text::{Text, text};
 
 use super::fixture::{click, press};
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, show};
 use crate::screen::failure_ui;
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, show};
 
 /// A folder that cannot be written, and a room file with many mistakes.
 pub(super) fn sentences() -> Vec<Text> {
@@ -19,8 +19,8 @@ pub(super) fn sentences() -> Vec<Text> {
 /// The screen; its data is whether it was closed.
 pub(super) fn failure(bench: &Bench) -> Harness<'_, Shown<bool>> {
     let sentences = sentences();
-    show(bench, false, move |ctx: &Context, look: &Look<'_>, closed: &mut bool| {
-        *closed |= failure_ui(ctx, look, &sentences);
+    show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {
+        *closed |= failure_ui(ctx, style, &sentences);
         Vec::new()
     })
 }

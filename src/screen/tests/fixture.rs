@@ -9,12 +9,12 @@ use poker_protocol::{
 use poker_rules::Chips;
 use poker_text::{Arg, Language, text};
 
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{
     AccountState, ContentsState, JoinState, JoinView, LobbyState, LobbyView, Section, SettingsState, SettingsView, StartState, StartView,
     join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, show};
 
 /// A player who has chosen a name.
 pub(super) fn settings() -> Settings {
@@ -57,9 +57,9 @@ pub(super) fn stakes() -> Vec<StakeRow> {
 
 /// The start screen over its state.
 pub(super) fn start(bench: &Bench, settings: Settings, saved: bool) -> Harness<'_, Shown<StartState>> {
-    show(bench, StartState::default(), move |ctx: &Context, look: &Look<'_>, state: &mut StartState| {
+    show(bench, StartState::default(), move |ctx: &Context, style: &Style<'_>, state: &mut StartState| {
         let saved_help = saved.then(|| text::start::resume_help("NL10", Arg::money(1240, poker_text::Currency::Euro)));
-        start_ui(ctx, look, &StartView { settings: &settings, language: Language::English, saved, saved_help, version: "0.1.0" }, state)
+        start_ui(ctx, style, &StartView { settings: &settings, language: Language::English, saved, saved_help, version: "0.1.0" }, state)
     })
 }
 
@@ -117,7 +117,7 @@ impl Room {
 
 /// The lobby over a room; settings change as they are asked to.
 pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
-    show(bench, room, move |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+    show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut Room| {
         let view = LobbyView {
             stakes: &room.stakes,
             loading: false,
@@ -129,7 +129,7 @@ pub(super) fn lobby_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
             jackpots: room.client.jackpots(),
             settings: &room.settings,
         };
-        let asked = lobby_ui(ctx, look, &view, &mut room.state);
+        let asked = lobby_ui(ctx, style, &view, &mut room.state);
         let change = asked.iter().find_map(|intent| match intent {
             Intent::App(AppIntent::Change(settings)) => Some(settings.as_ref().clone()),
             Intent::App(_) | Intent::Bar(_) | Intent::Table(_) | Intent::Room(_) | Intent::Online(_) | Intent::Chat(_) => None,
@@ -162,22 +162,22 @@ pub(super) fn join(bench: &Bench, balance: u64, offer: SeatOffer) -> Harness<'_,
 
 /// The same in a room that has offered a seat.
 pub(super) fn join_of(bench: &Bench, room: Room) -> Harness<'_, Shown<Room>> {
-    show(bench, room, |ctx: &Context, look: &Look<'_>, room: &mut Room| {
+    show(bench, room, |ctx: &Context, style: &Style<'_>, room: &mut Room| {
         let offers = room.client.way_in().offers();
         let offered = offers.first().unwrap();
         let row = room.stakes.iter().find(|row| row.stake == offered.offer.stake);
         let (balance, settings) = (room.client.balance(), &room.settings);
         let can_refill = room.client.can_refill();
         let view = JoinView { offered, row, balance, can_refill, settings, now_ms: 3_000, may_wait: false };
-        join_ui(ctx, look, &view, &mut room.join)
+        join_ui(ctx, style, &view, &mut room.join)
     })
 }
 
 /// The sheet of a queue.
 pub(super) fn queue(bench: &Bench) -> Harness<'_, Shown<bool>> {
     let place = QueuePlace { position: 2, waiting: 2, opens_at: 3 };
-    show(bench, false, move |ctx: &Context, look: &Look<'_>, closed: &mut bool| {
-        let (asked, close) = queue_ui(ctx, look, StakeId(1), "NL10", &place);
+    show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {
+        let (asked, close) = queue_ui(ctx, style, StakeId(1), "NL10", &place);
         *closed |= close;
         asked
     })
@@ -188,7 +188,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
     let settings = settings();
     let mut state = SettingsState::default();
     state.section = section;
-    show(bench, state, move |ctx: &Context, look: &Look<'_>, state: &mut SettingsState| {
+    show(bench, state, move |ctx: &Context, style: &Style<'_>, state: &mut SettingsState| {
         let row = PrintedRow::default();
         let view = SettingsView {
             settings: &settings,
@@ -197,7 +197,7 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
             no_sound_device: true,
             row: &row,
         };
-        settings_ui(ctx, look, &view, state)
+        settings_ui(ctx, style, &view, state)
     })
 }
 
@@ -205,8 +205,8 @@ pub(super) fn sections(bench: &Bench, section: Section, out: Option<bool>) -> Ha
 pub(super) fn rules<'b>(bench: &'b Bench, rulebook: &str) -> Harness<'b, Shown<ContentsState>> {
     let page = RulesPage::of(&poker_host::rules_in_force(rulebook).unwrap());
     let settings = settings();
-    show(bench, ContentsState::default(), move |ctx: &Context, look: &Look<'_>, contents: &mut ContentsState| {
-        rules_ui(ctx, look, &page, &settings, contents)
+    show(bench, ContentsState::default(), move |ctx: &Context, style: &Style<'_>, contents: &mut ContentsState| {
+        rules_ui(ctx, style, &page, &settings, contents)
     })
 }
 
@@ -217,7 +217,7 @@ pub(super) fn keys(bench: &Bench) -> Harness<'_, Shown<PrintedRow>> {
 
 /// The page of keys for a keyboard.
 pub(super) fn keys_of(bench: &Bench, row: PrintedRow) -> Harness<'_, Shown<PrintedRow>> {
-    show(bench, row, |ctx: &Context, look: &Look<'_>, row: &mut PrintedRow| keys_ui(ctx, look, row))
+    show(bench, row, |ctx: &Context, style: &Style<'_>, row: &mut PrintedRow| keys_ui(ctx, style, row))
 }
 
 /// The middle of a control that can be seen.

@@ -8,7 +8,7 @@ use poker_protocol::{BuyInLimits, BuyInRange, Entry, LimitReason, Reset, SeatOff
 use poker_rules::Chips;
 
 use super::fixture::{Room, click, join, offer, ordinary, press, queue, shows, tab_to};
-use crate::look::bench::{Bench, Shown};
+use crate::style::bench::{Bench, Shown};
 
 const RICH: u64 = 100_000;
 const TABLE: TableId = TableId(7);

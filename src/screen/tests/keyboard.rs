@@ -14,8 +14,8 @@ use super::fixture::{
 };
 use super::online::{account, door, door_of, named};
 use super::raised::raised;
-use crate::look::bench::{Bench, Shown, focused};
 use crate::screen::Section;
+use crate::style::bench::{Bench, Shown, focused};
 
 const RICH: u64 = 100_000;
 

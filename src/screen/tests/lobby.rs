@@ -8,8 +8,8 @@ use poker_rules::Chips;
 use poker_text::Language;
 
 use super::fixture::{Room, click, lobby, lobby_of, offer, ordinary, press, shows, tab_to};
-use crate::look::Record;
-use crate::look::bench::{Bench, Shown};
+use crate::style::Record;
+use crate::style::bench::{Bench, Shown};
 
 const RICH: u64 = 100_000;
 
@@ -28,7 +28,7 @@ fn the_picture_of_a_table_shows_the_seats_that_are_taken() {
         let mut harness = lobby(&bench, RICH, &[]);
         click(&mut harness, &format!("lobby.stake.{stake}"));
         let record = Record::default();
-        let ink = bench.look(&record).ink;
+        let ink = bench.style(&record).ink;
         let shapes = harness.output().shapes.iter().map(|clipped| &clipped.shape);
         shapes.filter(|shape| matches!(shape, Shape::Circle(seat) if (seat.fill, seat.stroke.color) == (ink.plate_top, ink.text))).count()
     };

@@ -8,9 +8,9 @@ use poker_protocol::{AccountName, HallName, Password};
 use poker_text::Language;
 
 use super::fixture::{Room, click, press, shows, tab_to, utc};
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, show};
 use crate::screen::{AccountState, AccountView, OnlineState, OnlineView, account_ui, online_ui};
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, show};
 use crate::tour::{Line, doors, signed_in};
 
 /// The screen over a server that stands so.
@@ -39,7 +39,7 @@ pub(super) fn door(bench: &Bench, line: Line) -> Harness<'_, Shown<Door>> {
 
 /// The same for a player of this name.
 pub(super) fn door_of<'b>(bench: &'b Bench, line: Line, name: &'static str) -> Harness<'b, Shown<Door>> {
-    show(bench, Door::of(line), move |ctx: &Context, look: &Look<'_>, door: &mut Door| {
+    show(bench, Door::of(line), move |ctx: &Context, style: &Style<'_>, door: &mut Door| {
         let server = door.book.chosen().map(|server| server.title().to_owned()).unwrap_or_default();
         let view = OnlineView {
             book: &door.book,
@@ -51,14 +51,14 @@ pub(super) fn door_of<'b>(bench: &'b Bench, line: Line, name: &'static str) -> H
             name,
             now_ms: 1_000,
         };
-        online_ui(ctx, look, &view, &mut door.state)
+        online_ui(ctx, style, &view, &mut door.state)
     })
 }
 
 /// The account page of somebody who is signed in.
 pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>> {
     let data = (Room::new(100_000, Vec::new()), AccountState::default());
-    show(bench, data, |ctx: &Context, look: &Look<'_>, (room, state): &mut (Room, AccountState)| {
+    show(bench, data, |ctx: &Context, style: &Style<'_>, (room, state): &mut (Room, AccountState)| {
         let connection = signed_in().connection();
         let (plans, statement) = (room.client.plans(), room.client.statement());
         let view = AccountView {
@@ -70,7 +70,7 @@ pub(super) fn account(bench: &Bench) -> Harness<'_, Shown<(Room, AccountState)>>
             rules: &[],
             local: utc,
         };
-        account_ui(ctx, look, &view, state)
+        account_ui(ctx, style, &view, state)
     })
 }
 

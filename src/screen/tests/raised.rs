@@ -6,9 +6,9 @@ use poker_protocol::{ChargedStake, Form, PlanId, Raise, RaisedCharge};
 use poker_rules::{Chips, Variant};
 
 use super::fixture::click;
-use crate::look::Look;
-use crate::look::bench::{Bench, Shown, show};
 use crate::screen::raised_ui;
+use crate::style::Style;
+use crate::style::bench::{Bench, Shown, show};
 
 /// Ten charges, and whether they were read.
 pub(super) fn raised(bench: &Bench) -> Harness<'_, Shown<bool>> {
@@ -23,8 +23,8 @@ pub(super) fn raised(bench: &Bench) -> Harness<'_, Shown<bool>> {
         of(&None, Raise::PlanPrice { plan, before, now }),
     ];
     let charges: Vec<_> = charges.iter().chain(&charges).cloned().collect();
-    show(bench, false, move |ctx: &Context, look: &Look<'_>, read: &mut bool| {
-        *read |= raised_ui(ctx, look, &charges);
+    show(bench, false, move |ctx: &Context, style: &Style<'_>, read: &mut bool| {
+        *read |= raised_ui(ctx, style, &charges);
         Vec::new()
     })
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::Key;
 use poker_text::Language;
 
 use super::fixture::{click, press, rules, shows};
-use crate::look::bench::Bench;
+use crate::style::bench::Bench;
 
 #[test]
 fn a_section_of_the_rules_is_gone_to_by_its_name_and_by_key() {

@@ -7,8 +7,8 @@ use poker_client::{
 use poker_text::Language;
 
 use super::fixture::{click, keys, keys_of, press, rules, sections, settings, shows, tab_to};
-use crate::look::bench::{Bench, Shown};
 use crate::screen::{ContentsState, Section};
+use crate::style::bench::{Bench, Shown};
 
 fn change(change: impl FnOnce(&mut Settings)) -> Vec<Intent> {
     let mut settings = settings();

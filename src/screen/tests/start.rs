@@ -6,7 +6,7 @@ use poker_client::{AppIntent, BotPace, BotStyle, Intent, OnlineIntent, Panel, Se
 use poker_text::Language;
 
 use super::fixture::{click, press, settings, shows, start, tab_to};
-use crate::look::bench::Bench;
+use crate::style::bench::Bench;
 
 fn change(change: impl FnOnce(&mut Settings)) -> Vec<Intent> {
     let mut settings = settings();

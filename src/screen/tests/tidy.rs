@@ -11,8 +11,8 @@ use super::failure::failure;
 use super::fixture::{Room, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start};
 use super::online::{Door, account as online_account, door};
 use super::raised::raised;
-use crate::look::bench::{Bench, Shown, assert_tidy};
 use crate::screen::{ContentsState, Section, SettingsState, StartState};
+use crate::style::bench::{Bench, Shown, assert_tidy};
 use crate::tour::doors;
 
 /// Windows and text sizes: the smallest window, one that is narrow for its height, the regular one.

@@ -2,7 +2,7 @@
 
 use poker_rules::Card;
 
-use super::index;
+use super::chart::index;
 
 /// For each pair of ranks, how many starting hands in a thousand are better. Row and column run from deuce to ace; a column
 /// below its row is suited, above it offsuit, on the diagonal a pair. Ranked by the share of pots won against three unknown

@@ -2,7 +2,7 @@
 
 use poker_rules::{Card, Rank, Ranking, Suit};
 
-use super::index;
+use super::chart::index;
 
 /// What two of the hole cards add to a hand, in ten-thousandths of a pot of four players; a column below its row is suited. Cards
 /// of one suit or rank beyond two stand in each other's way: each three of them take something off. Fitted by least squares to the

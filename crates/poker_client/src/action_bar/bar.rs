@@ -4,21 +4,21 @@ use poker_protocol::{HandId, Request, TableId, TurnId};
 use poker_rules::{Action, Chips};
 
 use super::draft::BetDraft;
-use super::guard::{Guard, HOLD_MS};
+use super::guard::{ClickGuard, HOLD_MS};
+use super::meaning::{Meaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
-use super::slot::{Meaning, Slot, SlotView};
-use crate::AtTable;
+use crate::{AtTable, Slot};
 
-/// The action bar of one table. It holds what the viewer is about to do and lets nothing through twice.
+/// The action bar of one table. It holds the viewer's decision in progress and sends no decision twice.
 #[derive(Clone, Debug)]
 pub struct ActionBar {
     pub(super) table: TableId,
     pub(super) situation: Situation,
-    pub(super) guard: Guard,
+    pub(super) guard: ClickGuard,
     pub(super) draft: Option<BetDraft>,
     pub(super) queued: Option<Queued>,
-    /// The decision that was sent; deaf until the room goes on or refuses it.
+    /// The decision that was sent. The bar accepts no input until the room accepts or refuses it.
     pub(super) sent: Option<Sent>,
 }
 
@@ -30,10 +30,10 @@ pub(super) struct Sent {
     at_ms: u64,
 }
 
-/// A room whose line is good has answered within this time.
+/// The time within which a room answers over a good connection.
 const ANSWER_MS: u64 = 1_000;
 
-/// What the bar is for at the moment.
+/// The state of the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarMode {
     /// Nothing to decide.
@@ -42,18 +42,15 @@ pub enum BarMode {
     Ahead,
     /// Buttons, presets, slider.
     Turn,
-    /// What is seen of a hand that nobody has to see.
+    /// What is seen of a hand that need not be shown.
     Showing,
 }
 
 /// An action for the room, made for one turn of one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// At which table.
     pub table: TableId,
-    /// In which hand.
     pub hand: HandId,
-    /// For which turn.
     pub turn: TurnId,
     /// What to do.
     pub action: Action,
@@ -70,9 +67,9 @@ impl ActionBar {
     /// How long the key for all-in is held before it acts.
     pub const HOLD_MS: u64 = HOLD_MS;
 
-    /// A bar whose slots rest for `rest_ms` after a change.
+    /// A bar whose slots ignore input for `rest_ms` after a change.
     pub fn new(table: TableId, rest_ms: u16) -> Self {
-        Self { table, situation: Situation::default(), guard: Guard::new(rest_ms.into()), draft: None, queued: None, sent: None }
+        Self { table, situation: Situation::default(), guard: ClickGuard::new(rest_ms.into()), draft: None, queued: None, sent: None }
     }
 
     /// A setting changed.
@@ -154,7 +151,7 @@ impl ActionBar {
         self.guard.rest_all(now_ms);
     }
 
-    /// The table comes to the front: its slots rest, as something else was under the pointer a moment ago.
+    /// The table comes to the front. Its slots rest, because something else was under the pointer just before.
     pub fn comes_to_front(&mut self, now_ms: u64) {
         self.guard.cancel();
         self.guard.rest_all(now_ms);
@@ -183,23 +180,23 @@ impl ActionBar {
         SlotView { meaning, inert: self.is_deaf(slot, now_ms), pressed: self.guard.is_pressed(slot), ticked, warns }
     }
 
-    /// No slot with a meaning rests any more, and nothing is on its way.
+    /// No slot with a meaning rests, and no decision waits for the room.
     pub fn has_rested(&self, now_ms: u64) -> bool {
         let used = |slot: &Slot| self.guard.meaning(*slot) != Meaning::Empty;
         Slot::ALL.into_iter().filter(used).all(|slot| !self.is_deaf(slot, now_ms))
     }
 
-    /// The amount being chosen; none where no bet or raise is legal.
+    /// The amount being chosen; `None` where no bet or raise is legal.
     pub fn draft(&self) -> Option<&BetDraft> {
         self.draft.as_ref()
     }
 
-    /// The decision is on its way.
+    /// The decision was sent and is not answered.
     pub fn is_sent(&self) -> bool {
         self.on_its_way().is_some()
     }
 
-    /// The decision waits for the room's answer longer than it does where the line is good: the player is told.
+    /// Whether the room's answer takes longer than over a good connection, so that the player is to be told.
     pub fn waits(&self, now_ms: u64) -> bool {
         self.on_its_way().is_some_and(|sent| now_ms >= sent.at_ms + ANSWER_MS)
     }
@@ -209,12 +206,12 @@ impl ActionBar {
         self.sent.filter(|sent| (sent.hand, sent.turn) == decision)
     }
 
-    /// How far the key for all-in has come, 0 to 1000, and on which slot; none while it is up.
+    /// The progress of the hold of the all-in key, 0 to 1000, and its slot; `None` while the key is up.
     pub fn hold(&self, now_ms: u64) -> Option<(Slot, u16)> {
         Some((self.all_in_slot()?, self.guard.hold_per_mille(now_ms)?))
     }
 
-    /// The slot that says what going all-in is.
+    /// The slot that shows the all-in action.
     pub(super) fn all_in_slot(&self) -> Option<Slot> {
         Some(match self.own_turn()?.all_in()? {
             Action::RaiseTo(_) => Slot::Raise,
@@ -222,7 +219,7 @@ impl ActionBar {
         })
     }
 
-    /// When the bar looks different without a message: call [`ActionBar::update`] then.
+    /// The time of the next change of the bar without a message: call [`ActionBar::update`] then.
     pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
         let waits = self.on_its_way().map(|sent| sent.at_ms + ANSWER_MS).filter(|at| *at > now_ms);
         self.guard.next_change_ms(now_ms).into_iter().chain(waits).min()
@@ -239,7 +236,7 @@ impl ActionBar {
         }
     }
 
-    /// The viewer's choice what is seen of their hand.
+    /// The viewer's choice to show or muck.
     pub(super) fn own_show(&self) -> Option<&OwnShow> {
         match &self.situation {
             Situation::Showing(own) => Some(own),
@@ -247,12 +244,12 @@ impl ActionBar {
         }
     }
 
-    /// A click on an own card shows it at this moment.
+    /// Whether a click on an own card shows it now.
     pub fn shows_cards(&self, now_ms: u64) -> bool {
         self.own_show().is_some() && !self.is_deaf(Slot::Raise, now_ms)
     }
 
-    /// The price a box is ticked at.
+    /// The price at which a box is ticked.
     pub(super) fn price(&self) -> Chips {
         match &self.situation {
             Situation::Waiting(waiting) => waiting.price,

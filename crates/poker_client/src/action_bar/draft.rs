@@ -1,7 +1,8 @@
 //! The amount of a bet while it is being chosen.
 
-use poker_rules::{Chips, Preset, PresetKind, RaiseRange};
+use poker_rules::{Chips, Preset, RaiseRange};
 
+use crate::PresetPlace;
 use crate::slider::{Position, Slider, SliderSpan};
 
 /// The amount of one decision. It begins at the least legal amount with every turn.
@@ -38,48 +39,6 @@ pub enum Reading {
     TooLarge,
     /// Not an amount.
     Unreadable,
-}
-
-/// The places of the presets row: a preset that is left out leaves its place empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PresetPlace {
-    /// The least.
-    Min,
-    /// 2.5 times, or half the pot.
-    Small,
-    /// 3 times, or two thirds of the pot.
-    Medium,
-    /// The pot.
-    Pot,
-    /// Everything.
-    AllIn,
-}
-
-impl PresetPlace {
-    const COUNT: usize = 5;
-    /// From left to right.
-    pub const ALL: [Self; Self::COUNT] = [Self::Min, Self::Small, Self::Medium, Self::Pot, Self::AllIn];
-
-    /// Where a preset stands.
-    pub const fn of(kind: PresetKind) -> Self {
-        match kind {
-            PresetKind::Min => Self::Min,
-            PresetKind::Times25 | PresetKind::HalfPot => Self::Small,
-            PresetKind::Times3 | PresetKind::TwoThirdsPot => Self::Medium,
-            PresetKind::Pot => Self::Pot,
-            PresetKind::AllIn => Self::AllIn,
-        }
-    }
-
-    const fn index(self) -> usize {
-        match self {
-            Self::Min => 0,
-            Self::Small => 1,
-            Self::Medium => 2,
-            Self::Pot => 3,
-            Self::AllIn => 4,
-        }
-    }
 }
 
 impl BetDraft {
@@ -157,7 +116,7 @@ impl BetDraft {
         self.set(to);
     }
 
-    /// The field's text changed. Out of range the nearest legal amount stands, and the text says so.
+    /// The field's text changed. Out of range the nearest legal amount is taken, and the text says so.
     pub(super) fn edit(&mut self, text: String, parse: &dyn Fn(&str) -> Option<Chips>) {
         let reading = match parse(&text) {
             Some(amount) => {
@@ -191,7 +150,7 @@ impl BetDraft {
         }
     }
 
-    /// Esc: back to the least amount, nothing chosen. False where nothing was.
+    /// Esc: back to the least amount with nothing chosen. Returns false where nothing was chosen.
     pub(super) fn clear(&mut self) -> bool {
         let had = self.chosen || self.typed.is_some();
         self.to = self.range.min_to;

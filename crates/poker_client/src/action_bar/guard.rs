@@ -1,10 +1,11 @@
 //! Presses that must not count: a slot is deaf for a while after its word or price changed.
 
-use super::slot::{Meaning, Slot};
+use super::meaning::Meaning;
+use crate::Slot;
 
 /// The slots' meanings, since when, and the press held on one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Guard {
+pub(super) struct ClickGuard {
     rest_ms: u64,
     meanings: [Meaning; 3],
     deaf_until: [u64; 3],
@@ -21,7 +22,7 @@ struct Hold {
 /// How long the key for all-in is held before it acts.
 pub(super) const HOLD_MS: u64 = 300;
 
-impl Guard {
+impl ClickGuard {
     pub fn new(rest_ms: u64) -> Self {
         Self { rest_ms, meanings: [Meaning::Empty; 3], deaf_until: [0; 3], pressed: None, hold: None }
     }
@@ -34,7 +35,7 @@ impl Guard {
         self.meanings[slot.index()]
     }
 
-    /// The table changed the slots: those that mean something else are deaf for a while, and what was begun on them is dropped.
+    /// The table changed the slots. A slot with a new meaning ignores input for a while, and a press begun on it is dropped.
     pub fn change(&mut self, meanings: [Meaning; 3], now_ms: u64) {
         for slot in Slot::ALL {
             if meanings[slot.index()] != self.meaning(slot) {
@@ -44,14 +45,14 @@ impl Guard {
         self.meanings = meanings;
     }
 
-    /// A new decision: every slot is deaf for a while, even one that reads as before.
+    /// A new decision: every slot ignores input for a while, also one with the same meaning as before.
     pub fn rest_all(&mut self, now_ms: u64) {
         for slot in Slot::ALL {
             self.rest(slot, now_ms);
         }
     }
 
-    /// This slot is deaf for a while, and what was begun on it is dropped.
+    /// Makes this slot ignore input for a while, and drops a press begun on it.
     pub fn rest(&mut self, slot: Slot, now_ms: u64) {
         self.deaf_until[slot.index()] = now_ms + self.rest_ms;
         if self.pressed == Some(slot) {
@@ -60,7 +61,7 @@ impl Guard {
         self.hold = None;
     }
 
-    /// The viewer's own hand changed the price of the right slot: it stays awake, but a press begun before is dropped.
+    /// The viewer changed the price of the right slot. It accepts input at once, but a press begun before is dropped.
     pub fn edit(&mut self, meanings: [Meaning; 3]) {
         if meanings != self.meanings {
             self.pressed = None;

@@ -4,9 +4,9 @@ use poker_rules::{Action, Chips, HolePlaces};
 
 use super::bar::{ActionBar, Decision};
 use super::draft::BetDraft;
+use super::meaning::Meaning;
 use super::queue::Queued;
-use super::slot::{Meaning, Slot};
-use crate::BarIntent;
+use crate::{BarIntent, Slot};
 
 /// What became of an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl ActionBar {
         }
     }
 
-    /// Does what a slot says, unless it is deaf.
+    /// Does what a slot says, unless the slot ignores input.
     fn use_slot(&mut self, slot: Slot, now_ms: u64) -> Handled {
         if self.is_deaf(slot, now_ms) {
             return Handled::Ignored;
@@ -111,7 +111,7 @@ impl ActionBar {
         self.act(Action::Show(HolePlaces::one(place)), now_ms)
     }
 
-    /// Enter sends only what was typed or chosen on this turn, and only while the right slot is awake.
+    /// Enter sends only what was typed or chosen on this turn, and only while the right slot accepts input.
     fn commit(&mut self, now_ms: u64) -> Handled {
         if self.is_deaf(Slot::Raise, now_ms) {
             return Handled::Ignored;
@@ -153,7 +153,7 @@ impl ActionBar {
         Handled::Taken
     }
 
-    /// The viewer's own hand changed the amount.
+    /// The viewer changed the amount.
     fn refresh(&mut self) {
         self.guard.edit(self.situation.meanings(self.draft.as_ref()));
     }

@@ -2,8 +2,8 @@
 
 use poker_rules::{Action, Chips};
 
+use super::meaning::Ahead;
 use super::situation::{OwnTurn, Waiting};
-use super::slot::Ahead;
 
 /// What waits for the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,12 +14,12 @@ pub(super) enum Queued {
     Check,
     /// Call, as long as it costs this.
     Call(Chips),
-    /// Call whatever it costs; the price when it was ticked.
+    /// Call at any price; the value is the price when it was ticked.
     CallAny(Chips),
 }
 
 impl Queued {
-    /// What ticking a box means at this price.
+    /// The decision that ticking a box makes at this price.
     pub fn of(ahead: Ahead, price: Chips) -> Self {
         match ahead {
             Ahead::Fold | Ahead::CheckFold => Self::Fold,
@@ -58,7 +58,7 @@ impl Queued {
         }
     }
 
-    /// The action it becomes on the turn; none where it has lapsed.
+    /// The action of the decision on the turn; `None` where it has expired.
     pub fn action(self, own: &OwnTurn) -> Option<Action> {
         let legal = &own.legal;
         match self {

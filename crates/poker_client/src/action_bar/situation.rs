@@ -4,24 +4,24 @@ use poker_protocol::{HandId, TurnId};
 use poker_rules::{Action, Card, Chips, LegalActions};
 
 use super::draft::BetDraft;
-use super::slot::{Ahead, Meaning};
+use super::meaning::{Ahead, Meaning};
 use crate::slider::SliderSpan;
 use crate::{AtTable, Felt, ShowPrompt, hand_order};
 
 /// What the bar is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Situation {
-    /// The viewer has nothing to decide: what can be done with the seat.
+    /// The viewer has no decision: the actions for the seat.
     Idle([Meaning; 3]),
     /// Somebody else acts; the viewer may decide ahead.
     Waiting(Waiting),
     /// The viewer acts.
     Turn(Box<OwnTurn>),
-    /// The viewer chooses what is seen of a hand that nobody has to see.
+    /// The viewer chooses what is seen of a hand that need not be shown.
     Showing(OwnShow),
 }
 
-/// The viewer's choice what is seen of their hand.
+/// The viewer's choice to show or muck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OwnShow {
     pub hand: HandId,
@@ -68,7 +68,7 @@ pub(super) struct OwnTurn {
 }
 
 impl Situation {
-    /// None where the viewer's own act is still to be seen: until it has been, everything stays as it is.
+    /// `None` while the viewer's own action is not yet shown: until then the bar stays as it is.
     pub fn of(at: &AtTable<'_>) -> Option<Self> {
         if at.sees_own_turn() && !at.has_the_turn() {
             return None;
@@ -142,7 +142,7 @@ impl Situation {
     }
 }
 
-/// What stands in the places of the bar while it has nothing to ask.
+/// The slots of the bar while there is no decision.
 fn seat_meanings(at: &AtTable<'_>) -> [Meaning; 3] {
     let mut meanings = [Meaning::Empty; 3];
     for action in at.seat_actions() {

@@ -19,7 +19,7 @@ impl OfferedSeat {
         (self.received_ms + u64::from(self.offer.left_ms)).saturating_sub(now_ms)
     }
 
-    /// The same in seconds as they are shown: none is over before its time.
+    /// The same in seconds, rounded up as they are shown.
     pub fn seconds_left(&self, now_ms: u64) -> u64 {
         self.left_ms(now_ms).div_ceil(1_000)
     }
@@ -36,7 +36,7 @@ pub struct QueuePlace {
     pub opens_at: u32,
 }
 
-/// Everything the room said of seats the player does not sit on yet.
+/// Seat offers and places in queues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WayIn {
     offers: BTreeMap<TableId, OfferedSeat>,
@@ -44,19 +44,19 @@ pub struct WayIn {
 }
 
 impl WayIn {
-    /// Seats that are kept, the one that goes first first.
+    /// Reserved seats, the one that ends first first.
     pub fn offers(&self) -> Vec<&OfferedSeat> {
         let mut offers: Vec<_> = self.offers.values().collect();
         offers.sort_by_key(|offered| offered.received_ms + u64::from(offered.offer.left_ms));
         offers
     }
 
-    /// The seat that is kept at one table.
+    /// The reserved seat at one table.
     pub fn offer(&self, table: TableId) -> Option<&OfferedSeat> {
         self.offers.get(&table)
     }
 
-    /// The seat that is kept at some table of a stake.
+    /// The reserved seat at any table of a stake.
     pub fn offer_of(&self, stake: StakeId) -> Option<&OfferedSeat> {
         self.offers.values().find(|offered| offered.offer.stake == stake)
     }

@@ -2,7 +2,7 @@
 
 use poker_protocol::DoorRefusal;
 
-/// How far the way into a room has come.
+/// The progress of signing in and entering a room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// A line is being made.
@@ -10,29 +10,27 @@ pub enum Stage {
     Calling,
     /// The server has greeted; nobody has signed in.
     AtDoor,
-    /// Name and password are looked at.
+    /// The server checks name and password.
     SigningIn {
-        /// So many others are looked at before, where the server is busy.
+        /// The number of sign-ins that are checked first, where the server is busy.
         position: Option<u32>,
     },
     /// Signed in; the room is being opened.
     Entering,
     /// In the room.
     Inside,
-    /// There will be no other line.
+    /// The connection is lost for good.
     Ended,
 }
 
 /// What the door answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoorAnswer {
-    /// The password is another one now.
+    /// The password was changed.
     PasswordChanged,
-    /// No.
     Refused {
-        /// Why.
         reason: DoorRefusal,
-        /// Before then it is no use to ask again.
+        /// The earliest time at which another try is accepted.
         until_ms: Option<u64>,
     },
 }
@@ -61,7 +59,7 @@ impl DoorAnswer {
         Self::Refused { reason, until_ms }
     }
 
-    /// Whole seconds until it is of use to ask again; none where it is now.
+    /// Whole seconds until another try is accepted; `None` where it is accepted now.
     pub fn seconds_left(&self, now_ms: u64) -> Option<u64> {
         match self {
             Self::Refused { until_ms: Some(until), .. } => Some(until.saturating_sub(now_ms).div_ceil(1_000)).filter(|left| *left > 0),

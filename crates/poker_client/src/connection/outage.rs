@@ -2,14 +2,14 @@
 
 use poker_protocol::{Loss, Retry};
 
-/// Why and since when a line is lost, and when it is tried again.
+/// Why and since when a connection is lost, and when it is tried again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outage {
-    /// What was told last.
+    /// The cause that was reported last.
     pub why: Loss,
-    /// When the line that stood was lost; tries in vain change nothing of it.
+    /// When the open connection was lost; failed tries do not change it.
     pub since_ms: u64,
-    /// The next try; none where there will be none.
+    /// The time of the next try; `None` where there is no further try.
     pub retry_at_ms: Option<u64>,
     /// A try is under way.
     pub trying: bool,
@@ -21,7 +21,7 @@ impl Outage {
         Self { why, since_ms, retry_at_ms: retry.map(|retry| now_ms + u64::from(retry.in_ms)), trying: false }
     }
 
-    /// Whole seconds until the next try; none while one is under way, or where there will be none.
+    /// Whole seconds until the next try; `None` during a try, and where there is no further try.
     pub fn retry_in(&self, now_ms: u64) -> Option<u64> {
         let at = self.retry_at_ms.filter(|_| !self.trying)?;
         Some(at.saturating_sub(now_ms).div_ceil(1_000))

@@ -7,7 +7,7 @@ use poker_rules::Seat;
 pub enum ChatIntent {
     /// Says something to everybody there.
     Say(String),
-    /// Hears no more of whoever sits there.
+    /// Mutes the player of this seat.
     Mute(Seat),
     /// Hears a player again.
     Unmute(String),

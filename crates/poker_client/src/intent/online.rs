@@ -20,16 +20,13 @@ pub enum OnlineIntent {
     Forget(String),
     /// Signs in at the chosen server.
     SignIn {
-        /// The account.
         name: AccountName,
-        /// Its password.
         password: Password,
         /// Stays signed in on this machine.
         remember: bool,
     },
     /// Asks the chosen server for a new account.
     SignUp {
-        /// Its name.
         name: AccountName,
         /// Chosen by the player.
         password: Password,
@@ -45,12 +42,7 @@ pub enum OnlineIntent {
     /// Makes the token worthless and leaves.
     SignOut,
     /// Another password.
-    ChangePassword {
-        /// Until now.
-        old: Password,
-        /// From now on.
-        new: Password,
-    },
+    ChangePassword { old: Password, new: Password },
     /// Goes into another hall.
     Enter(HallName),
     /// Takes the word about a newer version away.

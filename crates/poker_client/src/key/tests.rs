@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use super::{BINDINGS, Context, Focus, Key, Keyboard};
-use crate::action_bar::PresetPlace;
-use crate::{AppIntent, BarIntent, Intent, Panel, TableIntent};
+use crate::{AppIntent, BarIntent, Intent, Panel, PresetPlace, TableIntent};
 
 const TABLE: Focus = Focus { table: true, text_field: false };
 const FIELD: Focus = Focus { table: true, text_field: true };

@@ -16,7 +16,7 @@ pub struct LobbyChoices {
     pub tab: LobbyTab,
     /// Only this limit.
     pub limit: Option<StakeLimit>,
-    /// Only tables with so many seats.
+    /// Shows only tables with this number of seats.
     pub seats: Option<u8>,
     /// Only this big blind or a higher one.
     pub least: Option<Chips>,
@@ -24,7 +24,6 @@ pub struct LobbyChoices {
     pub most: Option<Chips>,
     /// Only stakes where somebody sits or waits.
     pub hide_empty: bool,
-    /// Only favourites.
     pub only_favourites: bool,
     /// By what rows are ordered.
     pub sort: SortBy,
@@ -62,17 +61,13 @@ pub enum SortBy {
     /// The big blind.
     #[default]
     Stake,
-    /// The limit.
     Limit,
-    /// The game.
     Game,
     /// Players seated.
     Players,
     /// Players who wait.
     Waiting,
-    /// Average pot.
     AveragePot,
-    /// Hands an hour.
     HandsPerHour,
     /// Seats at a table.
     Seats,
@@ -127,7 +122,7 @@ impl LobbyChoices {
         *self = Self { tab: kept.tab, sort: kept.sort, descending: kept.descending, favourites: kept.favourites, ..Self::default() };
     }
 
-    /// The filters let a stake through, whatever its tab.
+    /// Whether the filters admit a stake, in any tab.
     pub(super) fn lets_through(&self, row: &StakeRow) -> bool {
         self.limit.is_none_or(|limit| limit == StakeLimit::of(row))
             && self.seats.is_none_or(|seats| seats == row.seats)

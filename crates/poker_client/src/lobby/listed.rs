@@ -23,11 +23,9 @@ pub struct LobbyList<'a> {
 /// The values that differ among the stakes of a tab, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Limits.
     pub limits: Vec<StakeLimit>,
     /// Seats at a table.
     pub seats: Vec<u8>,
-    /// Big blinds.
     pub big_blinds: Vec<Chips>,
 }
 
@@ -70,7 +68,7 @@ impl LobbyChoices {
         }
     }
 
-    /// What is not known stands last, whichever way the rest is ordered.
+    /// Unknown values come last in both orders.
     fn known_first<T: Ord>(&self, a: Option<T>, b: Option<T>) -> Ordering {
         match (a, b) {
             (Some(a), Some(b)) => self.turned(a.cmp(&b)),

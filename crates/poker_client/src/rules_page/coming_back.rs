@@ -3,7 +3,8 @@
 use poker_protocol::{CounterRange, FastButton, FastInForce, ReturnLimit, ReturnRow, RulesInForce, StackRange};
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, duration};
+use super::figures::{count, duration};
+use super::section::{RulesRow, RulesSection};
 use crate::words::form_text;
 
 /// Coming back to the same table, where the rulebook says something of it.

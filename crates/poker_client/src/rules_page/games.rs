@@ -4,7 +4,8 @@ use poker_protocol::RulesInForce;
 use poker_rules::{GameCards, Ranking, Structure, Variant};
 use poker_text::{Text, text};
 
-use super::{RulesRow, RulesSection, count};
+use super::figures::count;
+use super::section::{RulesRow, RulesSection};
 
 /// Cards of a hand that come from a player and the board together.
 const HAND: u8 = 5;
@@ -31,7 +32,7 @@ pub(super) fn games(rules: &RulesInForce) -> RulesSection {
     RulesSection { title: text::rules::section_games(), rows: rows.into_iter().flatten().collect() }
 }
 
-/// What holds whatever may be bet.
+/// Rules that hold under every betting structure.
 pub(super) fn betting() -> RulesSection {
     let rows = vec![
         RulesRow::new(text::rules::first_to_act(), text::rules::first_to_act_value()),
@@ -67,7 +68,7 @@ pub(super) fn open_betting(rules: &RulesInForce) -> Option<RulesSection> {
     Some(RulesSection { title, rows })
 }
 
-/// Fixed limit: bets of one size, so many a round.
+/// Fixed limit: the bets of one size, and how many each round has.
 pub(super) fn fixed_limit(rules: &RulesInForce) -> Option<RulesSection> {
     if !offers(rules, |game| game.structure == Structure::FixedLimit) {
         return None;

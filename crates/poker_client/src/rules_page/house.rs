@@ -3,7 +3,8 @@
 use poker_protocol::{HouseRule, RulesInForce};
 use poker_text::{Text, text};
 
-use super::{RulesRow, RulesSection, count};
+use super::figures::count;
+use super::section::{RulesRow, RulesSection};
 
 /// Under which heading a rule stands.
 #[derive(Clone, Copy, PartialEq, Eq)]

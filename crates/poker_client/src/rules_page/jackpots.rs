@@ -4,7 +4,8 @@ use poker_protocol::{HandKind, Hours, JackpotInForce, JackpotKind, JackpotsInFor
 use poker_rules::GameCards;
 use poker_text::{Arg, Text, text};
 
-use super::{RulesRow, RulesSection, count, percent};
+use super::figures::{count, percent};
+use super::section::{RulesRow, RulesSection};
 use crate::jackpot_name_text;
 use crate::words::form_text;
 

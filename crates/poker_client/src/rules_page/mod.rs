@@ -1,21 +1,23 @@
 //! The rules of a room in words, each figure from what the room said of its rulebook.
 
 mod coming_back;
+mod figures;
 mod games;
 mod house;
 mod jackpots;
 mod plans;
 mod rake;
 mod seating;
+mod section;
 mod table;
 #[cfg(test)]
 mod tests;
 mod time;
 
-use poker_protocol::{Disclosed, RulesInForce, SeatRange};
-use poker_text::{Arg, Text, text};
+use poker_protocol::RulesInForce;
+use poker_text::{Text, text};
 
-use crate::Amounts;
+pub use section::{RulesRow, RulesSection};
 
 /// Everything the page says before the ranking of hands.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,52 +26,6 @@ pub struct RulesPage {
     pub about: Vec<Text>,
     /// In the order of the page.
     pub sections: Vec<RulesSection>,
-}
-
-/// Rows under a heading.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RulesSection {
-    /// The heading.
-    pub title: Text,
-    /// From the top down.
-    pub rows: Vec<RulesRow>,
-}
-
-/// One rule.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RulesRow {
-    /// What it is about, or the whole rule.
-    pub label: Arg,
-    /// What it says: words, or a figure; none where the label is the whole rule.
-    pub value: Option<Arg>,
-    /// Lines under the label.
-    pub notes: Vec<Text>,
-}
-
-impl RulesRow {
-    fn new(label: impl Into<Arg>, value: impl Into<Arg>) -> Self {
-        Self { label: label.into(), value: Some(value.into()), notes: Vec::new() }
-    }
-
-    /// A rule that is one sentence.
-    fn sentence(words: Text) -> Self {
-        Self { label: words.into(), value: None, notes: Vec::new() }
-    }
-
-    fn note(mut self, note: Text) -> Self {
-        self.notes.push(note);
-        self
-    }
-
-    /// Says so where no document gives the figure.
-    fn from<T>(self, figure: &Disclosed<T>) -> Self {
-        self.ours(figure.ours)
-    }
-
-    /// Says whether one of its figures is in no document.
-    fn ours(self, ours: bool) -> Self {
-        if ours { self.note(text::rules::ours()) } else { self }
-    }
 }
 
 impl RulesPage {
@@ -105,37 +61,4 @@ impl RulesPage {
         ];
         Self { about, sections: sections.into_iter().flatten().collect() }
     }
-}
-
-impl RulesSection {
-    /// Rows under a heading, where there are any.
-    fn with_rows(title: Text, rows: Vec<RulesRow>) -> Option<Self> {
-        (!rows.is_empty()).then_some(Self { title, rows })
-    }
-}
-
-fn count(number: impl Into<u64>) -> Arg {
-    Arg::count(number.into())
-}
-
-fn amounts(rules: &RulesInForce) -> Amounts {
-    Amounts::money_of(rules.currency)
-}
-
-/// Hundredths of a percent.
-fn percent(basis_points: u32) -> Text {
-    text::number::percent(Arg::decimal(basis_points.into(), 2))
-}
-
-/// How many seats a table has.
-fn seats(range: SeatRange) -> Arg {
-    if range.least == range.most { count(range.most) } else { text::rules::seats_range(count(range.least), count(range.most)).into() }
-}
-
-/// Seconds of a minute.
-const MINUTE: u32 = 60;
-
-/// A time in minutes, where it is whole ones.
-fn duration(seconds: u32) -> Text {
-    if seconds.is_multiple_of(MINUTE) { text::time::minutes(count(seconds / MINUTE)) } else { text::time::seconds(count(seconds)) }
 }

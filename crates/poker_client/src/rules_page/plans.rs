@@ -3,7 +3,8 @@
 use poker_protocol::RulesInForce;
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, amounts, count};
+use super::figures::{amounts, count};
+use super::section::{RulesRow, RulesSection};
 
 /// Rake plans, where the rulebook has them.
 pub(super) fn plans(rules: &RulesInForce) -> Option<RulesSection> {

@@ -3,7 +3,8 @@
 use poker_protocol::{BelowMinimum, RakeTiming, Rounding, RulesInForce, StakeInForce};
 use poker_text::{Arg, text};
 
-use super::{RulesRow, RulesSection, amounts, count, percent};
+use super::figures::{amounts, count, percent};
+use super::section::{RulesRow, RulesSection};
 use crate::{Amounts, stake_text};
 
 /// Every stake: its name, game and form, so that no two rows are alike.

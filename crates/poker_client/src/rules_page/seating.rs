@@ -3,7 +3,8 @@
 use poker_protocol::SeatingInForce;
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, duration};
+use super::figures::{count, duration};
+use super::section::{RulesRow, RulesSection};
 
 /// How a table is found, and what is kept for whom.
 pub(super) fn seating(seating: &SeatingInForce) -> RulesSection {

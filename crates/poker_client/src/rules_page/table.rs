@@ -4,7 +4,8 @@ use poker_protocol::{ButtonRule, FirstButton, Form, FormInForce, MissedBigBlind,
 use poker_rules::HeadsUp;
 use poker_text::text;
 
-use super::{RulesRow, RulesSection, count, seats};
+use super::figures::{count, seats};
+use super::section::{RulesRow, RulesSection};
 use crate::words::form_text;
 
 /// Seats, button and blinds.

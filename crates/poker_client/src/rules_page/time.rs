@@ -3,7 +3,8 @@
 use poker_protocol::{BankInForce, ClockInForce, RulesInForce};
 use poker_text::{Arg, text};
 
-use super::{RulesRow, RulesSection, count, duration};
+use super::figures::{count, duration};
+use super::section::{RulesRow, RulesSection};
 
 /// Milliseconds of a second.
 const MS: u32 = 1000;

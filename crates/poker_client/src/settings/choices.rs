@@ -36,32 +36,6 @@ impl CourtLetters {
     pub const ALL: [Self; 3] = [Self::International, Self::French, Self::Swedish];
 }
 
-/// One factor for all movements.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum AnimationSpeed {
-    /// As the guide has it.
-    #[default]
-    Normal,
-    /// Half as long.
-    Fast,
-    /// Everything at once.
-    Off,
-}
-
-impl AnimationSpeed {
-    /// In the order of the settings.
-    pub const ALL: [Self; 3] = [Self::Off, Self::Fast, Self::Normal];
-
-    /// A length at this speed.
-    pub fn scale(self, ms: u16) -> u16 {
-        match self {
-            Self::Normal => ms,
-            Self::Fast => ms / 2,
-            Self::Off => 0,
-        }
-    }
-}
-
 /// Whether things fade in place instead of moving. Files of earlier programs hold whether motion is reduced, which was off until chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum MotionChoice {

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// By which rules.
     pub rules: PracticeRules,
     /// How many at each table, 1 to 9, as far as it has seats.
     pub opponents: u8,
@@ -49,7 +48,7 @@ pub enum PracticeRules {
     /// Swedish, 2.6.
     #[serde(rename = "sv-2.6")]
     Swedish26,
-    /// Another room's: every variant and limit, straddles, jackpots.
+    /// A mixed room: every variant and limit, straddles, jackpots.
     #[serde(rename = "room-003")]
     Room003,
 }

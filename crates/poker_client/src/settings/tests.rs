@@ -16,6 +16,15 @@ fn what_was_written_is_read_again() {
 }
 
 #[test]
+fn a_kept_file_of_an_earlier_program_is_read_and_written_without_loss() {
+    let text = include_str!("../../../../tests/data/kept/client-0.1.0/settings.ron");
+    let loaded = Settings::from_ron(text).unwrap();
+    assert_eq!(loaded.adjusted, []);
+    assert_eq!((loaded.settings.language, loaded.settings.name.as_str()), (Some(Language::Swedish), "Ardan"));
+    assert_eq!(loaded.settings.to_ron().unwrap(), text);
+}
+
+#[test]
 fn a_field_that_a_file_lacks_has_its_default() {
     let loaded = Settings::from_ron("(version: 1, animation_speed: Off, practice: (opponents: 2))").unwrap();
     assert_eq!(loaded.settings.animation_speed, AnimationSpeed::Off);

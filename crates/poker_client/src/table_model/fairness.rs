@@ -3,39 +3,30 @@
 use poker_fair::Unfair;
 use poker_protocol::{HandId, SeenEvent, TableSnapshot};
 
-use super::TableModel;
-
-/// A hand that was not dealt as it was sealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnfairHand {
-    /// Which.
-    pub hand: HandId,
-    /// What is wrong with it.
-    pub what: Unfair,
-}
+use super::{TableModel, UnfairHand};
 
 impl TableModel {
-    /// The last hand here that was not dealt as it was sealed: to be told to the player until they take it away.
+    /// The last hand of this table that was not dealt as it was sealed, until the player dismisses the warning.
     pub fn unfair(&self) -> Option<UnfairHand> {
         self.unfair
     }
 
-    /// The player has read it. A hand that is refused stays refused.
+    /// Dismisses the warning. A refused hand stays refused.
     pub fn dismiss_unfair(&mut self) {
         self.unfair = None;
     }
 
-    /// The hand in progress is that one: nothing more is done in it.
+    /// Whether the hand in progress is unfair: the client takes no further part in it.
     pub fn refuses_hand(&self) -> bool {
         self.refused
     }
 
-    /// One step of a hand, before anything is made of it.
+    /// Checks one event of a hand before it is applied.
     pub(super) fn check_deal(&mut self, event: &SeenEvent) {
         if let SeenEvent::Started { .. } = event {
             self.refused = false;
         }
-        // Once refused, whatever follows in this hand proves nothing.
+        // After a refusal, later events of this hand prove nothing.
         if !self.refused
             && let Err(what) = self.deals.see(event)
         {
@@ -44,7 +35,7 @@ impl TableModel {
         }
     }
 
-    /// A whole table at one moment.
+    /// Checks the hand of a snapshot.
     pub(super) fn check_snapshot(&mut self, snapshot: &TableSnapshot) {
         let Some(hand) = &snapshot.hand else { return };
         if let Err(what) = self.deals.see_snapshot(hand, &snapshot.seats) {
@@ -52,7 +43,7 @@ impl TableModel {
         }
     }
 
-    /// This table was told anew: what was wrong stays wrong, and a hand in progress keeps its seal.
+    /// After a new snapshot: keeps the faults found before, and the seal of the hand in progress.
     pub(crate) fn keep_fairness_of(&mut self, before: &Self) {
         if let Err(what) = self.deals.goes_on_from(&before.deals) {
             self.refuse(self.felt.hand.unwrap_or_default(), what);

@@ -7,7 +7,7 @@ use super::{RunningClock, ShowTurn, TableModel, Turn};
 use crate::{Cue, FeltSeat, LastAct, Play, Shown, Win};
 
 impl TableModel {
-    /// Takes in one event that came at `now_ms` and says what is to be seen of it.
+    /// Folds one event that came at `now_ms`; returns its cues.
     pub fn apply(&mut self, event: TableEvent, now_ms: u64) -> Vec<Cue> {
         let cues = self.fold(event, now_ms);
         self.record(&cues);
@@ -125,14 +125,14 @@ impl TableModel {
         }
     }
 
-    /// Writes what is to be seen into the log.
+    /// Writes an event into the log.
     pub(super) fn record(&mut self, cues: &[Cue]) {
         for cue in cues {
             self.log.record(cue, &self.felt);
         }
     }
 
-    /// One step of the hand: on the felt, and as what is to be seen of it.
+    /// Applies one event of the hand to the felt; returns its cues.
     pub(super) fn step(&mut self, event: SeenEvent) -> Vec<Cue> {
         let open = self.lies_open(&event);
         self.lay(&event);
@@ -214,7 +214,7 @@ impl TableModel {
         }
     }
 
-    /// The cards of a hand to be shown lie open already: the viewer's own, or all-in hands before the board was complete.
+    /// Whether the cards of a shown hand are visible already: the viewer's own, or all-in hands before the board was complete.
     fn lies_open(&self, event: &SeenEvent) -> bool {
         let (SeenEvent::Shown { seat, .. } | SeenEvent::PartShown { seat, .. }) = event else { return false };
         self.felt.play(*seat).is_some_and(|play| !play.cards.is_empty() && play.cards.iter().all(Option::is_some))

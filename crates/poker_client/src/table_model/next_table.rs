@@ -5,13 +5,13 @@ use poker_protocol::SeatState;
 use super::TableModel;
 
 impl TableModel {
-    /// The player plays in a pool, and the next table is being put together: it takes a moment.
+    /// Whether the player waits for the next table of a pool.
     pub fn is_between_tables(&self) -> bool {
         let plays = self.hero_seat().is_some_and(|seat| seat.state == SeatState::Playing);
         self.info.form.moves_players() && self.felt.hand.is_none() && self.felt.seats.len() == 1 && plays && !self.waits
     }
 
-    /// The room counts the seats of one who is between two tables anew; here the player stays where they sat, since the last table is still seen.
+    /// Between two tables the room numbers the seats anew. The player stays on the old seat here, because the last table is still shown.
     pub(crate) fn keep_seat_of(&mut self, before: &Self) {
         let (Some(you), Some(seat)) = (self.you.as_mut(), before.hero()) else { return };
         if let Some(taken) = self.felt.seats.remove(&you.seat) {

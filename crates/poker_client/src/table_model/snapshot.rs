@@ -46,7 +46,7 @@ impl TableModel {
         model
     }
 
-    /// What the table told before it was told anew stays: a pool is told anew with every hand.
+    /// Keeps the notices of the model before a new snapshot: a pool sends a snapshot with every hand.
     pub(crate) fn keep_notices_of(&mut self, before: &Self, now_ms: u64) {
         self.notices = before.notices.clone();
         if self.felt.hand.is_some() && self.felt.hand != before.felt.hand {

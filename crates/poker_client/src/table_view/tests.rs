@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::test_room::{CASES, HERO, TestRoom};
 use crate::{
     ActionBar, Ahead, Amounts, Announcer, AtTable, BarMode, Cue, HandLine, LogWhat, Meaning, Pace, Playback, SeatAction, Slot, SoundCue,
-    Step, TableModel, TableView, Timing, card_text,
+    TableModel, TableView, TimelineStep, Timing, card_text,
 };
 
 /// A table on a screen, and what it lets its player know.
@@ -192,7 +192,7 @@ impl Screen {
     }
 
     /// A pot is heard to be won only once every hand that was laid open for it lies open.
-    fn listen(&self, step: &Step) {
+    fn listen(&self, step: &TimelineStep) {
         let shown = |view: &TableView, hand| {
             let lines = view.log().current.iter().filter(|log| Some(log.hand) == hand).flat_map(|log| &log.lines);
             let before = lines.take_while(|line| !matches!(line.what, LogWhat::Won { .. }));

@@ -16,12 +16,12 @@ pub struct Amounts {
 }
 
 impl Amounts {
-    /// Money of a room, at no table.
+    /// Amounts of money outside any table.
     pub const fn money_of(currency: Currency) -> Self {
         Self { currency, big_blind: Chips::ZERO, in_bb: false }
     }
 
-    /// An amount in a text as money, whatever tables show.
+    /// An amount as money, also where tables show big blinds.
     pub fn money(&self, amount: Chips) -> Arg {
         Arg::money(amount.get(), sign_of(self.currency))
     }
@@ -45,7 +45,7 @@ impl Amounts {
         }
     }
 
-    /// What somebody typed, as chips. In big blinds the number means these, and `2.5 BB` does so always.
+    /// Reads a typed amount as chips. A plain number means big blinds where the table shows them; `2.5 BB` always does.
     pub fn parse(&self, typed: &str) -> Option<Chips> {
         let typed = typed.trim();
         let bare = typed.trim_end_matches(['b', 'B']).trim_end();
@@ -57,7 +57,7 @@ impl Amounts {
         Some(Chips::new(hundredths))
     }
 
-    /// Hundredths of a big blind; some chips are never shown as none.
+    /// Hundredths of a big blind, rounded so that a positive amount is never shown as zero.
     fn hundredths(&self, amount: Chips) -> u64 {
         let blind = u128::from(self.big_blind.get());
         let exact = (u128::from(amount.get()) * 100 + blind / 2) / blind;

@@ -6,7 +6,7 @@ use poker_text::{Arg, Text, text};
 use super::hand::word;
 use crate::CourtLetters;
 
-/// How cards stand in a text.
+/// How cards are written in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardsAs {
     /// `7♦ Q♦`, with these letters: for the eye.

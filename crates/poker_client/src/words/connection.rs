@@ -5,7 +5,7 @@ use poker_text::{Arg, Text, text};
 
 use crate::{DoorAnswer, LineState};
 
-/// The line in a word, for the mark that shows it.
+/// The state of the connection in a word.
 pub fn line_text(line: LineState) -> Text {
     match line {
         LineState::Good => text::connection::good(),
@@ -41,7 +41,7 @@ pub fn loss_text(why: &Loss, server: &str) -> Text {
     }
 }
 
-/// What the door answered, as it stands now: it counts down where one must wait.
+/// The door's answer as a text; a waiting time in it counts down.
 pub fn door_answer_text(answer: &DoorAnswer, now_ms: u64) -> Text {
     let DoorAnswer::Refused { reason, .. } = answer else { return text::online::password_changed() };
     let left = answer.seconds_left(now_ms).map(Arg::count);

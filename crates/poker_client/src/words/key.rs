@@ -2,8 +2,7 @@
 
 use poker_text::{Arg, Text, text};
 
-use crate::action_bar::PresetPlace;
-use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, PrintedRow, Repeat, TableIntent};
+use crate::{AppIntent, BarIntent, Binding, Intent, Key, Panel, PresetPlace, PrintedRow, Repeat, TableIntent};
 
 /// The name of a key.
 pub fn key_arg(key: Key) -> Arg {
@@ -40,6 +39,16 @@ fn lowest_row(place: u8) -> char {
     }
 }
 
+impl PrintedRow {
+    /// The name of a key.
+    pub fn key_arg(&self, key: Key) -> Arg {
+        match key {
+            Key::LowestRow(place) => self.at(place).map_or_else(|| key_arg(key), Arg::word),
+            _ => key_arg(key),
+        }
+    }
+}
+
 impl Binding {
     /// How the key is pressed on the player's keyboard.
     pub fn key_arg(&self, row: &PrintedRow) -> Arg {
@@ -51,14 +60,14 @@ impl Binding {
         }
     }
 
-    /// What it does; none for a second key of the same kind that needs no line of its own.
+    /// What it does; `None` for a second key of the same kind that needs no line of its own.
     pub fn text(&self) -> Option<Text> {
         (self.intent)().text()
     }
 }
 
 impl Intent {
-    /// The command in words; none for what only a pointer does.
+    /// The command in words; `None` for what only a pointer does.
     pub fn text(&self) -> Option<Text> {
         match self {
             Self::Bar(intent) => intent.text(),
@@ -145,5 +154,30 @@ impl AppIntent {
             | Self::RestoreDefaults
             | Self::ReadCharges => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_text::{Language, Texts};
+
+    use super::*;
+
+    #[test]
+    fn a_key_is_named_as_it_is_printed_once_it_has_been_pressed() {
+        let named = |row: &PrintedRow, language, place| Texts::embedded(language).show(&row.key_arg(Key::LowestRow(place)));
+        let mut row = PrintedRow::default();
+        assert_eq!([named(&row, Language::English, 1), named(&row, Language::French, 1)], ["Z", "W"], "a guess");
+        row.learn(1, 'y');
+        row.learn(2, 'q');
+        for language in Language::SPOKEN {
+            assert_eq!([1, 2, 4].map(|place| named(&row, language, place)), ["Y", "Q", "V"], "{language:?}");
+        }
+        row.learn(2, ' ');
+        row.learn(0, 'a');
+        row.learn(9, 'a');
+        assert_eq!(named(&row, Language::English, 2), "Q", "nothing is printed on it");
+        row.learn(2, 'x');
+        assert_eq!(named(&row, Language::English, 2), "X", "another keyboard");
     }
 }

@@ -12,12 +12,12 @@ use crate::{LogLine, LogWhat, ToldName, in_hand_order};
 const ALOUD: CardsAs = CardsAs::Words;
 
 impl LogLine {
-    /// The names of the hands laid open in these lines: each is told beside the others.
+    /// The names of the hands shown in these lines, each with the kicker that tells it from the others.
     pub fn names(lines: &[Self]) -> Vec<HandName> {
         lines.iter().filter_map(|line| if let LogWhat::Shown { name, .. } = line.what { name } else { None }).collect()
     }
 
-    /// What stands in the second column, the player's name being in the first. `names` are those of the lines it stands among.
+    /// The text of the second column; the first has the player's name. `names` are those of the hand's lines.
     pub fn text(&self, amounts: &Amounts, names: &[HandName], cards_as: CardsAs) -> Text {
         match &self.what {
             LogWhat::Posted { amount, all_in: true, .. } => text::log::posts_all_in(amounts.arg(*amount)),
@@ -73,7 +73,7 @@ impl LogLine {
         }
     }
 
-    /// The whole line for the screen reader; none where it says nothing new.
+    /// The whole line for the screen reader; `None` where it has no news.
     pub fn announcement(&self, amounts: &Amounts, names: &[HandName]) -> Option<Text> {
         let player = self.who.as_ref().and_then(|who| who.name.as_deref());
         match (&self.what, player) {

@@ -8,7 +8,7 @@ use super::account::jackpot_name_text;
 use super::{Amounts, card_text};
 use crate::UnfairHand;
 
-/// A notice in words; none for what stands on the felt as long as it holds.
+/// A notice in words; `None` for a state that the table shows as long as it lasts.
 pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
     Some(match notice {
         Notice::WaitingForPlayers { .. } | Notice::SittingOutEverywhere { .. } => return None,
@@ -23,7 +23,7 @@ pub fn notice_text(notice: &Notice, amounts: &Amounts) -> Option<Text> {
     })
 }
 
-/// What to tell of a hand that was not dealt as it was sealed.
+/// The warning about a hand that was not dealt as it was sealed.
 pub fn unfair_text(unfair: UnfairHand) -> Text {
     text::notice::unfair(unfair.hand.0.to_string(), unfair_cause_text(unfair.what))
 }

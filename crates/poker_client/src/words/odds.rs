@@ -5,7 +5,7 @@ use poker_text::{Arg, Text, text};
 use crate::{Chance, Felt, SeatOdds, TableOdds};
 
 impl Chance {
-    /// In per cent. A chance is never said to be none or certain unless it is.
+    /// In per cent. Only an impossible result reads as 0, only a certain one as 100.
     pub fn text(self) -> Text {
         match self.percent() {
             0 if self.part > 0 => text::number::percent_below(Arg::count(1)),
@@ -27,7 +27,7 @@ impl SeatOdds {
 }
 
 impl TableOdds {
-    /// All of them for the screen reader; the viewer's own stand where they can be read.
+    /// All chances for the screen reader, except the viewer's own, which are text on the screen.
     pub fn announcement(&self, felt: &Felt) -> Option<Text> {
         let said = self.seats.iter().filter_map(|(seat, odds)| {
             let name = felt.seats.get(seat)?.player.name.as_str();

@@ -6,7 +6,7 @@ use poker_text::{Arg, Text, text};
 
 use super::{Amounts, rulebook_arg};
 
-/// A refusal in words. A late action (the turn has passed) needs none to be pressed on the player, but has them.
+/// A refusal in words. A late action (the turn has passed) has a text too, though it is not shown as a warning.
 pub fn refusal_text(reason: &Refusal, amounts: &Amounts) -> Text {
     let money = |amount: Chips| amounts.money(amount);
     match reason {

@@ -46,7 +46,7 @@ impl LastAct {
 }
 
 impl FeltSeat {
-    /// The second line of the plate: the stack, or why there is none to speak of.
+    /// The second line of the plate: the stack, or the state that replaces it.
     pub fn second_line(&self, amounts: &Amounts) -> Arg {
         let in_hand = self.play.as_ref().filter(|play| play.is_live());
         if in_hand.is_some_and(|play| play.all_in) && self.stack.is_zero() {

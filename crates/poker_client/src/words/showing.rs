@@ -5,7 +5,7 @@ use poker_text::{Text, text};
 
 use super::jackpot_name_text;
 
-/// What is at stake, or what happens where nothing is said.
+/// The jackpot at stake, or what happens without an answer.
 pub fn choice_text(choice: &ShowChoice) -> Text {
     match choice.jackpot {
         Some(kind) => text::action::show_for_jackpot(jackpot_name_text(kind)),

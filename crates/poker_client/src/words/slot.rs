@@ -25,7 +25,7 @@ impl Meaning {
         })
     }
 
-    /// The amount under the word, or what stands there instead: the fold slot says where it checks.
+    /// The amount under the word, or the text in its place: the fold slot says where it checks.
     pub fn under_word(self, amounts: &Amounts) -> Option<Arg> {
         match self {
             Self::Call { amount, .. } => Some(amounts.arg(amount)),

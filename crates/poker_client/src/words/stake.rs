@@ -18,7 +18,7 @@ pub(crate) fn form_text(form: Form) -> Text {
     }
 }
 
-/// A stake by its name, game and form, so that no two of a room read alike. The ordinary form goes without saying.
+/// A stake by its name, game and form, so that no two of a room read alike. The ordinary form is not written.
 pub fn stake_text(name: &str, game: Variant, form: Form) -> Text {
     let game = game_text(&game.game(&GameParameters::DEFAULT));
     match form {

@@ -32,7 +32,7 @@ impl Move {
     }
 }
 
-/// Whether the player whose turn it is may do this, by what he is told.
+/// Whether the player whose turn it is may do this, by the legal actions reported.
 pub fn is_legal(action: Action, legal: &LegalActions) -> bool {
     match action {
         Action::Fold => true,

@@ -5,9 +5,9 @@ use poker_rules::{Act, BySeat, Chips, Hand, HandEvent, HandSetup, PostKind, PotH
 /// What the events add up to.
 pub struct Witness {
     stacks: BySeat<Chips>,
-    /// What each put in and could lose to another.
+    /// What each player put in and could lose to another.
     staked: BySeat<Chips>,
-    /// What belongs to the pot whoever paid it.
+    /// Dead money: it belongs to the pot and counts for no player.
     dead: Chips,
     live: SeatSet,
     pots: Pots,

@@ -88,7 +88,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// The first card dealt brings all that are seen.
+    /// The first dealt card writes all visible hole cards.
     fn holes(&mut self) {
         if !std::mem::replace(&mut self.dealt, true) {
             let outcome = self.outcome;

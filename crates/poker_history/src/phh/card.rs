@@ -19,7 +19,7 @@ impl PhhCard {
         Some(Card::new(self.rank?, self.suit?))
     }
 
-    /// Reads cards written without anything between them; none where they are no cards, or none at all.
+    /// Reads cards without separators; `None` where the text is empty or no list of cards.
     pub(crate) fn list(text: &str) -> Option<Vec<PhhCard>> {
         let letters: Vec<char> = text.chars().collect();
         let part = |letter: char| (letter != '?').then_some(letter);

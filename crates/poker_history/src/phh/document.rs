@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::value::{Key, List, Quoted};
-use super::{PhhVariant, Step, Value};
+use super::{PhhEntry, PhhVariant, Value};
 use crate::Amount;
 
 /// One hand: the fields that say how it was played, and all others as they are.
@@ -14,7 +14,7 @@ use crate::Amount;
 pub struct Phh {
     /// The game.
     pub variant: PhhVariant,
-    /// Whether antes that others do not match go back; PHH's usual value is no.
+    /// Whether the unmatched part of an ante is returned; false by default in PHH.
     pub ante_trimming_status: Option<bool>,
     /// Antes, a player each.
     pub antes: Vec<Amount>,
@@ -22,11 +22,10 @@ pub struct Phh {
     pub opening: Opening,
     /// The sizes of bets.
     pub bets: Bets,
-    /// Stacks before the forced bets; none where a stack is not known (`inf`).
+    /// Stacks before the forced bets; `None` where a stack is not known (`inf`).
     pub starting_stacks: Vec<Option<Amount>>,
     /// What happened.
-    pub actions: Vec<Step>,
-    /// Names.
+    pub actions: Vec<PhhEntry>,
     pub players: Option<Vec<String>>,
     /// Numbers of the seats, from 1.
     pub seats: Option<Vec<u8>>,
@@ -48,9 +47,8 @@ pub enum Opening {
 /// The sizes of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bets {
-    /// At least so much.
     AtLeast(Amount),
-    /// Exactly so much.
+    /// Exactly this amount.
     Fixed {
         /// On the early streets.
         small: Amount,
@@ -100,7 +98,7 @@ impl fmt::Display for Phh {
         }
         let stack = |stack: &Option<Amount>| stack.map_or_else(|| "inf".to_owned(), |stack| stack.to_string());
         writeln!(f, "starting_stacks = {}", List(self.starting_stacks.iter().map(stack)))?;
-        let quoted = |step: &Step| Quoted(&step.to_string()).to_string();
+        let quoted = |step: &PhhEntry| Quoted(&step.to_string()).to_string();
         writeln!(f, "actions = {}", List(self.actions.iter().map(quoted)))?;
         if let Some(players) = &self.players {
             writeln!(f, "players = {}", List(players.iter().map(|name| Quoted(name))))?;

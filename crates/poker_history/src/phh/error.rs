@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// A hand that could not be read; those beside it can.
+/// A hand that could not be read. The other hands of the file can.
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct Malformed {
@@ -29,7 +29,7 @@ pub enum Reason {
     /// More text than a hand can need.
     #[error("a hand of more than {} bytes", super::MAX_HAND_BYTES)]
     TooLong,
-    /// Lists or tables in one another, deeper than is read.
+    /// Lists or tables are nested too deep.
     #[error("nested too deep")]
     TooDeep,
     /// Nothing in it.
@@ -38,10 +38,10 @@ pub enum Reason {
     /// A second hand of this number.
     #[error("a second hand {0}")]
     Twice(u64),
-    /// A field that must be there is not.
+    /// A required field is missing.
     #[error("the field {0} is missing")]
     Missing(&'static str),
-    /// A field holds something else than it should.
+    /// A field has a value of the wrong kind.
     #[error("the field {0} holds something else")]
     Type(String),
     /// A game the standard does not know.
@@ -50,17 +50,16 @@ pub enum Reason {
     /// An action the notation does not know.
     #[error("the action {0} is not known")]
     Action(String),
-    /// An action of a player who is not there.
+    /// An action of a player that the hand does not have.
     #[error("there is no player p{0}")]
     NoSuchPlayer(u8),
-    /// A list of another length than there are players.
+    /// A list whose length is not the number of players.
     #[error("{field} has {found} entries for {players} players")]
     Players {
         /// Which list.
         field: &'static str,
         /// Its length.
         found: usize,
-        /// How many players there are.
         players: usize,
     },
     /// An amount below zero.

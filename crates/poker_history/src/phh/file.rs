@@ -11,13 +11,13 @@ use super::{Malformed, Phh, Reason, read};
 /// The most text of one hand.
 pub const MAX_HAND_BYTES: usize = 1 << 20;
 
-/// How much longer a hand can become when it is written in our way.
+/// The factor by which a hand can grow when it is written in this program's style.
 const GROWTH: usize = 8;
 
 /// A hand of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedHand {
-    /// Its number in a `.phhs` file; none in a `.phh` file.
+    /// Its number in a `.phhs` file; `None` in a `.phh` file.
     pub number: Option<u64>,
     /// The line on which it begins, from 1.
     pub line: usize,
@@ -27,7 +27,7 @@ pub struct NumberedHand {
 
 /// Reads the hands of a file one by one, so that a file of any length needs the memory of one hand.
 ///
-/// A line `[12]` at the left margin begins a hand wherever it stands: a hand that is malformed does not take the next one with it.
+/// A line `[12]` at the left margin always begins a hand: a malformed hand does not spoil the next one.
 /// Reading bytes never panics, and what was read is read again from what [`PhhWriter`] writes.
 #[derive(Debug)]
 pub struct PhhReader<R> {
@@ -82,7 +82,7 @@ impl<R: BufRead> PhhReader<R> {
         }
     }
 
-    /// Puts the hands of a text in line.
+    /// Queues the hands of a text.
     fn take_in(&mut self, part: &Part) {
         let number = number_of(&part.text);
         let fail = |line, reason| Err(Malformed { line, hand: number, reason });
@@ -134,7 +134,7 @@ impl Part {
         self.line + self.text.iter().take(byte).filter(|byte| **byte == b'\n').count()
     }
 
-    /// Whether its hand could be too long when it is written in our way.
+    /// Whether the hand could be too long when it is written in this program's style.
     fn can_outgrow(&self) -> bool {
         self.text.len() > MAX_HAND_BYTES / GROWTH
     }
@@ -198,7 +198,7 @@ impl<W: Write> PhhWriter<W> {
     /// Adds a hand.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Where reading or writing fails.
     pub fn write(&mut self, hand: &Phh) -> io::Result<()> {
         if self.written > 0 {
             self.out.write_all(b"\n")?;
@@ -207,10 +207,10 @@ impl<W: Write> PhhWriter<W> {
         write!(self.out, "[{}]\n{hand}", self.written)
     }
 
-    /// Flushes what is held back and gives the file back.
+    /// Flushes the buffer and returns the file.
     ///
     /// # Errors
-    /// Those of the file.
+    /// Where reading or writing fails.
     pub fn finish(mut self) -> io::Result<W> {
         self.out.flush()?;
         Ok(self.out)

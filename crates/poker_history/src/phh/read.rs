@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use super::document::{Bets, Opening};
-use super::{Phh, PhhVariant, Reason, Step, Value};
+use super::{Phh, PhhEntry, PhhVariant, Reason, Value};
 use crate::Amount;
 
 /// A value and where it stands in the text.
@@ -14,7 +14,7 @@ type Placed<T> = toml::Spanned<T>;
 /// What is wrong, and where in the text.
 pub(super) type Wrong = (Range<usize>, Reason);
 
-/// Lists and tables in one another, at most.
+/// The greatest nesting depth of lists and tables.
 const MAX_DEPTH: usize = 8;
 
 /// The most players of a hand.
@@ -68,7 +68,7 @@ pub(super) fn hand(table: &DeTable<'_>, all: Range<usize>) -> Result<Phh, Wrong>
     Ok(phh)
 }
 
-/// Lists are as long as there are players, and nothing is below zero that cannot be.
+/// Checks that lists have one value a player, and that no amount is negative that must not be.
 fn check(phh: &Phh, players: usize) -> Result<(), Reason> {
     let blinds = match &phh.opening {
         Opening::Blinds(blinds) => Some(blinds.len()),
@@ -114,14 +114,14 @@ impl<'a, 'i> Fields<'a, 'i> {
         self.optional(name, read)?.ok_or_else(|| (self.all.clone(), Reason::Missing(name)))
     }
 
-    fn actions(&self, players: usize) -> Result<Vec<Step>, Wrong> {
+    fn actions(&self, players: usize) -> Result<Vec<PhhEntry>, Wrong> {
         let (_, _, value) =
             self.fields.iter().find(|(_, name, _)| *name == "actions").ok_or_else(|| (self.all.clone(), Reason::Missing("actions")))?;
         let entries = value.get_ref().as_array().ok_or_else(|| (value.span(), Reason::Type("actions".to_owned())))?;
         let step = |entry: &Placed<DeValue<'i>>| {
             let text = entry.get_ref().as_str().ok_or_else(|| (entry.span(), Reason::Type("actions".to_owned())))?;
-            let step = Step::parse(text).ok_or_else(|| (entry.span(), Reason::Action(text.to_owned())))?;
-            match step.deed.as_ref().and_then(super::Deed::player) {
+            let step = PhhEntry::parse(text).ok_or_else(|| (entry.span(), Reason::Action(text.to_owned())))?;
+            match step.action.as_ref().and_then(super::PhhAction::player) {
                 Some(player) if usize::from(player) > players => Err((entry.span(), Reason::NoSuchPlayer(player))),
                 Some(_) | None => Ok(step),
             }
@@ -129,7 +129,7 @@ impl<'a, 'i> Fields<'a, 'i> {
         entries.iter().map(step).collect()
     }
 
-    /// Every field that has no place of its own.
+    /// Every field without a field of its own in [`Phh`].
     fn others(&self) -> Result<Vec<(String, Value)>, Wrong> {
         const READ: [&str; 13] = [
             "variant",
@@ -151,7 +151,7 @@ impl<'a, 'i> Fields<'a, 'i> {
     }
 }
 
-/// The value of a field, or in it, as it is written.
+/// A value as it is written.
 fn kept(name: &str, value: &Placed<DeValue<'_>>, depth: usize) -> Result<Value, Wrong> {
     let Some(deeper) = depth.checked_sub(1) else { return Err((value.span(), Reason::TooDeep)) };
     Ok(match value.get_ref() {

@@ -5,19 +5,16 @@ use std::fmt::{self, Write as _};
 /// A value of a field that is kept and not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A string.
     Text(String),
     /// A number or a moment as it is written, such as `3`, `1.50` or `12:30:00`.
     Plain(String),
     /// True or false.
     Truth(bool),
-    /// A list.
     List(Vec<Value>),
-    /// A table.
     Table(Vec<(String, Value)>),
 }
 
-/// A string with everything escaped that TOML wants escaped.
+/// A string with TOML's escapes.
 pub(super) struct Quoted<'a>(pub(super) &'a str);
 
 impl fmt::Display for Quoted<'_> {

@@ -7,9 +7,7 @@ pub enum PhhVariant {
     FixedHoldem,
     /// No limit Hold'em.
     NoLimitHoldem,
-    /// No limit short deck.
     NoLimitShortDeck,
-    /// Pot limit Omaha.
     PotLimitOmaha,
     /// Fixed limit Omaha Hi/Lo.
     FixedOmahaHiLo,
@@ -53,7 +51,7 @@ impl PhhVariant {
         PhhVariant::CODES.iter().find(|(variant, _)| *variant == self).map_or("", |(_, code)| code)
     }
 
-    /// The code of the game of ours that it is (`nlhe`), where it is one.
+    /// The code of the game (`nlhe`), where Cardroom has it.
     pub const fn game_code(self) -> Option<&'static str> {
         match self {
             PhhVariant::FixedHoldem => Some("flhe"),
@@ -75,7 +73,7 @@ impl PhhVariant {
         matches!(self, PhhVariant::FixedStud | PhhVariant::FixedStudHiLo | PhhVariant::FixedRazz)
     }
 
-    /// Whether its bets have two sizes, and not a least one.
+    /// Whether its bets have two fixed sizes instead of a minimum.
     pub(crate) const fn is_fixed_limit(self) -> bool {
         !matches!(
             self,

@@ -2,7 +2,8 @@
 
 use poker_rules::{Act, Card, Chips, HandEvent, HandSetup, PostKind, Ranking, Seat, SeatSet, Street};
 
-use super::{cards, names};
+use super::names;
+use super::written::{cards, name};
 use crate::PlayedHand;
 use crate::outcome::Outcome;
 
@@ -92,7 +93,7 @@ impl<'a> Lines<'a> {
         self.player(seat, &format!("posts {what} {amount}{}", all_in_words(all_in)));
     }
 
-    /// The first card dealt brings all: who sees which is known.
+    /// The first dealt card writes all hole cards that may be seen.
     fn hole_cards(&mut self) {
         if std::mem::replace(&mut self.hole_cards, true) {
             return;
@@ -162,7 +163,7 @@ impl<'a> Lines<'a> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        super::name(self.hand, seat)
+        name(self.hand, seat)
     }
 
     fn player(&mut self, seat: Seat, words: &str) {

@@ -3,7 +3,8 @@
 use poker_rules::{Chips, Ranking, Seat, Street};
 
 use super::lines::Lines;
-use super::{cards, name, names};
+use super::names;
+use super::written::{cards, name};
 
 impl Lines<'_> {
     pub(super) fn summary(&mut self) {

@@ -4,12 +4,12 @@ use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, Seat, SeatSet, best_hand,
 
 use super::Unfit;
 use crate::choices::{self, CHOICES};
-use crate::{Deed, Phh, PhhCard, Reason, Seen};
+use crate::{Phh, PhhAction, PhhCard, Reason, Seen};
 
 /// What a file says of the cards.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
-    /// Own cards, a player each; none where a card is not known.
+    /// Own cards, a player each; `None` where a card is not known.
     holes: Vec<Vec<Option<Card>>>,
     pub(super) board: Vec<Card>,
     used: CardSet,
@@ -20,32 +20,32 @@ impl Deal {
         let hole_cards = usize::from(game.hole_cards);
         let mut deal = Deal { holes: vec![Vec::new(); phh.starting_stacks.len()], board: Vec::new(), used: CardSet::EMPTY };
         for step in &phh.actions {
-            let Some(deed) = &step.deed else { continue };
+            let Some(action) = &step.action else { continue };
             let misfit = || Reason::Cards(step.to_string());
-            match deed {
-                Deed::DealHole { player, cards } => {
+            match action {
+                PhhAction::DealHole { player, cards } => {
                     let hole = &mut deal.holes[usize::from(player - 1)];
                     hole.extend(cards.iter().map(|card| card.known()));
                     if hole.len() > hole_cards || !cards.iter().all(|card| take(&mut deal.used, *card)) {
                         return Err(misfit().into());
                     }
                 }
-                Deed::DealBoard { cards } => {
+                PhhAction::DealBoard { cards } => {
                     let known: Option<Vec<Card>> = cards.iter().map(|card| card.known()).collect();
                     if !cards.iter().all(|card| take(&mut deal.used, *card)) {
                         return Err(misfit().into());
                     }
                     deal.board.extend(known.ok_or(Unfit::Board)?);
                 }
-                Deed::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
+                PhhAction::ShowOrMuck { player, seen: Seen::Cards(cards) } => {
                     deal.show(usize::from(player - 1), cards, hole_cards).ok_or_else(misfit)?;
                 }
-                Deed::ShowOrMuck { .. }
-                | Deed::Fold { .. }
-                | Deed::CheckOrCall { .. }
-                | Deed::RaiseTo { .. }
-                | Deed::Discard { .. }
-                | Deed::BringIn { .. } => {}
+                PhhAction::ShowOrMuck { .. }
+                | PhhAction::Fold { .. }
+                | PhhAction::CheckOrCall { .. }
+                | PhhAction::RaiseTo { .. }
+                | PhhAction::Discard { .. }
+                | PhhAction::BringIn { .. } => {}
             }
         }
         deal.holes.iter_mut().for_each(|hole| hole.resize(hole_cards, None));
@@ -94,7 +94,7 @@ impl Deal {
     /// Gives a hand that was given up unseen at the showdown cards with which it loses every pot it could win.
     pub(super) fn lose(&mut self, player: usize, seat: Seat, hand: &Hand, unknown: SeatSet) -> Result<(), Unfit> {
         let game = &hand.setup().game;
-        // Where players were asked, whoever was has lost to hands shown before.
+        // Where players were asked to show, those asked have lost to hands shown before.
         let before = hand.setup().ask_to_show.then(|| hand.show_order().take_while(|other| *other != seat).collect());
         let known = before.unwrap_or(hand.live()).minus(unknown);
         let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();

@@ -10,7 +10,7 @@ pub enum Obstacle {
     /// The file is at fault.
     #[error(transparent)]
     Malformed(#[from] Reason),
-    /// A game that is none of ours, by its code.
+    /// The code of a game that Cardroom does not have.
     #[error("the game {0} is not played here")]
     NotPlayed(String),
     /// Our rules have no hand like it.
@@ -21,7 +21,6 @@ pub enum Obstacle {
     Refused {
         /// The entry, as it is written.
         action: String,
-        /// Why.
         reason: IllegalAction,
     },
     /// Our rules do not allow the rake.
@@ -32,13 +31,13 @@ pub enum Obstacle {
     Unfinished,
 }
 
-/// What of a hand our rules have no place for.
+/// A part of a hand that these rules do not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
     /// More players than a table has seats.
     #[error("more players than seats")]
     Players,
-    /// A stack of which nobody knows the size.
+    /// A stack of unknown size.
     #[error("an unknown stack")]
     Stack,
     /// Amounts that no scaling makes whole, or more chips than are counted.
@@ -56,7 +55,7 @@ pub enum Unfit {
     /// Community cards that are not known, or a second board.
     #[error("an unknown board, or more than one")]
     Board,
-    /// A hand nobody saw that would have won.
+    /// An unseen hand would have won.
     #[error("a hand nobody saw that would have won")]
     Unseen,
     /// No hand of ours starts like this.

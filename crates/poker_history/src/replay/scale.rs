@@ -5,7 +5,7 @@ use poker_rules::Chips;
 use super::Unfit;
 use crate::amount::least_common_multiple;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Bets, Deed, Opening, Phh};
+use crate::{Amount, Bets, Opening, Phh, PhhAction};
 
 /// How many of our chips one of the file's is: the least number that makes every amount whole, the finishing stacks too. So half chips
 /// of a split pot become whole ones, and the split comes out even.
@@ -49,8 +49,8 @@ fn amounts(phh: &Phh) -> impl Iterator<Item = Amount> {
         Bets::AtLeast(least) => [least, least],
         Bets::Fixed { small, big } => [small, big],
     };
-    let raises = phh.actions.iter().filter_map(|step| match step.deed {
-        Some(Deed::RaiseTo { to, .. }) => Some(to),
+    let raises = phh.actions.iter().filter_map(|step| match step.action {
+        Some(PhhAction::RaiseTo { to, .. }) => Some(to),
         Some(_) | None => None,
     });
     let lists = phh.antes.iter().chain(blinds).chain(phh.starting_stacks.iter().flatten()).copied();

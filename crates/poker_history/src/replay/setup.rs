@@ -6,7 +6,7 @@ use super::deal::Deal;
 use super::scale::Scale;
 use super::{Obstacle, Unfit};
 use crate::choices;
-use crate::{Amount, Bets, Deed, Opening, Phh, Reason, Seen};
+use crate::{Amount, Bets, Opening, Phh, PhhAction, Reason, Seen};
 
 /// The seats of the players, in the file's order.
 pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
@@ -50,7 +50,7 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
         big_blind: seats[roles.big],
         straddle: roles.straddle.map(|place| chips(roles.blinds[place])).transpose()?,
         deck: deal.deck().ok_or_else(|| Reason::Cards("d dh".to_owned()))?,
-        muck_at_showdown: phh.actions.iter().any(|step| matches!(step.deed, Some(Deed::ShowOrMuck { seen: Seen::Nothing, .. })))
+        muck_at_showdown: phh.actions.iter().any(|step| matches!(step.action, Some(PhhAction::ShowOrMuck { seen: Seen::Nothing, .. })))
             || choices.as_ref().is_some_and(|choices| !choices.is_empty()),
         ask_to_show: choices.is_some(),
     })
@@ -100,7 +100,7 @@ impl Roles {
     }
 }
 
-/// Antes that all match, and those that lie in the main pot whatever others have.
+/// Antes that are matched among all players, and dead ones, which go to the main pot unmatched.
 struct Antes {
     all: Chips,
     dead: Vec<Chips>,

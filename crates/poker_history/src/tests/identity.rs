@@ -5,7 +5,6 @@ use poker_rules::{HandEvent, Seat};
 use super::random;
 use crate::{NumberedHand, Phh, PhhReader, PhhWriter, PlayedHand, Replayed, Verdict, View, check};
 
-/// The games.
 pub(super) const GAMES: [&str; 15] =
     ["nlhe", "plhe", "flhe", "nlo", "plo", "flo", "nlo5", "plo5", "flo5", "nlo8", "plo8", "flo8", "nlo85", "plo85", "flo85"];
 

@@ -1,7 +1,7 @@
 //! What is read is written again.
 
 use super::{HAND, hand, hands};
-use crate::{Bets, Opening, PhhReader, PhhVariant, PhhWriter, Step, Value};
+use crate::{Bets, Opening, PhhEntry, PhhReader, PhhVariant, PhhWriter, Value};
 
 #[test]
 fn every_action_of_the_notation_is_written_as_it_was_read() {
@@ -24,11 +24,11 @@ fn every_action_of_the_notation_is_written_as_it_was_read() {
         "# a long tank",
     ];
     for action in actions {
-        assert_eq!(Step::parse(action).unwrap().to_string(), action);
+        assert_eq!(PhhEntry::parse(action).unwrap().to_string(), action);
     }
-    assert_eq!(Step::parse("  p1   cbr  2 #").unwrap().to_string(), "p1 cbr 2 # ");
+    assert_eq!(PhhEntry::parse("  p1   cbr  2 #").unwrap().to_string(), "p1 cbr 2 # ");
     for wrong in ["", "p1", "p1 x", "p0 f", "p f", "p+1 f", "p1 cbr", "p1 cbr x", "d dh AcKd", "d db Ac K", "d db A", "d db 1c", "p1 f f"] {
-        assert_eq!(Step::parse(wrong), None, "{wrong}");
+        assert_eq!(PhhEntry::parse(wrong), None, "{wrong}");
     }
 }
 

@@ -92,10 +92,10 @@ fn what_our_rules_refuse_is_said() {
 }
 
 #[test]
-fn a_deed_of_another_game_is_a_fault_of_the_file() {
-    for deed in ["p3 sd", "p3 pb"] {
-        let wrong = check(&hand(&HAND.replace("p3 cbr 6", deed)));
-        assert!(matches!(wrong, Err(Reason::Action(action)) if action == deed));
+fn an_action_of_another_game_is_a_fault_of_the_file() {
+    for refused in ["p3 sd", "p3 pb"] {
+        let wrong = check(&hand(&HAND.replace("p3 cbr 6", refused)));
+        assert!(matches!(wrong, Err(Reason::Action(action)) if action == refused));
     }
 }
 

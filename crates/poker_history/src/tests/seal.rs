@@ -6,7 +6,7 @@ use poker_rules::{Card, HandEvent};
 
 use super::identity::GAMES;
 use super::{hand, random};
-use crate::{BadSeal, Deed, Phh, PlayedHand, SealVerdict, Seen, Value, View, verify_seal};
+use crate::{BadSeal, Phh, PhhAction, PlayedHand, SealVerdict, Seen, Value, View, verify_seal};
 
 fn sealed(code: &str, seed: u64) -> PlayedHand {
     let mut hand = random::hand(code, seed);
@@ -47,8 +47,10 @@ fn a_history_of_any_game_and_view_keeps_a_seal_that_holds() {
 /// The same history with other cards dealt.
 fn dealt(phh: &Phh, other: impl Fn(Card) -> Card) -> Phh {
     let mut phh = phh.clone();
-    for deed in phh.actions.iter_mut().filter_map(|step| step.deed.as_mut()) {
-        if let Deed::DealHole { cards, .. } | Deed::DealBoard { cards } | Deed::ShowOrMuck { seen: Seen::Cards(cards), .. } = deed {
+    for action in phh.actions.iter_mut().filter_map(|step| step.action.as_mut()) {
+        if let PhhAction::DealHole { cards, .. } | PhhAction::DealBoard { cards } | PhhAction::ShowOrMuck { seen: Seen::Cards(cards), .. } =
+            action
+        {
             cards.iter_mut().for_each(|card| *card = card.known().map_or(*card, |known| other(known).into()));
         }
     }

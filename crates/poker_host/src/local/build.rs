@@ -152,8 +152,8 @@ fn places_for_bots(room: &mut Room, opponents: u8, now: Now) -> Vec<Places> {
 /// At a table or in a pool of this stake.
 fn players_at(room: &Room, id: TableId, stake: StakeId) -> Option<Vec<PlayerId>> {
     match (room.table(id), room.pool(id)) {
-        (Some(table), _) if table.stake() == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),
-        (None, Some(pool)) if pool.stake() == stake => Some(pool.player_ids().collect()),
+        (Some(table), _) if table.sign().stake == stake => Some(Seat::ALL.into_iter().filter_map(|seat| table.player_at(seat)).collect()),
+        (None, Some(pool)) if pool.sign().stake == stake => Some(pool.player_ids().collect()),
         (Some(_), _) | (None, _) => None,
     }
 }

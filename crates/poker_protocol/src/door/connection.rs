@@ -8,97 +8,91 @@ use crate::PlayerId;
 pub struct Retry {
     /// Milliseconds until the next try.
     pub in_ms: u32,
-    /// How many tries there have been since the line was lost.
+    /// The number of tries since the connection was lost.
     pub tries: u32,
 }
 
-/// Why a line was lost, or never stood.
+/// Why a connection was lost or could not be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// The server ended it and said why.
     Closed(Closing),
     /// No machine has this name; perhaps this one is not connected to a network.
     NameNotFound,
-    /// The machine is there, the server is not.
+    /// The machine answers, but no server listens there.
     Refused,
     /// The machine does not answer.
     Unreachable,
     /// The server's certificate is not trusted.
     NotTrusted,
-    /// Something answers that is no Cardroom server.
+    /// The other end is no Cardroom server.
     NotCardroom,
     /// The server speaks an older protocol than this client.
     ServerTooOld {
         /// The server's.
         protocol: u16,
     },
-    /// The server speaks a newer protocol, or wants a newer client.
+    /// The server speaks a newer protocol, or requires a newer client.
     ClientTooOld {
-        /// The oldest client that the server takes.
+        /// The oldest client version that the server accepts.
         oldest: String,
     },
     /// Nothing was heard for [`super::SILENCE_MS`].
     Silent,
-    /// The line broke without a word.
+    /// The connection broke without a closing message.
     Broken,
-    /// The client asked for another line.
+    /// The client asked for a new connection.
     Anew,
 }
 
 /// Something that happened to a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConnectionEvent {
-    /// The line stands, for the first time or again; this is what the server says of itself.
+    /// The connection is open, for the first time or again; the greeting of the server.
     Greeted(Greeting),
     /// Signed in, for the first time or again.
     SignedIn {
         /// The account.
         player: PlayerId,
-        /// Its name.
         name: AccountName,
-        /// A new token to remember in place of the one before; none where that goes on being good.
+        /// A new token that replaces the one before; `None` where that one stays valid.
         token: Option<Token>,
-        /// The halls there are.
         halls: Vec<HallView>,
     },
-    /// So many passwords are looked at before this one.
+    /// The number of passwords that are checked before this one.
     Waiting {
         /// From 1.
         position: u32,
     },
-    /// The room is open: say `Hello` on the link, with the next id of the ids used so far.
-    Entered {
-        /// Where.
-        hall: HallName,
-    },
-    /// The driver has gone to another server by itself, where the hall is.
+    /// The room is open: send `Hello` on the link, with the next unused id.
+    Entered { hall: HallName },
+    /// The driver has connected to another server, which has the hall.
     Sent {
         /// Its address.
         url: String,
     },
-    /// The password is changed; this token is the only good one.
+    /// The password is changed; this token is the only valid one.
     PasswordChanged {
         /// To remember.
         token: Token,
     },
-    /// The token is worthless and the driver has ended.
+    /// The token is revoked and the driver has ended.
     SignedOut,
-    /// What was asked at the door was refused. Where signing in was refused the driver waits for another try.
+    /// A request at the door was refused. After a refused sign-in the driver waits for another try.
     Refused(DoorRefusal),
-    /// The server measured the line, milliseconds.
+    /// The round trip that the server measured, milliseconds.
     RoundTrip(u32),
-    /// Nothing has been heard for longer than a ping takes to come.
+    /// No message has come for longer than the time between two pings.
     Quiet {
         /// Milliseconds of silence.
         for_ms: u32,
     },
-    /// The line is lost; requests sent on the link meanwhile are not delivered.
+    /// The connection is lost; requests that are sent on the link until it is back are not delivered.
     Lost {
-        /// Why.
         why: Loss,
-        /// What the system says, in its own words; for a log.
+        /// The error text of the operating system, for a log.
         detail: String,
-        /// None: the driver has ended and will not try again.
+        /// `None`: the driver has ended and will not try again.
         retry: Option<Retry>,
     },
     /// The driver tries again now.

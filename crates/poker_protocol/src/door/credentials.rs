@@ -16,11 +16,11 @@ pub const MAX_PASSWORD_CHARS: usize = 128;
 /// Characters of a token: 256 bits in hexadecimal digits.
 const TOKEN_CHARS: usize = 64;
 
-/// Why a text is no name of an account.
+/// Why a text cannot be the name of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum BadAccountName {
-    /// Nothing but blanks, or nothing at all.
+    /// Empty, or nothing but blanks.
     #[error("a name has at least one character")]
     Empty,
     /// More than [`MAX_NAME_CHARS`] characters.
@@ -29,7 +29,7 @@ pub enum BadAccountName {
     /// A blank at an end, or two side by side.
     #[error("a name has no blank at its ends, and no two side by side")]
     Blanks,
-    /// Something else than letters, digits, blanks, `-`, `_` and `.`.
+    /// Contains a character other than letters, digits, blanks, `-`, `_` and `.`.
     #[error("a name has letters, digits, blanks, hyphens, underscores and dots")]
     Characters,
 }
@@ -40,12 +40,12 @@ pub enum BadAccountName {
 pub struct AccountName(String);
 
 impl AccountName {
-    /// A name that has not been looked at; [`Self::check`] tells whether it can be one.
+    /// A name that has not been checked yet; see [`Self::check`].
     pub fn unchecked(name: impl Into<String>) -> Self {
         Self(name.into())
     }
 
-    /// Whether it can be a name; a message may hold anything.
+    /// Checks whether the text can be a name; a message may hold any text.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -69,7 +69,7 @@ impl AccountName {
         &self.0
     }
 
-    /// The form that is unique: names that differ in case alone are one.
+    /// The form by which names are unique: names that differ in case alone are equal.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -116,7 +116,7 @@ impl Password {
         Self(password.into())
     }
 
-    /// Whether it may be chosen for an account of this name.
+    /// Checks whether the password may be chosen for an account of this name.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -131,7 +131,7 @@ impl Password {
         if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
     }
 
-    /// For whoever hashes it or shows it to the person who types it.
+    /// The text, for hashing it or for the form in which it is typed.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -143,7 +143,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// What signs in without a password: 256 random bits. It prints as stars.
+/// Signs in without a password: 256 random bits. It prints as stars.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "TokenText", try_from = "TokenText")]
 pub struct Token(pub [u8; 32]);

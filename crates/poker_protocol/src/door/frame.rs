@@ -11,7 +11,7 @@ use crate::{ClientMsg, ServerMsg};
 pub enum ClientFrame {
     /// To the server's door.
     Door(DoorRequest),
-    /// To the room, once the door is passed.
+    /// A request to the room, after signing in and entering.
     Room(ClientMsg),
 }
 
@@ -19,8 +19,6 @@ pub enum ClientFrame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ServerFrame {
-    /// From the door.
     Door(DoorMessage),
-    /// From the room.
     Room(ServerMsg),
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{AccountName, DoorRefusal, HallName, Token};
 use crate::PlayerId;
 
-/// What a server says of itself as soon as a connection stands.
+/// What a server says of itself as soon as a connection is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
     /// Name and version of the server's program.
@@ -23,9 +23,8 @@ pub struct Greeting {
 /// A hall of this server or of one beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HallView {
-    /// Its name.
     pub name: HallName,
-    /// Where it is, when that is another server; none: here.
+    /// The address of the server that has it; `None` for this server.
     #[serde(default)]
     pub url: Option<String>,
 }
@@ -42,41 +41,32 @@ pub enum DoorMessage {
         player: PlayerId,
         /// Its name as it was chosen.
         name: AccountName,
-        /// To sign in with the next time; none where the client came with one that goes on being good.
+        /// The token for the next sign-in; `None` where the client signed in with a token that stays valid.
         #[serde(default)]
         token: Option<Token>,
-        /// The halls there are.
         halls: Vec<HallView>,
     },
-    /// Asked at a busy moment: so many passwords are looked at before this one.
+    /// The server is busy: this number of passwords is checked before this one.
     Waiting {
         /// From 1.
         position: u32,
     },
-    /// The token is worthless from now on; the connection may sign in anew.
+    /// The token is revoked; the connection may sign in anew.
     SignedOut,
-    /// The password is changed.
     PasswordChanged {
-        /// The one token that is still good.
+        /// The only token that is still valid.
         token: Token,
     },
-    /// The way is free: `Hello` comes next.
-    Entered {
-        /// Where.
-        hall: HallName,
-    },
-    /// The hall is at another server: go there with the same token.
+    /// The hall is entered: the client sends `Hello` next.
+    Entered { hall: HallName },
+    /// The hall is at another server: the client connects there with the same token.
     Elsewhere {
-        /// Which hall.
         hall: HallName,
         /// The server's address.
         url: String,
     },
-    /// Something could not be done; the connection goes on unless `Closing` follows.
-    Refused {
-        /// Why.
-        reason: DoorRefusal,
-    },
+    /// A request was refused. The connection stays open unless `Closing` follows.
+    Refused { reason: DoorRefusal },
     /// Asks for a `Pong`.
     Ping {
         /// A number that the answer repeats.
@@ -86,10 +76,7 @@ pub enum DoorMessage {
         rtt_ms: Option<u32>,
     },
     /// The last message of a connection that the server ends.
-    Closing {
-        /// Why.
-        reason: Closing,
-    },
+    Closing { reason: Closing },
 }
 
 /// Why a server ends a connection.
@@ -100,11 +87,11 @@ pub enum Closing {
     TakenOver,
     /// The house has suspended the account.
     Suspended,
-    /// The token was made worthless from elsewhere.
+    /// The token was revoked by another connection.
     SignedOut,
     /// The server ends or starts anew; come back after a while.
     ShuttingDown,
-    /// The hall is no longer here: come back, and be sent where it is.
+    /// The hall is at another server now: the client connects again and is sent there.
     Moved,
     /// Nothing was heard for [`super::SILENCE_MS`].
     Silent,
@@ -112,8 +99,8 @@ pub enum Closing {
     TooSlow,
     /// Frames that were no messages, or too many of them.
     Abuse,
-    /// There are as many connections as there may be, in all or from one address.
+    /// The limit of connections is reached, in all or from one address.
     Full,
-    /// Nobody signed in for too long.
+    /// The client did not sign in within the time allowed.
     NotSignedIn,
 }

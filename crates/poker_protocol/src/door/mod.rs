@@ -16,8 +16,8 @@ pub use refusal::DoorRefusal;
 pub use request::DoorRequest;
 pub use version::is_older;
 
-/// Both ends count a line as dead that has been silent for so long, milliseconds.
+/// Both ends count a connection as dead after this silence, milliseconds.
 pub const SILENCE_MS: u32 = 9_000;
 
-/// The server says something at least so often, milliseconds.
+/// The longest time between two messages of the server, milliseconds.
 pub const PING_EVERY_MS: u32 = 2_500;

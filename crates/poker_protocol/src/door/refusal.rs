@@ -8,13 +8,13 @@ use super::{BadAccountName, BadPassword};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorRefusal {
-    /// No such account, or not its password: which of both is not told.
+    /// No such account, or a wrong password; the answer does not say which.
     WrongCredentials,
     /// The token is unknown, revoked or too old: sign in with the password.
     WrongToken,
     /// Too many wrong passwords for this account.
     LockedOut {
-        /// Seconds until the next try counts.
+        /// Seconds until a next try is accepted.
         seconds: u32,
     },
     /// Too many tries from this address.
@@ -26,12 +26,10 @@ pub enum DoorRefusal {
     NameTaken,
     /// The name cannot be one.
     BadName {
-        /// Why.
         why: BadAccountName,
     },
     /// The password cannot be one.
     BadPassword {
-        /// Why.
         why: BadPassword,
     },
     /// The house has suspended the account.
@@ -40,17 +38,15 @@ pub enum DoorRefusal {
     SignUpClosed,
     /// Sign in first.
     NotSignedIn,
-    /// Signed in already.
     SignedInAlready,
     /// Go into a hall first.
     NotEntered,
-    /// There is no such hall.
     NoSuchHall,
     /// The hall is being taken over by another server; try again in a moment.
     HallNotReady,
     /// Too many are signing in at this moment; try again.
     Busy,
-    /// The server could not look into its books; try again later.
+    /// The server could not read its database; try again later.
     Unavailable,
     /// The frame was no message.
     Malformed,

@@ -10,35 +10,22 @@ use super::{AccountName, HallName, Password, Token};
 pub enum DoorRequest {
     /// A new account; answered like `SignIn`.
     SignUp {
-        /// Unique at this server, whatever the case of its letters.
+        /// Unique at this server; upper and lower case count as the same.
         name: AccountName,
         /// Chosen by the player.
         password: Password,
     },
     /// Answered with `SignedIn` and a new token.
-    SignIn {
-        /// The account.
-        name: AccountName,
-        /// Its password.
-        password: Password,
-    },
-    /// Goes on with a token that was given before.
-    SignInWith {
-        /// The token.
-        token: Token,
-    },
-    /// Makes the token of this connection worthless; answered with `SignedOut`.
+    SignIn { name: AccountName, password: Password },
+    /// Signs in with a token that was given before.
+    SignInWith { token: Token },
+    /// Revokes the token of this connection; answered with `SignedOut`.
     SignOut,
-    /// Another password: every token of the account but this connection's new one becomes worthless.
-    ChangePassword {
-        /// The password until now.
-        old: Password,
-        /// The password from now on.
-        new: Password,
-    },
-    /// Goes into a hall. An older connection of the account is closed.
+    /// Changes the password and revokes every token of the account; this connection gets a new one.
+    ChangePassword { old: Password, new: Password },
+    /// Enters a hall. An older connection of the account is closed.
     Enter {
-        /// Which; none where the player was last, or the first.
+        /// The hall; `None` for the hall of the last visit, or the first of the list.
         hall: Option<HallName>,
     },
     /// The answer to a `Ping`.

@@ -1,6 +1,6 @@
 //! Versions of the program, as `0.1.0`.
 
-/// Whether `version` is older than `oldest`; a text that is no version is older than none.
+/// Whether `version` is older than `oldest`; false where one of them is no version.
 pub fn is_older(version: &str, oldest: &str) -> bool {
     matches!((numbers(version), numbers(oldest)), (Some(version), Some(oldest)) if version < oldest)
 }

@@ -10,7 +10,7 @@ use crate::Form;
 pub struct RatholingInForce {
     /// Within this time, seconds.
     pub window_s: Disclosed<u32>,
-    /// Who left with so many big blinds and comes back is counted.
+    /// Players who left with a stack in this range, in big blinds, are counted.
     pub counts_from: Disclosed<u32>,
     /// The first row that fits holds.
     pub rows: Vec<ReturnRow>,
@@ -18,12 +18,12 @@ pub struct RatholingInForce {
     pub never_less: Vec<Form>,
 }
 
-/// What one may sit down with who left with so much.
+/// The buy-in of a player who left with a stack in this range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReturnRow {
     /// What the player left with.
     pub left: StackRange,
-    /// How often one has come back today; none where that is not checked.
+    /// How often one has come back today; `None` where that is not checked.
     pub counted: Option<CounterRange>,
     /// Least to sit down with.
     pub min: ReturnLimit,
@@ -57,7 +57,6 @@ pub enum CounterRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReturnLimit {
-    /// So many big blinds.
     BigBlinds(u32),
     /// What the player left that table with.
     LastStack,

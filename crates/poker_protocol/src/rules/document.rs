@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Document {
-    /// Its title.
     pub title: String,
     /// Language tag.
     pub language: String,
@@ -20,7 +19,6 @@ pub struct Document {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Currency {
-    /// Euro.
     Eur,
     /// US dollar.
     Usd,

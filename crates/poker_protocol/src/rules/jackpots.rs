@@ -9,7 +9,6 @@ use crate::{Form, JackpotKind};
 /// The jackpots of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotsInForce {
-    /// One pool each.
     pub pools: Vec<JackpotInForce>,
     /// Two hole cards must be part of the recipient's hand, R-JACK-2.
     pub both_hole_cards: Disclosed<bool>,
@@ -24,11 +23,9 @@ pub struct JackpotsInForce {
 /// A jackpot: one pool shared by all tables that feed it, R-JACK-4.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotInForce {
-    /// Which.
     pub kind: JackpotKind,
     /// At tables of these games.
     pub games: Disclosed<Vec<GameCards>>,
-    /// And of these forms.
     pub forms: Disclosed<Vec<Form>>,
     /// Hundredths of a percent of the rake that go into the pool.
     pub feed_bp: Disclosed<u32>,
@@ -46,7 +43,6 @@ pub struct JackpotInForce {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QualifyingHand {
-    /// What it is.
     pub hand: HandKind,
     /// The rank that counts first is at least this: 2 to 14, an ace is 14.
     pub least: u8,
@@ -55,7 +51,6 @@ pub struct QualifyingHand {
 /// Kinds of hands, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum HandKind {
     HighCard,
     Pair,
@@ -72,7 +67,6 @@ pub enum HandKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
-    /// From this minute.
     pub from_minute: u32,
     /// Until before this one.
     pub to_minute: u32,

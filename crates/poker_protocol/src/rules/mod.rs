@@ -1,6 +1,7 @@
 //! The rules in force as figures; the words belong to the client.
 
 mod coming_back;
+mod disclosed;
 mod document;
 mod games;
 mod house;
@@ -14,6 +15,7 @@ mod time;
 use serde::{Deserialize, Serialize};
 
 pub use coming_back::{BanzaiInForce, CounterRange, RatholingInForce, ReturnLimit, ReturnRow, StackRange};
+pub use disclosed::Disclosed;
 pub use document::{Currency, Document};
 pub use games::GamesInForce;
 pub use house::HouseRule;
@@ -26,16 +28,7 @@ pub use table::{
 };
 pub use time::{AwayInForce, BankInForce, ClockInForce};
 
-/// A figure, and whether a document states it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Disclosed<T> {
-    /// The figure.
-    pub value: T,
-    /// No document states it: the house chose it.
-    pub ours: bool,
-}
-
-/// What a rulebook says about cash tables. A rule that it does not have is none.
+/// What a rulebook says about cash tables. A rule that it does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulesInForce {
     /// The rulebook's id.
@@ -70,7 +63,7 @@ pub struct RulesInForce {
     pub plans: Option<PlansInForce>,
     /// Jackpots, R-JACK.
     pub jackpots: Option<JackpotsInForce>,
-    /// A bet that is not decided after so many days goes to charity, R-FAIL-3.
+    /// Days after which an undecided bet goes to charity, R-FAIL-3.
     pub undecided_void_days: Option<Disclosed<u32>>,
     /// Rules without figures.
     pub house: Vec<Disclosed<HouseRule>>,

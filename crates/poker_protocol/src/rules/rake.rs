@@ -62,14 +62,12 @@ pub struct PlansInForce {
     pub days: Disclosed<u32>,
     /// How many may be cancelled in a calendar year.
     pub cancellations_a_year: Disclosed<u8>,
-    /// The plans.
     pub rows: Vec<PlanInForce>,
 }
 
 /// A plan with its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanInForce {
-    /// Which.
     pub plan: PlanId,
     /// Charged when it is chosen.
     pub price: Chips,

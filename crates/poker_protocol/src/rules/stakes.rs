@@ -9,7 +9,6 @@ use crate::{BuyInRange, Form, PlanId};
 /// A form of game with its buy-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormInForce {
-    /// Which.
     pub form: Form,
     /// Seats at its tables.
     pub seats: Disclosed<SeatRange>,
@@ -26,13 +25,10 @@ pub struct StakeInForce {
     pub name: String,
     /// What is played.
     pub game: Variant,
-    /// In which form.
     pub form: Form,
     /// Seats at its tables.
     pub seats: u8,
-    /// Small blind.
     pub small_blind: Chips,
-    /// Big blind.
     pub big_blind: Chips,
     /// What to sit down with.
     pub buy_in: BuyInRange,
@@ -49,7 +45,6 @@ pub struct StakeInForce {
 /// What a plan rakes at a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanPercent {
-    /// The plan.
     pub plan: PlanId,
     /// Hundredths of a percent.
     pub rake_bp: u32,

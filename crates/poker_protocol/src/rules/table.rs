@@ -16,7 +16,7 @@ pub struct TableInForce {
     pub heads_up: Disclosed<HeadsUp>,
     /// Who has the first button, R-HAND-2.
     pub first_button: Disclosed<FirstButton>,
-    /// How button and blinds go on.
+    /// How button and blinds move.
     pub button: Disclosed<ButtonRule>,
     /// How a newcomer enters play, R-HAND-8.
     pub newcomers: Disclosed<Newcomers>,
@@ -35,9 +35,8 @@ pub struct TableInForce {
 /// A blind raise of the player left of the big blind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StraddleInForce {
-    /// How much.
     pub big_blinds: Disclosed<u32>,
-    /// It is a raise, and the straddler has the last word before the flop.
+    /// It counts as a raise, and the straddler acts last before the flop.
     pub live: Disclosed<bool>,
 }
 
@@ -45,9 +44,7 @@ pub struct StraddleInForce {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRange {
-    /// Fewest.
     pub least: u8,
-    /// Most.
     pub most: u8,
 }
 
@@ -61,13 +58,13 @@ pub enum FirstButton {
     CardDraw,
 }
 
-/// How button and blinds go on from hand to hand.
+/// How button and blinds move from hand to hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ButtonRule {
-    /// The big blind goes one player on, the rest follows (R-HAND-5).
+    /// The big blind moves to the next player, the rest follows (R-HAND-5).
     ForwardBigBlind,
-    /// The button goes one player on, the rest follows (R-HAND-6).
+    /// The button moves to the next player, the rest follows (R-HAND-6).
     Moving,
 }
 
@@ -77,7 +74,7 @@ pub enum ButtonRule {
 pub enum Newcomers {
     /// Only when the big blind reaches the seat.
     Wait,
-    /// So, or at once for a big blind out of position.
+    /// When the big blind reaches the seat, or at once for a big blind out of position.
     WaitOrPost,
 }
 
@@ -91,7 +88,7 @@ pub enum PostedBlind {
     Dead,
 }
 
-/// How one who missed the big blind comes back.
+/// How a player who missed the big blind comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MissedBigBlind {
@@ -116,6 +113,6 @@ pub struct FastInForce {
 pub enum FastButton {
     /// With a random player.
     Random,
-    /// So that the big blind goes to whoever has been dealt the most hands since the last one.
+    /// The big blind goes to the player with the most hands since their last one.
     Fair,
 }

@@ -13,9 +13,9 @@ pub struct ClockInForce {
     pub bank: BankInForce,
     /// More time for a lost connection, seconds, R-CASH-7 and 8.
     pub disconnect_extra_s: Disclosed<u32>,
-    /// A lost connection eats the time bank, R-CASH-7.
+    /// A lost connection uses the time bank, R-CASH-7.
     pub disconnect_uses_time_bank: Disclosed<bool>,
-    /// Where the seat of one who lost the connection is held only so long, seconds, and no hand is dealt to it, R-CASH-8.
+    /// Seconds for which the seat of a disconnected player is held without being dealt in, where the rulebook has such a limit, R-CASH-8.
     pub disconnect_seat_s: Option<Disclosed<u32>>,
 }
 
@@ -47,7 +47,6 @@ pub enum BankInForce {
         /// No document states it.
         ours: bool,
     },
-    /// There is none.
     Nothing,
 }
 
@@ -56,10 +55,10 @@ pub enum BankInForce {
 pub struct AwayInForce {
     /// Sitting out longer frees the seat, seconds, R-CASH-4.
     pub sit_out_removal_s: Disclosed<u32>,
-    /// Where sitting out at one table is sitting out at all: the time to come back, seconds, R-CASH-5.
+    /// Seconds to come back, where sitting out at one table is sitting out at all tables, R-CASH-5.
     pub global_sit_out_s: Option<Disclosed<u32>>,
     /// A player may sit out when the big blind comes, R-CASH-6.
     pub sit_out_next_big_blind: Disclosed<bool>,
-    /// Where there is an auto top-up: it is on unless switched off, R-CASH-9.
+    /// Whether the auto top-up is on by default; `None` where there is no auto top-up, R-CASH-9.
     pub auto_top_up: Option<Disclosed<bool>>,
 }

@@ -73,7 +73,7 @@ pub(super) fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
     error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
 }
 
-/// Values of `field`'s `type` wherever it stands in the golden texts.
+/// All values of the `type` of `field` in the golden texts.
 fn tags(texts: &BTreeMap<String, String>, path: &[&str]) -> BTreeSet<String> {
     let found = texts.values().filter_map(|text| {
         let value: serde_json::Value = serde_json::from_str(text).unwrap();

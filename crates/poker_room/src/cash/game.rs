@@ -11,7 +11,6 @@ use super::rules::TableRules;
 use super::save::TableSave;
 use super::seat::CashSeated;
 use super::table::CashTable;
-use crate::returning::SeatTerms;
 use crate::table::{Switch, Switches, TableSign};
 use crate::{Croupier, Now};
 
@@ -108,12 +107,6 @@ impl dyn CashGame {
     /// What stays the same while it stands.
     pub(crate) fn info(&self) -> TableInfo {
         self.rules().info(self.sign())
-    }
-
-    /// What one finds here who wants to sit down.
-    pub(crate) fn terms(&self) -> SeatTerms<'_> {
-        let (sign, cash) = (self.sign(), &self.rules().cash);
-        SeatTerms { table: sign.id, stake: sign.stake, big_blind: cash.stakes.big_blind, range: cash.buy_in, rule: &cash.returning }
     }
 
     /// Whether a player is here.

@@ -4,7 +4,7 @@ use poker_protocol::{PlanId, RakeTiming};
 use poker_rules::{Chips, Seat};
 
 use super::table::CashTable;
-use crate::plan::PRINTED;
+use crate::rulebook::PRINTED;
 use crate::{PotShare, rake_of};
 
 impl CashTable {

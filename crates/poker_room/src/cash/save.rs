@@ -8,7 +8,7 @@ use super::arrival::{Arrival, Elsewhere};
 use super::part::{Participation, Reach, Standing};
 use super::seat::CashSeated;
 use super::table::{CashTable, Previous};
-use crate::plan::PRINTED;
+use crate::rulebook::PRINTED;
 use crate::{Now, PlayerKind};
 
 /// A kept table.

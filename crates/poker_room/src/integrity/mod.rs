@@ -4,6 +4,7 @@ mod clients;
 mod dealt;
 mod deeds;
 mod flow;
+mod guard;
 mod losses;
 mod pair;
 mod player;
@@ -15,11 +16,10 @@ mod sit_outs;
 mod terms;
 mod watch;
 
-pub(crate) use dealt::RecentHands;
 #[cfg(test)]
 pub(crate) use deeds::Played;
+pub(crate) use guard::Guard;
 pub use report::{Matter, Report, ReportId};
-pub(crate) use review::Complaint;
 pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
 pub use sign::{Finding, Rate, Sign};
 pub use terms::{

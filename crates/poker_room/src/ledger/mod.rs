@@ -2,12 +2,14 @@
 
 mod account;
 mod book;
+mod booked;
 mod correction;
 mod movement;
 mod reason;
 
 pub use account::Account;
 pub use book::{Holding, Ledger, LedgerError, UnsoundBook};
+pub use booked::Booked;
 pub use correction::{BadCorrection, Corrected, Correction};
 pub use movement::Movement;
 pub use reason::Reason;

@@ -1,40 +1,41 @@
 //! Requests of greeted clients, each carried out at most once.
 
-use poker_protocol::{HandId, Message, PlayerId, Refusal, Request, RequestId, Seq, TableId};
-use poker_rules::Seat;
+use poker_protocol::{Entry, Message, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent, TableId};
+use poker_rules::{Chips, Seat};
 
 use super::Room;
-use super::session::{Answer, Known};
-use crate::{CashTable, Now};
+use crate::floor::{Arriving, Effect};
+use crate::players::{Answer, Known};
+use crate::{Account, CashTable, Movement, Now, Reason};
 
 impl Room {
     pub(super) fn answer(&mut self, player: PlayerId, id: RequestId, request: Request, now: Now) {
-        let Some(session) = self.sessions.get(&player) else { return };
-        let answer = match session.known(id) {
+        let Some(known) = self.players.known(player, id) else { return };
+        let answer = match known {
             Known::Answered(answer) => answer,
             Known::Forgotten => Answer::Refused(Refusal::NotOffered),
             Known::New => {
-                let answer = match self.carry_out(player, request, now) {
+                let answer = match self.handle_request(player, request, now) {
                     Ok(()) => Answer::Done,
                     Err(reason) => {
-                        self.watch_refusal(player, now);
+                        if self.guard.refused(player, now) {
+                            self.marks.review();
+                        }
                         Answer::Refused(reason)
                     }
                 };
-                if let Some(session) = self.sessions.get_mut(&player) {
-                    session.remember(id, answer.clone());
-                }
+                self.players.remember(player, id, answer.clone());
                 answer
             }
         };
         match answer {
             Answer::Welcomed => self.welcome(player),
-            Answer::Done => self.tell(player, Message::Done { request: id }),
-            Answer::Refused(reason) => self.tell(player, Message::Refused { request: id, reason }),
+            Answer::Done => self.players.tell(player, Message::Done { request: id }),
+            Answer::Refused(reason) => self.players.tell(player, Message::Refused { request: id, reason }),
         }
     }
 
-    fn carry_out(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
+    fn handle_request(&mut self, player: PlayerId, request: Request, now: Now) -> Result<(), Refusal> {
         match request {
             // Greetings are answered before.
             Request::Hello { .. } => Ok(()),
@@ -43,23 +44,46 @@ impl Room {
                 Ok(())
             }
             Request::WatchLobby => {
-                self.watch_lobby(player, now);
+                self.floor.lobby_mut().watch(player, now);
+                self.lobby_messages().for_each(|message| self.players.tell(player, message));
                 Ok(())
             }
             Request::LeaveLobby => {
-                self.leave_lobby(player);
+                self.floor.lobby_mut().leave(player);
                 Ok(())
             }
-            Request::Join { stake } => self.join(player, stake, now),
-            Request::LeaveQueue { stake } => self.leave_queue(player, stake, now),
-            Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, buy_in, entry, now),
-            Request::DeclineSeat { table } => self.decline_seat(player, table, now),
-            Request::LeaveTable { table } => self.leave_table(player, table, now),
+            Request::Join { stake } => {
+                self.guard.may_play(player)?;
+                let effects = self.floor.join((player, self.balance(player)), stake, &mut self.croupier, now)?;
+                self.carry_out(effects, now);
+                Ok(())
+            }
+            Request::LeaveQueue { stake } => {
+                let effects = self.floor.leave_queue(player, stake, &mut self.croupier, now)?;
+                self.carry_out(effects, now);
+                Ok(())
+            }
+            Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, (buy_in, entry), now),
+            Request::DeclineSeat { table } => {
+                let effects = self.floor.decline_seat(player, table, &mut self.croupier, now)?;
+                self.carry_out(effects, now);
+                Ok(())
+            }
+            Request::LeaveTable { table } => {
+                let left = self.floor.leave(player, table, &mut self.croupier, now);
+                self.finish_at(table, left, now)
+            }
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
-            Request::SitOut { table, on } => self.sit_out(player, table, on, now),
-            Request::SitOutNextBigBlind { table, on } => self.sit_out_next_big_blind(player, table, on, now),
+            Request::SitOut { table, on } => {
+                let out = self.floor.sit_out((player, table), on, &mut self.croupier, now);
+                self.finish_at(table, out, now)
+            }
+            Request::SitOutNextBigBlind { table, on } => {
+                let out = self.floor.sit_out_next_big_blind((player, table), on, &mut self.croupier, now);
+                self.finish_at(table, out, now)
+            }
             Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| table.set_auto_top_up(seat, on, now)),
             Request::TopUp { table, to } => self.top_up(player, table, to, now),
             Request::TopUpAfterHand { table, to } => self.top_up_after_hand(player, table, to, now),
@@ -69,56 +93,171 @@ impl Room {
                 table.set_auto_muck(seat, on, now);
                 Ok(())
             }),
-            Request::Say { table, text } => self.say(player, table, text, now),
+            Request::Say { table, text } => {
+                let name = self.players.profile(player).map(|profile| profile.name.clone()).unwrap_or_default();
+                let said = self.floor.say(player, &name, table, text, now)?;
+                self.carry_out(vec![said], now);
+                Ok(())
+            }
             Request::NextHand { table } => self.at_table(player, table, now, |table, seat| table.next_hand(seat, now)),
             Request::RefillBalance => self.refill(player, now),
             Request::AskStatement { before } => {
-                self.show_statement(player, before);
+                let (entries, more) = self.cashier.statement_page(player, before);
+                self.players.tell(player, Message::Statement { entries, more });
                 Ok(())
             }
             Request::AskPlans => {
                 self.tell_plans(player, now);
                 Ok(())
             }
-            Request::ChoosePlan { plan } => self.choose_plan(player, plan, now),
-            Request::CancelPlan => self.cancel_plan(player, now),
+            Request::ChoosePlan { plan } => {
+                self.end_plans(now);
+                self.cashier.choose_plan(player, plan, now, &mut self.marks)?;
+                self.plan_changed(player, now);
+                self.tell_balance(player);
+                Ok(())
+            }
+            Request::CancelPlan => {
+                self.end_plans(now);
+                self.cashier.cancel_plan(player, now, &mut self.marks)?;
+                self.plan_changed(player, now);
+                self.tell_balance(player);
+                Ok(())
+            }
             Request::AskRules { rulebook } => self.tell_rules(player, &rulebook),
-            Request::ReportHand { hand, about, why, remark } => self.complain(player, hand, &about, why, remark, now),
-            Request::FastFold { table, hand } => self.fast_fold(player, table, hand, now),
+            Request::ReportHand { hand, about, why, remark } => {
+                self.guard.complain((player, hand), &about, why, remark, now)?;
+                self.marks.review();
+                Ok(())
+            }
+            Request::FastFold { table, hand } => {
+                let folded = self.floor.fast_fold(player, (table, hand), &mut self.croupier, now);
+                self.finish_at(table, folded, now)
+            }
         }
     }
 
     /// The tail of the stream, or the state where the tail is gone.
     fn resume(&mut self, player: PlayerId, after: Seq, now: Now) {
-        let Some(session) = self.sessions.get(&player) else { return };
-        match (session.tail(after), session.client) {
-            (Some(tail), Some(client)) => self.messages.extend(tail.into_iter().map(|message| (client, message))),
-            (Some(_), None) => {}
-            (None, _) => {
-                let balance = self.balance(player);
-                self.tell(player, Message::Balance { balance });
-                self.send_snapshots(player, now);
-                self.tell_offers(player, now);
-                self.return_to_line(player, now);
-            }
+        if !self.players.resume(player, after) {
+            self.tell_balance(player);
+            self.show_all(player, now);
         }
     }
 
-    fn leave_table(&mut self, player: PlayerId, table: TableId, now: Now) -> Result<(), Refusal> {
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let left = slot.felt.leave(player, &mut self.croupier, now);
-        self.pass_on(table, now);
-        left
+    fn sit_down(&mut self, player: PlayerId, table: TableId, bring: (Chips, Entry), now: Now) -> Result<(), Refusal> {
+        let (kept, limits) = self.floor.kept_seat(player, table)?;
+        let arriving = self.arriving(player)?;
+        let effects = self.floor.take(arriving, (table, kept.seat), &limits, bring, &mut self.croupier, now)?;
+        self.carry_out(effects, now);
+        Ok(())
     }
 
-    /// R-FAST-2.
-    fn fast_fold(&mut self, player: PlayerId, table: TableId, hand: HandId, now: Now) -> Result<(), Refusal> {
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let folded = slot.felt.fast_fold(player, hand, &mut self.croupier, now);
-        self.pass_on(table, now);
-        folded
+    /// Seats a player who has greeted at this very table: for drivers. Clients choose a stake, not a table.
+    ///
+    /// # Errors
+    /// As for [`poker_protocol::Request::SitDown`], and `Full`.
+    pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
+        let limits = self.floor.may_take_seat(player, table, now)?;
+        let seat = self.floor.draw_seat(table, &mut self.croupier)?;
+        let arriving = self.arriving(player)?;
+        let effects = self.floor.take(arriving, (table, seat), &limits, (buy_in, entry), &mut self.croupier, now)?;
+        self.carry_out(effects, now);
+        Ok(seat)
     }
 
+    /// A player who may take a seat.
+    fn arriving(&self, player: PlayerId) -> Result<Arriving, Refusal> {
+        let (Some(kind), Some(profile)) = (self.players.kind(player), self.players.profile(player).cloned()) else {
+            return Err(Refusal::NotGreeted);
+        };
+        self.guard.may_play(player)?;
+        let (connected, plan, balance) = (self.players.is_connected(player), self.cashier.plan_of(player), self.balance(player));
+        Ok(Arriving { player, kind, profile, connected, plan, balance })
+    }
+
+    /// Practice: fills the balance up again.
+    fn refill(&mut self, player: PlayerId, now: Now) -> Result<(), Refusal> {
+        self.guard.may_play(player)?;
+        let amount = self.config.opening_balance.saturating_sub(self.balance(player));
+        if !self.config.practice || amount.is_zero() {
+            return Err(Refusal::NotOffered);
+        }
+        let (from, to) = (Account::Outside, Account::Balance(player));
+        self.book(Movement { from, to, amount, reason: Reason::Refill }, now).map_err(|_| Refusal::NotOffered)?;
+        self.tell_balance(player);
+        Ok(())
+    }
+
+    /// Adds chips between hands (R-CASH-10).
+    fn top_up(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+        let slot = self.floor.table(table).ok_or(Refusal::Unknown)?;
+        if !slot.felt.holds(player) {
+            return Err(Refusal::NotSeated);
+        }
+        if slot.felt.in_hand(player) {
+            return Err(Refusal::InHand);
+        }
+        self.top_up_after_hand(player, table, to, now)
+    }
+
+    /// The same, as soon as the hand is over that the player is in.
+    fn top_up_after_hand(&mut self, player: PlayerId, table: TableId, to: Chips, now: Now) -> Result<(), Refusal> {
+        let balance = self.balance(player);
+        let (amount, later) = self.at_table(player, table, now, |table, seat| {
+            let amount = table.price_top_up(seat, to)?;
+            if balance < amount {
+                return Err(Refusal::Balance { needed: amount, balance });
+            }
+            let later = table.in_hand(seat);
+            if later {
+                table.defer_top_up(seat, to);
+            }
+            Ok((amount, later))
+        })?;
+        if later {
+            let event = TableEvent::Notice { notice: Notice::TopUpLater { amount } };
+            self.players.tell(player, Message::Table { table, event });
+        } else {
+            let effects = self.add_to_stack(player, table, (amount, StackChange::TopUp), now);
+            self.carry_out(effects, now);
+        }
+        Ok(())
+    }
+
+    /// The rules that tables here are played by.
+    fn tell_rules(&mut self, player: PlayerId, rulebook: &str) -> Result<(), Refusal> {
+        let offer = self.config.plan.offers.iter().find(|offer| offer.rulebook.id == rulebook).ok_or(Refusal::Unknown)?;
+        let rules = Box::new(offer.rulebook.in_force());
+        self.players.tell(player, Message::Rules { rules });
+        Ok(())
+    }
+
+    /// Ends plans whose days are over.
+    pub(super) fn end_plans(&mut self, now: Now) {
+        while let Some(player) = self.cashier.end_plan(now, &mut self.marks) {
+            self.plan_changed(player, now);
+        }
+    }
+
+    fn plan_changed(&mut self, player: PlayerId, now: Now) {
+        self.tell_tables_plan(player, now);
+        self.tell_plans(player, now);
+    }
+
+    fn tell_plans(&mut self, player: PlayerId, now: Now) {
+        let plans = self.cashier.plan_view(player, now);
+        self.players.tell(player, Message::Plans { plans });
+    }
+
+    /// Tells the tables where a player sits which plan the player is on.
+    pub(super) fn tell_tables_plan(&mut self, player: PlayerId, now: Now) {
+        let plan = self.cashier.plan_of(player);
+        let effects = self.floor.set_plan(player, plan, &mut self.croupier, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Asks the table where a player sits, and passes on what it has to tell.
     pub(super) fn at_table<T>(
         &mut self,
         player: PlayerId,
@@ -126,9 +265,18 @@ impl Room {
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        let asked = slot.felt.ask(player, &mut self.croupier, now, ask);
-        self.pass_on(table, now);
+        let asked = self.floor.ask((player, table), &mut self.croupier, now, ask);
+        self.carry_out(vec![Effect::pass_on(table)], now);
         asked
+    }
+
+    /// Carries out what came of a request at a table; one that was refused may have had it tell something too.
+    fn finish_at(&mut self, table: TableId, asked: Result<Vec<Effect>, Refusal>, now: Now) -> Result<(), Refusal> {
+        let (effects, result) = match asked {
+            Ok(effects) => (effects, Ok(())),
+            Err(reason) => (vec![Effect::pass_on(table)], Err(reason)),
+        };
+        self.carry_out(effects, now);
+        result
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::RoomPlan;
 use super::{Expected, RulebookError, Rulebooks, room_file};
-use crate::room::RoomPlan;
 
 /// Rulebooks and room files.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,12 +6,12 @@ use poker_protocol::{
     RulesInForce, SeatRange, SeatingInForce, StackRange, StakeInForce, StraddleInForce, TableInForce,
 };
 
+use super::PlanRules;
 use super::{
     BanzaiRules, BuyInRow, Figure, JackpotRow, Jackpots, RakeRow, RakeRules, RatholingRules, Rulebook, Straddle, StraddleKind, TimeBank,
     TimeBankContext, TimeBankRow,
 };
-use crate::plan::PlanRules;
-use crate::returning::{Bound, Counted, LeftWith};
+use super::{Bound, Counted, LeftWith};
 
 impl Rulebook {
     /// What it says about cash tables.

@@ -3,9 +3,10 @@
 use poker_protocol::{BuyInRange, Document, Form};
 use poker_rules::{Chips, GameParameters, GameSpec};
 
-use super::{BanzaiRules, BuyInRow, RakeRow, RatholingLimits, Rulebook, TimeBank, TimeBankContext, TimeBankRow};
-use crate::RakeTerms;
-use crate::returning::{BanzaiReturn, Ratholing, RatholingRow, ReturnRule};
+use super::{
+    BanzaiReturn, BanzaiRules, BuyInRow, RakeRow, RakeTerms, Ratholing, RatholingLimits, RatholingRow, ReturnRule, Rulebook, TimeBank,
+    TimeBankContext, TimeBankRow,
+};
 
 impl Rulebook {
     /// The document that gives the rulebook its version: the first.

@@ -3,8 +3,7 @@
 use poker_protocol::Form;
 use serde::Deserialize;
 
-use super::{Figure, Source};
-use crate::returning::{Bound, Counted, LeftWith};
+use super::{Bound, Counted, Figure, LeftWith, Source};
 
 /// What a player may sit down with who comes back to the same table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -8,7 +8,7 @@ use poker_rules::{Chips, Variant};
 use serde::Deserialize;
 
 use super::{Expected, Jackpots, RakeRow, RakeRules, Rulebook, RulebookError, Rulebooks, Source, checks, load};
-use crate::room::{OfferPlan, RoomPlan};
+use super::{OfferPlan, RoomPlan};
 
 /// A room file as it is written.
 #[derive(Clone, Debug, Deserialize)]

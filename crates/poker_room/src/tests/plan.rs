@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::room_scene::{Salon, config, config_with};
 use super::table_scene::{InOrder, Scene, nl10, seat};
-use crate::plan::refund;
+use crate::cashier::refund;
 use crate::{Account, ClientId, Date, Now, Room, RoomConfig, Rulebook, RulebookError};
 
 const DAY_MS: u64 = 86_400_000;

@@ -21,7 +21,7 @@ pub fn first_positions(button: Seat, players: SeatSet) -> Option<Positions> {
 
 /// Who gets the first button of a cash table where each player draws a card: the highest rank, ties by suit (R-HAND-2b).
 ///
-/// None where nobody draws.
+/// `None` where nobody draws.
 pub fn dealer_draw(drawn: impl IntoIterator<Item = (Seat, Card)>) -> Option<Seat> {
     // The order of cards is that of the draw: by rank, then clubs, diamonds, hearts, spades.
     drawn.into_iter().max_by_key(|&(_, card)| card).map(|(seat, _)| seat)

@@ -3,7 +3,7 @@
 use super::{Dealing, NextPlayers, Positions, first_positions};
 use crate::{Seat, SeatSet};
 
-/// The button one occupied place on, the blinds after it (R-HAND-6); `previous` is where it lay, also when that seat is empty now.
+/// Moves the button to the next occupied seat, the blinds after it (R-HAND-6). `previous` is its last seat, which may be empty now.
 ///
 /// None with fewer than two players.
 pub fn moved_positions(previous: Seat, players: SeatSet) -> Option<Positions> {
@@ -13,7 +13,7 @@ pub fn moved_positions(previous: Seat, players: SeatSet) -> Option<Positions> {
 /// The next hand where the button moves: button and small blind go to players who are dealt in anyway, the big blind also to one who
 /// waits for it, where nobody else sits between (R-HAND-8).
 ///
-/// None where fewer than two would be dealt in.
+/// `None` where fewer than two would be dealt in.
 pub fn moved_dealing(previous: Seat, players: &NextPlayers) -> Option<Dealing> {
     let at_once = players.continuing.union(players.returning).union(players.posting);
     let button = at_once.next_after(previous)?;

@@ -1,16 +1,16 @@
 //! Whether enough players are there for a hand.
 
-/// How many players a cash table needs (R-HAND-7).
+/// The number of players that a cash table needs (R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartRule {
-    /// So many who do not sit out start a hand.
+    /// The number of players, sitting out excluded, with which a hand starts.
     pub min_players: u8,
-    /// What two do when the others have gone.
+    /// The rule for two players after the others have left.
     pub heads_up: HeadsUp,
 }
 
-/// What two players do at a table that needs more.
+/// The rule for two players at a table that needs more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum HeadsUp {
@@ -21,7 +21,7 @@ pub enum HeadsUp {
 }
 
 impl StartRule {
-    /// Whether so many start a hand; `previous` is how many were dealt into the hand just before, if there was one.
+    /// Whether `players` are enough to start a hand; `previous` is the number dealt into the hand before, if there was one.
     pub fn allows(&self, players: u8, previous: Option<u8>) -> bool {
         let exception = previous.is_some_and(|previous| match self.heads_up {
             HeadsUp::SingleHand => previous >= self.min_players,

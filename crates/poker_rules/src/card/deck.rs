@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{Card, CardSet};
 
-/// All 52 cards in the order they will be dealt (R-CARD-1). Who shuffles it is no concern of the rules.
+/// All 52 cards in the order in which they are dealt (R-CARD-1). The rules do not shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Vec<Card>", into = "Vec<Card>"))]
 pub struct Deck([Card; 52]);
@@ -32,7 +32,7 @@ impl Deck {
         Deck::try_from(first.iter().copied().chain(rest).collect::<Vec<_>>())
     }
 
-    /// Shuffled by draws of the caller: `below(n)` is uniform over 0 to n − 1; what is outside counts as n − 1.
+    /// Shuffles by draws of the caller: `below(n)` is uniform over 0 to n − 1; a larger result counts as n − 1.
     pub fn shuffled(mut below: impl FnMut(u8) -> u8) -> Deck {
         let mut cards = Card::ALL;
         for n in (2..=52u8).rev() {
@@ -41,8 +41,8 @@ impl Deck {
         Deck(cards)
     }
 
-    /// Shuffles no more than will be dealt: the first `count` cards are drawn from all 52, whatever their order was; the others lie in
-    /// an order that nobody should read. `below` as in [`Deck::shuffled`].
+    /// Shuffles only the cards that are dealt: the first `count` cards are drawn from all 52, in any order before; the others stay in
+    /// an order that must not be used. `below` as in [`Deck::shuffled`].
     pub fn shuffle_first(&mut self, count: usize, mut below: impl FnMut(u8) -> u8) {
         for (at, left) in (2..=52u8).rev().enumerate().take(count) {
             self.0.swap(at, at + usize::from(below(left).min(left - 1)));

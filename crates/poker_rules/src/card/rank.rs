@@ -5,7 +5,6 @@ use core::fmt;
 /// A rank; the ace is high (R-CARD-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[allow(missing_docs)]
 pub enum Rank {
     #[cfg_attr(feature = "serde", serde(rename = "2"))]
     Two,

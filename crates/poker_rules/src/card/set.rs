@@ -33,7 +33,7 @@ impl CardSet {
         BITS[card.index()]
     }
 
-    /// Adds a card; false where it was in already.
+    /// Adds a card; returns false where the set had it.
     pub const fn insert(&mut self, card: Card) -> bool {
         let fresh = !self.contains(card);
         self.0 |= CardSet::bit(card);
@@ -71,7 +71,7 @@ impl CardSet {
         self.0 & other.0 != 0
     }
 
-    /// How many.
+    /// The number of cards.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

@@ -5,7 +5,6 @@ use core::fmt;
 /// A suit; suits never break ties between hands (R-CARD-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[allow(missing_docs)]
 pub enum Suit {
     #[cfg_attr(feature = "serde", serde(rename = "c"))]
     Clubs,

@@ -91,7 +91,7 @@ impl Count for CountTwo {
     }
 }
 
-/// Three of five hole cards with two of the board are found as two of a hand with three of a board are.
+/// Three of five hole cards with two of the board, computed as two of a hand with three of a board, with the roles exchanged.
 impl Count for CountThree {
     type Hole = OmahaBoard;
     type Board = OmahaHole;

@@ -2,40 +2,29 @@
 
 use crate::Card;
 
-/// Why a [`super::Spot`] is none. Players are counted from 0.
+/// Why a [`super::Spot`] is not valid. Players are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpot {
     /// Two to ten can compare hands.
     #[error("{players} players, 2 to 10 can be compared")]
-    Players {
-        /// How many there are.
-        players: usize,
-    },
+    Players { players: usize },
     /// A game whose hands cannot be ranked.
     #[error("the hands of this game cannot be ranked")]
     Game,
     /// Cards or a range of another game.
     #[error("player {player} holds {got} cards, the game deals {wanted}")]
     HoleCards {
-        /// Whose.
         player: usize,
         /// How many the game deals.
         wanted: usize,
-        /// How many there are.
         got: usize,
     },
-    /// The game never has so many community cards.
+    /// No street of the game has this number of community cards.
     #[error("no street ends with {cards} cards on the board")]
-    Board {
-        /// How many there are.
-        cards: usize,
-    },
+    Board { cards: usize },
     /// A card lies in two places.
     #[error("{card} is there twice")]
-    CardTwice {
-        /// Which.
-        card: Card,
-    },
+    CardTwice { card: Card },
     /// The deck does not suffice.
     #[error("{wanted} more cards are needed, {left} are left")]
     NotEnoughCards {
@@ -46,10 +35,7 @@ pub enum BadSpot {
     },
     /// The known cards leave no hand of a range.
     #[error("no hand of player {player} is possible")]
-    EmptyRange {
-        /// Whose.
-        player: usize,
-    },
+    EmptyRange { player: usize },
     /// No way was found to give every player a hand of the range.
     #[error("the ranges cannot all be held at once")]
     RangesConflict,

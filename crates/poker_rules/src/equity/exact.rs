@@ -4,8 +4,8 @@ use alloc::{boxed::Box, vec::Vec};
 
 use super::{
     BadSpot, Tally,
+    checked_spot::CheckedSpot,
     hands::Hands,
-    plan::Plan,
     runout::{Runout, rank_sets},
     suits::SuitGroup,
     tally::MOST_DEALS,
@@ -19,7 +19,7 @@ const BUDGET: u64 = 50_000;
 /// the boards.
 #[derive(Debug)]
 pub(super) struct Exact {
-    plan: Plan,
+    spot: CheckedSpot,
     /// Players with few choices first.
     order: Vec<usize>,
     /// One for each player of the order who has been given a hand, and one for the next.
@@ -38,28 +38,28 @@ struct Level {
     hand: CardSet,
     /// Held by the players before.
     taken: CardSet,
-    /// What leaves all before as it is.
+    /// The suit exchanges that leave the cards of the levels before unchanged.
     alike: SuitGroup,
 }
 
 impl Exact {
-    pub(super) fn new(plan: Plan) -> Result<Exact, BadSpot> {
-        let mut order: Vec<usize> = (0..plan.hands.len()).collect();
-        order.sort_by_key(|&player| plan.hands[player].count(&plan.free));
-        let mut of = rank_sets(plan.missing);
+    pub(super) fn new(spot: CheckedSpot) -> Result<Exact, BadSpot> {
+        let mut order: Vec<usize> = (0..spot.hands.len()).collect();
+        order.sort_by_key(|&player| spot.hands[player].count(&spot.free));
+        let mut of = rank_sets(spot.missing);
         let mut spans = Vec::with_capacity(order.len());
         for &player in order.iter().rev() {
             spans.push(of);
-            of = of.saturating_mul(plan.hands[player].count(&plan.free));
+            of = of.saturating_mul(spot.hands[player].count(&spot.free));
         }
         spans.reverse();
-        if of.max(plan.deals()) > MOST_DEALS {
+        if of.max(spot.deals()) > MOST_DEALS {
             return Err(BadSpot::TooManyDeals);
         }
-        let listed = plan.hands.iter().filter_map(Hands::listed);
-        let fixed = listed.fold(SuitGroup::ALL.keeping(&[plan.board]).keeping(&[plan.known]), SuitGroup::keeping);
+        let listed = spot.hands.iter().filter_map(Hands::listed);
+        let fixed = listed.fold(SuitGroup::ALL.keeping(&[spot.board]).keeping(&[spot.known]), SuitGroup::keeping);
         let first = Level { next: 0, hand: CardSet::EMPTY, taken: CardSet::EMPTY, alike: fixed };
-        Ok(Exact { plan, order, levels: Vec::from([first]), runout: None, spans, done: 0, of })
+        Ok(Exact { spot, order, levels: Vec::from([first]), runout: None, spans, done: 0, of })
     }
 
     pub(super) const fn players(&self) -> usize {
@@ -89,14 +89,14 @@ impl Exact {
         }
     }
 
-    /// Gives the next player a hand, or takes the last one back where there is none left to give.
+    /// Gives the next player a hand, or takes the last one back where no hand is left.
     fn give_next_hand(&mut self) {
         let depth = self.levels.len().saturating_sub(1);
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {
             self.done = self.of;
             return;
         };
-        let Some(hand) = self.plan.hands[player].nth(level.next, &self.plan.free) else {
+        let Some(hand) = self.spot.hands[player].nth(level.next, &self.spot.free) else {
             self.levels.pop();
             return;
         };
@@ -114,7 +114,7 @@ impl Exact {
             let mut holes = Vec::from_iter(self.order.iter().map(|_| CardSet::EMPTY));
             self.order.iter().zip(&self.levels).for_each(|(&player, level)| holes[player] = level.hand);
             let weight = self.levels[0].alike.len() / alike.len();
-            self.runout = Some(Box::new(Runout::new(&self.plan, &holes, alike, weight)));
+            self.runout = Some(Box::new(Runout::new(&self.spot, &holes, alike, weight)));
         }
     }
 }

@@ -5,7 +5,7 @@ use core::slice;
 
 use arrayvec::ArrayVec;
 
-use super::{Holding, plan::choose};
+use super::{Holding, choose::choose};
 use crate::{Card, CardSet};
 
 /// Without those that known cards exclude.
@@ -40,7 +40,7 @@ impl Hands {
         }
     }
 
-    /// How many there are.
+    /// The number of hands, where the cards `free` are left.
     pub(super) fn count(&self, free: &[Card]) -> u64 {
         match self {
             Hands::Open(_) => 1,
@@ -64,7 +64,7 @@ impl Hands {
     }
 }
 
-/// So many of these cards, all choices counted by the highest place, then the next.
+/// The choice with this number among all choices of `count` of the cards, ordered by the highest place, then the next.
 fn nth_choice(mut number: u64, count: usize, cards: &[Card]) -> Option<CardSet> {
     let mut chosen = CardSet::EMPTY;
     let mut below = cards.len();

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 pub use parse::{BadRange, Expected};
 
-use super::plan::choose;
+use super::choose::choose;
 use crate::{Card, CardSet};
 
 /// Some hands of a game, each as likely as any other.
@@ -19,12 +19,12 @@ use crate::{Card, CardSet};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Range {
     hole_cards: usize,
-    /// In the order of [`CardSet::by_suit`]; none where every hand is meant.
+    /// In the order of [`CardSet::by_suit`]; `None` where every hand is meant.
     hands: Option<Vec<CardSet>>,
 }
 
 impl Range {
-    /// Every hand of so many cards.
+    /// Every hand of `hole_cards` cards.
     pub const fn every(hole_cards: usize) -> Range {
         Range { hole_cards, hands: None }
     }

@@ -2,7 +2,7 @@
 
 use super::{Tally, exact::Exact, sampled::Sampled};
 
-/// A count that works a bounded time for each [`Progress`] it gives; dropping it stops it.
+/// A computation in bounded steps: each step yields a [`Progress`]. Dropping it stops it.
 #[derive(Debug)]
 pub struct Run {
     way: Way,
@@ -23,7 +23,7 @@ pub struct Progress {
     pub done: u64,
     /// All of it; the last one has `done == of`.
     pub of: u64,
-    /// What was counted so far. Until the end an exact count has seen some kinds of deal and not others, and says little.
+    /// The results so far. Before its end an exact count is not representative: it goes through the deals in order.
     pub tally: Tally,
 }
 
@@ -54,7 +54,7 @@ impl Run {
         }
     }
 
-    /// Does one part of the work; false where there is none.
+    /// Does one part of the work; returns false where none is left.
     fn work(&mut self) -> bool {
         let (done, of) = self.progress();
         if done == of {

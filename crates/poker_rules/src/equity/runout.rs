@@ -8,7 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Tally,
-    plan::{Plan, choose},
+    checked_spot::CheckedSpot,
+    choose::choose,
     strength::{Ranks, Strength},
     suits::SuitGroup,
     tally::{best, best_low},
@@ -42,11 +43,11 @@ pub(super) struct Runout {
 #[derive(Clone, Copy, Debug)]
 struct Flush {
     suit: usize,
-    /// So many of the missing cards make somebody's flush.
+    /// The number of missing cards that make a flush for a player.
     needed: u32,
-    /// The same for each player; more than there are where there can be none.
+    /// The same for each player; more than the missing cards where no flush is possible.
     needs: [u32; MAX_SEATS],
-    /// So many suits are the same in everything, this one the first of them.
+    /// The number of suits that are equivalent, where this is the first of them.
     alike: u64,
 }
 
@@ -57,18 +58,18 @@ struct Suited<'a> {
     ranks: u16,
 }
 
-/// How many sets of so many ranks there are where each may come any number of times.
+/// The number of multisets of `cards` ranks.
 pub(super) fn rank_sets(cards: usize) -> u64 {
     choose(Rank::ALL.len() - 1 + cards, cards)
 }
 
 impl Runout {
     /// `alike` are the suit exchanges that leave everything as it is.
-    pub(super) fn new(plan: &Plan, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
-        let taken = holes.iter().fold(plan.known, |taken, &hole| taken.union(hole));
-        let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(plan.counting, hole)).collect();
-        let board = plan.board.by_suit();
-        let missing = plan.missing as u32;
+    pub(super) fn new(spot: &CheckedSpot, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
+        let taken = holes.iter().fold(spot.known, |taken, &hole| taken.union(hole));
+        let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(spot.counting, hole)).collect();
+        let board = spot.board.by_suit();
+        let missing = spot.missing as u32;
         let mut flushes: ArrayVec<Flush, 4> = (0..4)
             .map(|suit| {
                 let mut needs = [u32::MAX; MAX_SEATS];
@@ -87,15 +88,15 @@ impl Runout {
             flushes.retain(|flush| flush.alike > 0);
         }
         Runout {
-            low: plan.low,
+            low: spot.low,
             players,
             board,
             left: taken.by_suit().map(|ranks| !ranks & 0x1fff),
             flushes,
             two_at_once,
             weight,
-            ranks: plan.board.iter().map(|card| card.rank()).collect(),
-            coming: core::iter::repeat_n(Rank::Two, plan.missing).collect(),
+            ranks: spot.board.iter().map(|card| card.rank()).collect(),
+            coming: core::iter::repeat_n(Rank::Two, spot.missing).collect(),
             over: false,
         }
     }
@@ -104,7 +105,7 @@ impl Runout {
         self.over
     }
 
-    /// Counts all boards with one set of ranks. Says about how many hands it compared.
+    /// Counts all boards with one set of ranks. Returns roughly the number of hands it compared.
     pub(super) fn step(&mut self, tally: &mut Tally) -> u64 {
         let mut groups = Groups::new();
         let mut ranks = self.ranks;
@@ -129,7 +130,7 @@ impl Runout {
         }
     }
 
-    /// Counts so many boards, which have these ranks.
+    /// Counts boards with these ranks.
     fn count(&self, groups: &[Group], board: Ranks, boards: u64, tally: &mut Tally) -> usize {
         let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
         let low = if self.low { best_low(self.players.iter().map(|player| player.low(&board))) } else { 0 };
@@ -161,14 +162,14 @@ impl Runout {
         hands
     }
 
-    /// Every selection of the ranks that come that makes somebody's flush in a suit.
+    /// Every selection of the coming ranks that makes a flush in a suit for a player.
     fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = Suited<'a>> {
         let can_come = ranks & self.left[flush.suit];
         let spare = can_come.count_ones().checked_sub(flush.needed);
         spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| Suited { flush, ranks: can_come & !others })
     }
 
-    /// What is left of the groups beside a suit and what came in it.
+    /// The groups without the cards that came in a suit.
     fn others(&self, groups: &[Group], suited: Suited) -> Groups {
         let other = |group: &Group| Group {
             rank: group.rank,
@@ -193,7 +194,7 @@ impl Runout {
     }
 }
 
-/// Every selection of at most so many bits.
+/// Every selection of at most `most` bits.
 fn subsets(bits: u16, most: u32) -> impl Iterator<Item = u16> {
     // All that lies between a selection of the most bits and its sum with its lowest bit has more.
     let next = move |&subset: &u16| {

@@ -11,9 +11,9 @@ use chacha20::{
 
 use super::{
     BadSpot, Tally,
+    checked_spot::CheckedSpot,
     counting::{Count, CountAny, CountThree, CountTwo, Counting},
     hands::Hands,
-    plan::Plan,
     tally::{MOST_DEALS, best, best_low},
 };
 use crate::{Card, CardSet, MAX_SEATS};
@@ -24,8 +24,8 @@ const BUDGET: usize = 300_000;
 /// Deals hands and boards, each way as likely as any other.
 #[derive(Debug)]
 pub(super) struct Sampled {
-    plan: Plan,
-    /// The board with whatever came last where cards are missing.
+    spot: CheckedSpot,
+    /// The board; missing cards are those of the deal before.
     board: [Card; 5],
     dealer: Dealer,
     done: u64,
@@ -33,21 +33,21 @@ pub(super) struct Sampled {
 }
 
 impl Sampled {
-    pub(super) fn new(plan: Plan, seed: u64, deals: u64) -> Result<Sampled, BadSpot> {
+    pub(super) fn new(spot: CheckedSpot, seed: u64, deals: u64) -> Result<Sampled, BadSpot> {
         match deals {
             0 => Err(BadSpot::NoDeals),
             1..=MOST_DEALS => {
-                let dealer = Dealer { rng: ChaCha8Rng::seed_from_u64(seed), deck: plan.free.clone(), dealt: 0 };
+                let dealer = Dealer { rng: ChaCha8Rng::seed_from_u64(seed), deck: spot.free.clone(), dealt: 0 };
                 let mut board = [Card::ALL[0]; 5];
-                board.iter_mut().zip(plan.board.iter()).for_each(|(place, card)| *place = card);
-                Ok(Sampled { plan, board, dealer, done: 0, of: deals })
+                board.iter_mut().zip(spot.board.iter()).for_each(|(place, card)| *place = card);
+                Ok(Sampled { spot, board, dealer, done: 0, of: deals })
             }
             _ => Err(BadSpot::TooManyDeals),
         }
     }
 
     pub(super) const fn players(&self) -> usize {
-        self.plan.hands.len()
+        self.spot.hands.len()
     }
 
     pub(super) const fn progress(&self) -> (u64, u64) {
@@ -55,9 +55,9 @@ impl Sampled {
     }
 
     pub(super) fn work(&mut self, tally: &mut Tally) {
-        let cards = self.plan.hands.iter().map(|hands| hands.first(&self.plan.free).len() + self.board.len()).sum::<usize>();
+        let cards = self.spot.hands.iter().map(|hands| hands.first(&self.spot.free).len() + self.board.len()).sum::<usize>();
         let tries = BUDGET / cards.max(1);
-        match self.plan.counting {
+        match self.spot.counting {
             Counting::Any => self.deal_some::<CountAny>(tries, tally),
             Counting::Two => self.deal_some::<CountTwo>(tries, tally),
             Counting::Three => self.deal_some::<CountThree>(tries, tally),
@@ -65,7 +65,7 @@ impl Sampled {
     }
 
     fn deal_some<C: Count>(&mut self, tries: usize, tally: &mut Tally) {
-        let mut holes: ArrayVec<C::Hole, MAX_SEATS> = self.plan.hands.iter().map(|hands| C::hole(&hands.first(&self.plan.free))).collect();
+        let mut holes: ArrayVec<C::Hole, MAX_SEATS> = self.spot.hands.iter().map(|hands| C::hole(&hands.first(&self.spot.free))).collect();
         // How often just these players, a bit each, had the best hand.
         let mut highs = [0; 1 << MAX_SEATS];
         for _ in 0..tries {
@@ -74,7 +74,7 @@ impl Sampled {
             }
             let Some(board) = self.deal::<C>(&mut holes) else { continue };
             let high = best(holes.iter().map(|hole| C::high(hole, &board)));
-            if self.plan.low {
+            if self.spot.low {
                 tally.record(1, high, best_low(holes.iter().map(|hole| C::low(hole, &board))));
             } else if let Some(count) = highs.get_mut(usize::from(high)) {
                 *count += 1;
@@ -84,13 +84,13 @@ impl Sampled {
         (0..).zip(highs).filter(|&(_, count)| count > 0).for_each(|(high, count)| tally.record(count, high, 0));
     }
 
-    /// Deals all hands that do not lie open, and the board; nothing where two hands from ranges share a card, which must not be put
+    /// Deals all unknown hands and the board; fails where two hands from ranges share a card, which must not be put
     /// right by dealing to one of them again: some ways would come more often than others.
     #[inline]
     fn deal<C: Count>(&mut self, holes: &mut [C::Hole]) -> Option<C::Board> {
-        let Sampled { plan, board, dealer, .. } = self;
+        let Sampled { spot, board, dealer, .. } = self;
         let mut taken = CardSet::EMPTY;
-        for (hole, hands) in holes.iter_mut().zip(&plan.hands) {
+        for (hole, hands) in holes.iter_mut().zip(&spot.hands) {
             match hands {
                 Hands::Listed(hands) => {
                     let hand = hands[dealer.below(hands.len())];
@@ -104,20 +104,20 @@ impl Sampled {
             }
         }
         dealer.dealt = 0;
-        for (hole, hands) in holes.iter_mut().zip(&plan.hands) {
+        for (hole, hands) in holes.iter_mut().zip(&spot.hands) {
             if let Hands::Any(cards) = *hands {
                 let mut hand = [Card::ALL[0]; 5];
                 dealer.deal(&mut hand[..cards], taken);
                 *hole = C::hole(&hand[..cards]);
             }
         }
-        let lie = board.len() - plan.missing;
+        let lie = board.len() - spot.missing;
         dealer.deal(&mut board[lie..], taken);
         Some(C::board(board))
     }
 }
 
-/// Cards in some order, of which the first have been dealt.
+/// A deck in random order, of which the first cards have been dealt.
 #[derive(Debug)]
 struct Dealer {
     rng: ChaCha8Rng,

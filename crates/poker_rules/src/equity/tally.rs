@@ -7,10 +7,10 @@ use crate::LowValue;
 /// The parts one pot is counted in: the least number that halves, and a half then splits among any of two to ten, without a rest.
 pub const SHARES: u64 = 5040;
 
-/// The most deals whose shares a `u64` counts, and more than anyone waits for.
+/// The most deals whose shares fit a `u64`.
 pub(super) const MOST_DEALS: u64 = 1 << 50;
 
-/// The results of a number of deals, in whole numbers. Players are counted from 0; one who is not there has won nothing.
+/// The results of a number of deals, in whole numbers. Players are counted from 0; a player that does not exist has won nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     deals: u64,
@@ -63,7 +63,7 @@ impl Tally {
         self.score(player).high.of(self.deals)
     }
 
-    /// How the player's low hands fared in the deals in which somebody had one; no low loses to any (R-VAR-4).
+    /// The results of the player's lows, in the deals in which a player had one; no low loses to any low (R-VAR-4).
     pub fn low(&self, player: usize) -> Outcomes {
         self.score(player).low.of(self.lows)
     }

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use crate::{Betting, GameSpec, HoleUsed, Ranking};
 
-/// A game by its code; what the documents leave open is not in it ([`GameParameters`]).
+/// A game by its code, without the figures that depend on a rulebook ([`GameParameters`]).
 ///
 /// Data names it by its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Variant {
         Variant::ALL.iter().find(|variant| variant.code == code)
     }
 
-    /// Which game this is, whatever its parameters; none where it is none of these.
+    /// The game of the list with these rules, with any parameters; `None` for other rules.
     pub fn of(game: &GameSpec) -> Option<&'static Variant> {
         let structure = match game.betting {
             Betting::NoLimit => Structure::NoLimit,
@@ -131,6 +131,17 @@ impl Variant {
     }
 }
 
+/// No game has this code.
+#[cfg(feature = "serde")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game has the code {0:?}, expected one of {known}", known = known_codes())]
+struct UnknownGame(String);
+
+#[cfg(feature = "serde")]
+fn known_codes() -> String {
+    Variant::ALL.map(|variant| variant.code).join(", ")
+}
+
 #[cfg(feature = "serde")]
 impl serde::Serialize for Variant {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -143,7 +154,7 @@ impl<'de> serde::Deserialize<'de> for Variant {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let code = String::deserialize(deserializer)?;
         let known = Variant::with_code(&code).copied();
-        known.ok_or_else(|| serde::de::Error::custom(crate::error::UnknownGame(code)))
+        known.ok_or_else(|| serde::de::Error::custom(UnknownGame(code)))
     }
 }
 
@@ -153,7 +164,7 @@ impl GameSpec {
         Variant::with_code(code).map(|variant| variant.game(&GameParameters::DEFAULT))
     }
 
-    /// Its code, whatever its parameters; none where it is no game of the list.
+    /// The game's code, with any parameters; `None` where the list has no such game.
     pub fn code(&self) -> Option<&'static str> {
         Variant::of(self).map(|variant| variant.code)
     }

@@ -27,7 +27,6 @@ pub enum Action {
 pub enum Act {
     /// Gave up.
     Fold,
-    /// Passed.
     Check,
     /// Matched the bet or put in all that was left.
     Call,

@@ -6,7 +6,7 @@ use super::{Hand, Options, Turn};
 use crate::{Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Listener, Presets, Seat, Street, pot_limit_max_raise_to};
 
 impl Hand {
-    /// What the player whose turn it is may do; none where it is nobody's turn.
+    /// What the player whose turn it is may do; `None` where it is nobody's turn.
     pub fn legal(&self) -> Option<LegalActions> {
         match self.turn {
             Turn::Act(seat) => Some(self.legal_for(seat)),

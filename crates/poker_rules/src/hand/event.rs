@@ -8,9 +8,7 @@ use crate::{Act, BySeat, Card, Chips, Made, MadeLow, PostKind, PotHalf, Seat, Se
 pub enum HandEvent {
     /// A forced bet.
     Posted {
-        /// Whose.
         seat: Seat,
-        /// Which.
         post: PostKind,
         /// How much was paid.
         amount: Chips,
@@ -18,24 +16,16 @@ pub enum HandEvent {
         all_in: bool,
     },
     /// One hole card (R-HAND-11).
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// Community cards of a new street.
     StreetDealt {
-        /// Which street.
         street: Street,
         /// Its new cards.
         cards: Board,
     },
     /// A player acted.
     Acted {
-        /// Who.
         seat: Seat,
-        /// What.
         act: Act,
         /// Chips moved from the stack by it.
         paid: Chips,
@@ -43,12 +33,7 @@ pub enum HandEvent {
         all_in: bool,
     },
     /// The part of a bet that nobody matched goes back (R-POT-2).
-    Returned {
-        /// To whom.
-        seat: Seat,
-        /// How much.
-        amount: Chips,
-    },
+    Returned { seat: Seat, amount: Chips },
     /// The bets of a street are gathered; all pots as they are now.
     Gathered {
         /// Main pot first.
@@ -56,30 +41,23 @@ pub enum HandEvent {
     },
     /// Rake leaves the pots, at the beginning of a street or once the betting is over; all pots as they are after it.
     Raked {
-        /// How much of them all.
         amount: Chips,
         /// Main pot first.
         pots: Pots,
     },
     /// A hand is laid open: at once where all are all-in, and with its name once the board is complete; also by a player who need not.
     Shown {
-        /// Whose.
         seat: Seat,
-        /// Its hole cards.
         cards: Hole,
-        /// Its best hand; none while the board is not complete.
+        /// Its best hand; `None` while the board is not complete.
         high: Option<Made>,
-        /// Its best low, where the game has lows and there is one; none while the board is not complete.
+        /// Its best low, where the game has lows and there is one; `None` while the board is not complete.
         low: Option<MadeLow>,
     },
     /// A hand is given up unseen at the showdown.
-    Mucked {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Some cards of a hand that nobody has to see are laid open; the others stay unseen.
+    Mucked { seat: Seat },
+    /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
     PartShown {
-        /// Whose.
         seat: Seat,
         /// The hole cards in the order they were dealt; none in the places of those that stay unseen.
         cards: PartHole,
@@ -88,18 +66,15 @@ pub enum HandEvent {
     Won {
         /// Which pot, 0 is the main pot.
         pot: u8,
-        /// Which half; none where it is not halved.
+        /// Which half; `None` where it is not halved.
         half: Option<PotHalf>,
-        /// Who.
         seat: Seat,
-        /// How much.
         amount: Chips,
     },
     /// The hand is over; stacks as they are now.
     Ended {
         /// All that were dealt in.
         players: SeatSet,
-        /// Their stacks.
         stacks: BySeat<Chips>,
     },
 }

@@ -13,7 +13,7 @@ pub type Presets = ArrayVec<Preset, 5>;
 pub struct LegalActions {
     /// A check is legal.
     pub check: bool,
-    /// The chips a call costs, at most the stack; none where there is nothing to call.
+    /// The chips a call costs, at most the stack; `None` where there is nothing to call.
     pub call: Option<Chips>,
     /// The bounds of a bet or raise, where one is legal.
     pub raise: Option<RaiseRange>,
@@ -39,7 +39,6 @@ pub struct RaiseRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
-    /// Which.
     pub kind: PresetKind,
     /// The total on this street.
     pub to: Chips,
@@ -61,6 +60,5 @@ pub enum PresetKind {
     TwoThirdsPot,
     /// A raise by the pot after the call; in pot limit the most there is.
     Pot,
-    /// Everything.
     AllIn,
 }

@@ -7,7 +7,7 @@ use crate::{Act, Action, Chips, IllegalAction, RaiseRange};
 pub struct Options {
     /// A check is legal.
     pub check: bool,
-    /// The chips a call costs, at most the stack; none where there is nothing to call.
+    /// The chips a call costs, at most the stack; `None` where there is nothing to call.
     pub call: Option<Chips>,
     /// The bounds of a bet or raise, where one is legal.
     pub raise: Option<RaiseRange>,

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::setup::MAX_HOLE;
 use crate::Card;
 
-/// A player's own cards in the order they were dealt; none in the places of those that stay unseen.
+/// A player's own cards in the order they were dealt; `None` in the place of a card that stays unseen.
 pub type PartHole = ArrayVec<Option<Card>, MAX_HOLE>;
 
 /// Which of a player's own cards, by their places in the order they were dealt; on the wire 1 for the first, 2 for the second, 4 for the
@@ -18,7 +18,7 @@ impl HolePlaces {
     /// No card.
     pub const NONE: HolePlaces = HolePlaces(0);
 
-    /// All of so many.
+    /// The places of all cards of a hand with `hole_cards` cards.
     pub const fn all(hole_cards: u8) -> HolePlaces {
         HolePlaces(if hole_cards >= 8 { u8::MAX } else { (1 << hole_cards) - 1 })
     }
@@ -43,7 +43,7 @@ impl HolePlaces {
         self.0 == 0
     }
 
-    /// Whether there is one and all are among so many.
+    /// Whether there is at least one place, and each is below `hole_cards`.
     pub const fn fit(self, hole_cards: u8) -> bool {
         self.0 != 0 && self.0 & !HolePlaces::all(hole_cards).0 == 0
     }

@@ -10,7 +10,6 @@ pub type Pots = ArrayVec<Pot, MAX_SEATS>;
 /// A pot and who can win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
-    /// Chips in it.
     pub amount: Chips,
     /// Who can win it.
     pub eligible: SeatSet,

@@ -66,7 +66,7 @@ impl Round {
         actors.minus(self.answered)
     }
 
-    /// Whether a street that allows so many bets allows no more (R-VAR-10).
+    /// Whether a street that allows `max_bets` bets has had them all (R-VAR-10).
     pub(crate) fn is_capped(&self, max_bets: u8, capped_heads_up: bool) -> bool {
         self.made >= max_bets && (capped_heads_up || !self.heads_up)
     }

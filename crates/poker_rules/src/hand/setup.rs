@@ -41,7 +41,7 @@ pub struct HandSetup {
     pub deck: Deck,
     /// A beaten hand may stay unseen at the showdown (R-POT-5).
     pub muck_at_showdown: bool,
-    /// Players choose what is seen of hands that nobody has to see: beaten ones where they may be mucked, and one that has won without a
+    /// Players choose what is seen of hands that need not be shown: beaten ones where they may be mucked, and one that has won without a
     /// showdown. Otherwise, as in records made before there was a choice, the former are mucked unasked and the latter stays unseen.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     pub ask_to_show: bool,
@@ -83,7 +83,6 @@ impl StreetRake {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatSetup {
-    /// Where.
     pub seat: Seat,
     /// Chips before the forced bets.
     pub stack: Chips,

@@ -10,7 +10,7 @@ use crate::{
 #[derive(Default)]
 struct Worth {
     high: BySeat<Option<HandValue>>,
-    /// None where the game has no lows.
+    /// `None` where the game has no lows.
     low: BySeat<Option<LowValue>>,
 }
 

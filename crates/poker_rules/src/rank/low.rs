@@ -2,23 +2,13 @@
 
 use core::fmt;
 
-use super::{low_value, omaha};
-use crate::{Card, CardSet, GameSpec, HoleUsed, Rank};
+use crate::{CardSet, Rank};
 
 /// A low of five different ranks from the ace to the eight: a larger one is the better low, equal ones tie (R-CARD-9).
 ///
 /// The ranks as bits, the ace lowest, turned over: what is highest counts first, and less is better.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LowValue(u8);
-
-/// A low made of hole cards and board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MadeLow {
-    /// Decides who wins.
-    pub value: LowValue,
-    /// The five that count, highest first.
-    pub cards: [Card; 5],
-}
 
 /// The ranks that a low may have, lowest first.
 const LOW: [Rank; 8] = [Rank::Ace, Rank::Two, Rank::Three, Rank::Four, Rank::Five, Rank::Six, Rank::Seven, Rank::Eight];
@@ -119,18 +109,3 @@ const fn lowest_of(ranks: u8, count: u32) -> u8 {
 /// The bytes of the table here.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&LOWEST);
-
-/// The best low of these hole cards with this board, if there is one; whether the game pays it is not asked.
-pub fn best_low(hole: &[Card], board: &[Card], game: &GameSpec) -> Option<MadeLow> {
-    let (hole, board) = (CardSet::from(hole), CardSet::from(board));
-    let value = low_value(hole, board, game.hole_used)?;
-    let mut five = match game.hole_used {
-        HoleUsed::Any => hole.union(board),
-        HoleUsed::Exactly(own) => {
-            let worth = |&mine: &CardSet| omaha::low(mine, board, own) == Some(value);
-            omaha::five(hole, board, own, worth, |&five| low(five) == Some(value))?
-        }
-    };
-    let [a, b, c, d, e] = value.ranks().map(|rank| five.take_rank(rank));
-    Some(MadeLow { value, cards: [a?, b?, c?, d?, e?] })
-}

@@ -4,14 +4,13 @@ use core::fmt;
 
 use super::{
     HandValue,
-    value::{FIVES, FLUSH, FULL_HOUSE, HIGH_CARD, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS},
+    category::{FIVES, FLUSH, FULL_HOUSE, HIGH_CARD, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS},
 };
 use crate::Rank;
 
 /// What a hand is called: its category and the ranks that tell it from others (R-CARD-5, R-CARD-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
-#[allow(missing_docs)]
 pub enum HandName {
     HighCard { ranks: [Rank; 5] },
     Pair { rank: Rank, kickers: [Rank; 3] },
@@ -73,7 +72,7 @@ static TWO: [u16; TWOS as usize] = choices(2);
 static THREE: [u16; THREES as usize] = choices(3);
 static FIVE: [u16; FIVES as usize] = choices(5);
 
-/// All choices of so many ranks, in the order of the highest that differs.
+/// All choices of `of` ranks, ordered by the highest rank that differs.
 const fn choices<const WAYS: usize>(of: u32) -> [u16; WAYS] {
     let mut choices = [0; WAYS];
     let (mut ranks, mut place) = (0u16, 0);

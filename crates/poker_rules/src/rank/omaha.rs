@@ -27,7 +27,7 @@ pub(super) fn low(hole: CardSet, board: CardSet, own: u8) -> Option<LowValue> {
     }
 }
 
-/// Those of whom two count and those five of whom three do: three of five hole cards with two of the board are found the same way.
+/// Splits the cards into the set of which two count and the five of which three count: either can be the hole cards.
 fn two_and_three(hole: CardSet, board: CardSet, own: u8) -> Option<(OmahaHole, OmahaBoard)> {
     match (own, hole.len(), board.len()) {
         (2, 2..=7, 5) => Some((OmahaHole::from(hole), OmahaBoard::from(board))),
@@ -36,7 +36,7 @@ fn two_and_three(hole: CardSet, board: CardSet, own: u8) -> Option<(OmahaHole, O
     }
 }
 
-/// The five cards of a hand, told by what hole cards, then all five, are worth it: the board is tried with the right hole cards alone.
+/// The five cards of a hand: the first `own` hole cards that satisfy `worth`, with the first board cards that satisfy `five_worth`.
 pub(super) fn five(
     hole: CardSet,
     board: CardSet,

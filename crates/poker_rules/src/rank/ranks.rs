@@ -1,6 +1,6 @@
 //! Sets of ranks as bits, the two is bit 0, and what is looked up by them.
 
-use super::value::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
+use super::category::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
 
 /// How many sets of ranks there are.
 pub(super) const SETS: usize = 1 << 13;
@@ -31,7 +31,7 @@ pub(super) const fn top(ranks: u16) -> u16 {
     if one == 0 { two } else { one }
 }
 
-/// The highest so many of some ranks.
+/// The highest `count` ranks of a set.
 pub(super) const fn highest(ranks: u16, count: u32) -> u16 {
     let mut left = ranks;
     while left.count_ones() > count {
@@ -77,7 +77,7 @@ static SPANS: [u32; SETS] = {
     spans
 };
 
-/// Of less than five ranks the place, of the others the value in one suit; nobody asks for the other.
+/// For fewer than five ranks the place, for more the value in one suit; each set needs only one of them.
 static PLACES_AND_SUITS: [u16; SETS] = {
     let mut table = [0; SETS];
     let mut ranks = 1;
@@ -110,7 +110,7 @@ static TOP_TWO: [u16; SETS] = {
     top_two
 };
 
-/// How many ways there are to choose so many of `n`.
+/// The number of ways to choose `chosen` of `n`.
 pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
     let (mut ways, mut taken) = (1, 0);
     while taken < chosen {

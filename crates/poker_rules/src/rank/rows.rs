@@ -5,61 +5,17 @@
 //! Laying them takes the compiler too long, so where they begin is a file, and a test lays them again. The keys were searched for: no
 //! two sets of ranks of a table may add up to the same, and the fewer sets there are in a row, the sooner it is laid.
 
+mod keys;
 mod sets;
 
+pub(crate) use keys::{ROWS, key, row_and_column};
 pub(crate) use sets::RankSets;
 
 use super::HandValue;
-use crate::Rank;
-
-/// Row and column of each rank.
-const ROWS_AND_COLUMNS: [(u32, u32); 13] = [
-    (23, 448),
-    (1042, 238),
-    (221, 1137),
-    (1158, 683),
-    (12, 979),
-    (33, 48),
-    (14, 842),
-    (495, 436),
-    (1146, 1146),
-    (985, 355),
-    (1166, 1072),
-    (867, 888),
-    (1114, 821),
-];
-
-/// Columns are added up in the lower half of 32 bits, rows in the highest bits, so that neither needs a mask or a check.
-const ROW_AT: u32 = 19;
-pub(crate) const ROWS: usize = 1 << (u32::BITS - ROW_AT);
-
 /// Places for the 49,205 sets of seven ranks; a sixteen-bit number is always one of them.
 pub(crate) const PLACES_OF_SEVEN: usize = 1 << u16::BITS;
 /// Places for the 24,570 sets of five and six ranks.
 pub(crate) const PLACES_OF_FEWER: usize = 26_624;
-
-/// What a rank adds to the sum.
-#[inline]
-pub(crate) const fn key(rank: Rank) -> u32 {
-    KEYS[rank as usize]
-}
-
-static KEYS: [u32; 13] = {
-    let mut keys = [0; 13];
-    let mut rank = 0;
-    while rank < keys.len() {
-        let (row, column) = ROWS_AND_COLUMNS[rank];
-        keys[rank] = row << ROW_AT | column;
-        rank += 1;
-    }
-    keys
-};
-
-/// The row and the column of a sum.
-#[inline]
-pub(crate) const fn row_and_column(sum: u32) -> (usize, u16) {
-    ((sum >> ROW_AT) as usize, sum as u16)
-}
 
 /// The value of seven cards by the sum of their keys.
 #[inline]
@@ -96,7 +52,7 @@ const fn started<const PLACES: usize>(file: &[u8; 2 * ROWS]) -> Rows<PLACES> {
     rows
 }
 
-/// Puts in the values of all sets of so many ranks.
+/// Stores the values of all sets of `CARDS` ranks.
 const fn filled<const CARDS: usize, const PLACES: usize>(mut rows: Rows<PLACES>) -> Rows<PLACES> {
     let mut sets = RankSets::<CARDS>::first();
     while let Some((sum, held)) = sets.current() {
@@ -111,4 +67,4 @@ const fn filled<const CARDS: usize, const PLACES: usize>(mut rows: Rows<PLACES>)
 
 /// The bytes of the tables here.
 #[cfg(test)]
-pub(crate) const TABLES: usize = size_of_val(&KEYS) + size_of_val(&SEVEN) + size_of_val(&FEWER);
+pub(crate) const TABLES: usize = keys::TABLES + size_of_val(&SEVEN) + size_of_val(&FEWER);

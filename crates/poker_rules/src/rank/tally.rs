@@ -52,7 +52,7 @@ impl Tally {
         Tally { sum: self.sum.wrapping_add(SUMS[card.index()]), cards: self.cards.with(card) }
     }
 
-    /// Those of both, which have none in common.
+    /// The tally of both, which share no card.
     #[must_use]
     #[inline]
     pub const fn plus(self, other: Tally) -> Tally {

@@ -1,38 +1,22 @@
 //! The value of a hand.
 
+use super::category::{
+    FLUSH, FULL_HOUSE, HIGH_CARD, LOWEST_STRAIGHT, ONES, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, THREES, TRIPS, TWO_PAIR, TWOS,
+};
 use super::ranks::{highest, of_suit, place, straights, top, top_two, without_lowest};
 
-/// The rank of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
+/// The value of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
 ///
 /// The least value of a category, and on top of it the place of the ranks among all that it may have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HandValue(pub(super) u16);
-
-/// How many ways there are to choose one, two, three and five of thirteen ranks.
-pub(super) const ONES: u16 = 13;
-pub(super) const TWOS: u16 = 78;
-pub(super) const THREES: u16 = 286;
-pub(super) const FIVES: u16 = 1287;
-
-pub(super) const HIGH_CARD: u16 = 1;
-pub(super) const PAIR: u16 = HIGH_CARD + FIVES;
-pub(super) const TWO_PAIR: u16 = PAIR + ONES * THREES;
-pub(super) const TRIPS: u16 = TWO_PAIR + TWOS * ONES;
-pub(super) const STRAIGHT: u16 = TRIPS + ONES * TWOS;
-pub(super) const FLUSH: u16 = STRAIGHT + ONES;
-pub(super) const FULL_HOUSE: u16 = FLUSH + FIVES;
-pub(super) const QUADS: u16 = FULL_HOUSE + ONES * ONES;
-pub(super) const STRAIGHT_FLUSH: u16 = QUADS + ONES * ONES;
-
-/// What the lowest straight is called after: the five.
-pub(super) const LOWEST_STRAIGHT: u16 = 3;
 
 #[inline]
 const fn straight_rank(straights: u16) -> u16 {
     place(top(straights)) + LOWEST_STRAIGHT
 }
 
-/// Each takes the ranks that count as bits, exactly as many as its category has.
+/// Each constructor takes the ranks of its category as bits, exactly as many as the category has.
 impl HandValue {
     /// No hand: less than any.
     pub(super) const NONE: HandValue = HandValue(0);
@@ -41,7 +25,7 @@ impl HandValue {
         self.0 == 0
     }
 
-    /// No straight: so much less than the same in one suit.
+    /// Less than the flush of the same ranks by a constant.
     #[inline]
     pub(super) const fn high_card(ranks: u16) -> HandValue {
         HandValue(of_suit(ranks) - (FLUSH - HIGH_CARD))

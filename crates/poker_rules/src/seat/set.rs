@@ -21,7 +21,7 @@ impl SeatSet {
         SeatSet(SeatSet::bit(seat))
     }
 
-    /// Adds a seat; false where it was in already.
+    /// Adds a seat; returns false where the set had it.
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let fresh = !self.contains(seat);
         self.0 |= SeatSet::bit(seat);
@@ -38,7 +38,7 @@ impl SeatSet {
         self.0 & SeatSet::bit(seat) != 0
     }
 
-    /// How many.
+    /// The number of seats.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

@@ -134,7 +134,7 @@ fn r_prz_5_fifteen_players_agree_with_subsets() {
     }
 }
 
-/// Up to so many stacks of any size, and falling prizes for some of them.
+/// Up to `players` stacks of any size, and falling prizes for some of them.
 fn any_field(players: usize) -> impl Strategy<Value = (Vec<u64>, Vec<u64>)> {
     let stack = prop_oneof![1u64..100, 1u64..1_000_000, 1u64..1 << 50];
     (prop::collection::vec(stack, 1..=players), prop::collection::vec(0u64..100_000, 1..=players)).prop_map(|(stacks, mut prizes)| {

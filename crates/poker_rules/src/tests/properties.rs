@@ -102,7 +102,7 @@ fn check(recipe: Recipe, closely: bool) {
     }
 }
 
-/// Some cards of a hand that nobody has to see, all or none.
+/// Some cards of a hand that need not be shown, all or none.
 fn choice(draws: &mut Draws, hole_cards: u8) -> Action {
     let places = (0..hole_cards).filter(|_| draws.one_in(2)).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
     if places.is_empty() { Action::Muck } else { Action::Show(places) }

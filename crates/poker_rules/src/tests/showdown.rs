@@ -90,7 +90,7 @@ fn who_is_not_asked_cannot_choose_and_who_is_asked_cannot_bet() {
     assert_eq!(asked(true).refuses("m"), IllegalAction::NothingToShow, "not while there is betting");
 }
 
-/// Three players who are asked what is seen of hands that nobody has to see.
+/// Three players who are asked what is seen of hands that need not be shown.
 fn asked(muck: bool) -> Table {
     HandSetup { ask_to_show: true, ..three(muck) }.table()
 }

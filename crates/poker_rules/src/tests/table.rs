@@ -117,7 +117,7 @@ impl Table {
         self.events.iter().filter_map(shown).collect()
     }
 
-    /// Least and most to raise to for whoever is to act.
+    /// The raise range of the seat that is to act.
     pub(super) fn raise(&self) -> Option<(u64, u64)> {
         self.hand.legal().unwrap().raise.map(|range| (range.min_to.get(), range.max_to.get()))
     }

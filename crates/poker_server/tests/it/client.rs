@@ -120,10 +120,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     fn see(&mut self, frame: &ServerFrame) {
-        if let ServerFrame::Room(message) = frame
-            && let Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } = message.message
-        {
-            self.hand = Some(hand);
+        let ServerFrame::Room(message) = frame else { return };
+        match &message.message {
+            Message::Snapshot { table } => self.hand = table.hand.as_ref().map(|hand| hand.hand).or(self.hand),
+            Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, .. } }, .. } => self.hand = Some(*hand),
+            _ => {}
         }
     }
 

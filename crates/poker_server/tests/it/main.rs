@@ -9,6 +9,7 @@ mod closing;
 mod compliance;
 mod crowd;
 mod cutter;
+mod kept;
 mod listening;
 mod load;
 mod playing;

@@ -4,38 +4,27 @@ use std::path::PathBuf;
 
 use crate::{Arg, Text, Texts, text};
 
-/// Where, and what.
+/// A fault of a translation, with its file and line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// The file, or the folder that lacks one.
     pub path: PathBuf,
-    /// The line, from 1; none where a folder is missing or a file cannot be read.
+    /// The line, from 1; `None` where a folder is missing or a file cannot be read.
     pub line: Option<usize>,
-    /// What.
     pub kind: FindingKind,
 }
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FindingKind {
-    /// A text is not there; the line is that of the text before it in the list, or the first.
-    Missing {
-        /// Its key.
-        key: String,
-    },
+    /// A text is missing; the line is that of the text before it in the list, or the first.
+    Missing { key: String },
     /// Nothing says this message.
-    Unused {
-        /// Its key.
-        key: String,
-    },
+    Unused { key: String },
     /// The file does not follow the syntax.
-    Malformed {
-        /// How.
-        problem: Text,
-    },
+    Malformed { problem: Text },
     /// The key is there twice; the line is the second one's.
     Duplicate {
-        /// Which.
         key: String,
         /// The first one's file.
         path: PathBuf,
@@ -44,14 +33,12 @@ pub enum FindingKind {
     },
     /// The message uses an argument that its key does not have.
     UnknownArgument {
-        /// The key.
         key: String,
         /// The argument, without its `$`.
         argument: String,
     },
     /// The message never uses an argument of its key.
     ArgumentUnused {
-        /// The key.
         key: String,
         /// The argument, without its `$`.
         argument: String,
@@ -63,25 +50,18 @@ pub enum FindingKind {
         /// The attribute, without its point.
         form: String,
     },
-    /// The message refers to another one, a term or a function that is not there.
+    /// The message refers to a message, term or function that does not exist.
     UnknownReference {
-        /// The key.
         key: String,
         /// As it is written.
         reference: String,
     },
     /// The message has attributes only.
-    NoValue {
-        /// Its key.
-        key: String,
-    },
+    NoValue { key: String },
     /// The language has no folder, or an empty one.
     FolderMissing,
     /// The system refused the file.
-    Unreadable {
-        /// Why.
-        cause: Text,
-    },
+    Unreadable { cause: Text },
 }
 
 impl Finding {

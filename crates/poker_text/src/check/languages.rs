@@ -8,10 +8,10 @@ use fluent_syntax::parser;
 
 use super::finding::{Finding, FindingKind};
 use super::mentions::{Mention, mentions};
-use super::problem;
 use crate::Language;
 use crate::key::{Entry, ParamKind, RANK_ROLES};
 use crate::source::{self, SourceError, SourceFile, line_of, line_of_error};
+use crate::syntax_problem::problem;
 use crate::text::{self, entries};
 
 /// A message or term in a file.
@@ -116,7 +116,7 @@ fn gather<'a>(file: &'a SourceFile, resource: Resource<&'a str>, contents: &mut 
     }
 }
 
-/// A key that is not there, or whose message uses its arguments wrongly.
+/// A missing key, or a message that uses its arguments wrongly.
 fn of_key(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Language) -> Vec<Finding> {
     let Some(found) = contents.messages.get(entry.id) else { return vec![missing(entry, contents, locales, language)] };
     let key = || entry.id.to_owned();

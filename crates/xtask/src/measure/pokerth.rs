@@ -18,7 +18,7 @@ const START_LIMIT: Duration = Duration::from_secs(30);
 const PLAYERS_TURN: Duration = Duration::from_secs(45);
 const MEASURED_TIME: Duration = Duration::from_secs(30);
 
-/// Installed it must be already: it is no part of what Cardroom needs.
+/// PokerTH must be installed already: Cardroom does not need it.
 pub fn measure(folder: &Path, display: &str) -> Result<Figures, Failure> {
     let mut figures = Figures::new("PokerTH");
     // Debian keeps games in a folder that is not on the path of root.

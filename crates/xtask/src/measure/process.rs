@@ -70,7 +70,7 @@ impl Process {
         self.share_of_core_while(time, || {})
     }
 
-    /// The same while something is done again and again.
+    /// The same while an action is repeated.
     pub fn share_of_core_while(&self, time: Duration, mut done: impl FnMut()) -> Option<f64> {
         let watch = Stopwatch::start();
         let before = self.ticks()?;

@@ -10,7 +10,7 @@ pub struct Trace {
 
 /// The middle of a control, in the window's pixels.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ControlCentre {
     pub x: i64,
     pub y: i64,
 }
@@ -35,7 +35,7 @@ impl Trace {
     }
 
     /// Where a control is now, if it is there and can be used.
-    pub fn control(&self, name: &str) -> Option<Place> {
+    pub fn control(&self, name: &str) -> Option<ControlCentre> {
         control(&self.text(), name)
     }
 
@@ -61,7 +61,7 @@ fn answers(text: &str) -> Vec<Duration> {
     pairs.filter_map(answer).collect()
 }
 
-fn control(text: &str, name: &str) -> Option<Place> {
+fn control(text: &str, name: &str) -> Option<ControlCentre> {
     let newest = text.lines().rfind(|line| {
         let event = field(line, "event");
         (event == Some("control") || event == Some("control_gone")) && field(line, "name") == Some(name)
@@ -70,7 +70,7 @@ fn control(text: &str, name: &str) -> Option<Place> {
         return None;
     }
     let number = |name| field(newest, name)?.parse::<i64>().ok();
-    Some(Place { x: number("x")? + number("w")? / 2, y: number("y")? + number("h")? / 2 })
+    Some(ControlCentre { x: number("x")? + number("w")? / 2, y: number("y")? + number("h")? / 2 })
 }
 
 /// The value of a field, without its quotes. Names and values that are looked for hold no quotes and no commas.
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_control_is_where_its_newest_line_says() {
-        assert_eq!(control(TEXT, "start.practice"), Some(Place { x: 180, y: 328 }));
+        assert_eq!(control(TEXT, "start.practice"), Some(ControlCentre { x: 180, y: 328 }));
         assert_eq!(control(TEXT, "start.quit"), None);
         assert_eq!(control(TEXT, "start.settings"), None);
         let disabled: String = TEXT.lines().take(3).collect::<Vec<_>>().join("\n");

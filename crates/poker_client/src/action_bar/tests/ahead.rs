@@ -4,9 +4,9 @@ use poker_protocol::SeenEvent;
 use poker_rules::{Act, Action, Chips};
 
 use super::scene::{REST, Scene, VILLAIN, chips};
-use crate::BarIntent;
-use crate::action_bar::{Ahead, BarMode, Decision, Meaning, Slot};
+use crate::action_bar::{Ahead, BarMode, Decision, Meaning};
 use crate::test_room::HERO;
+use crate::{BarIntent, Slot};
 
 fn waiting() -> Scene {
     let mut scene = Scene::new();

@@ -3,8 +3,8 @@
 use poker_rules::{Action, PresetKind};
 
 use super::scene::{REST, Scene, chips};
-use crate::action_bar::{Handled, PresetPlace, Reading, Slot};
-use crate::{BarIntent, Position};
+use crate::action_bar::{Handled, Reading};
+use crate::{BarIntent, Position, PresetPlace, Slot};
 
 fn to(scene: &Scene) -> u64 {
     scene.bar.draft().unwrap().to().get()

@@ -5,9 +5,9 @@ use poker_rules::{Act, Action, Chips};
 use proptest::prelude::*;
 
 use super::scene::{REST, Scene, THIRD, VILLAIN, chips};
-use crate::action_bar::{BarMode, Decision, Handled, Meaning, Slot};
+use crate::action_bar::{BarMode, Decision, Handled, Meaning};
 use crate::test_room::HERO;
-use crate::{BarIntent, PresetPlace};
+use crate::{BarIntent, PresetPlace, Slot};
 
 #[test]
 fn the_slots_stand_in_the_order_fold_call_raise() {
@@ -238,7 +238,7 @@ fn doing() -> impl Strategy<Value = Doing> {
 }
 
 proptest! {
-    /// Whatever happens in whatever order: a click or key acts only as the slot read for the whole rest before it.
+    /// For events in any order, a click or key does only what its slot has shown during the whole rest before it.
     #[test]
     fn nothing_acts_within_the_rest_of_a_change_and_no_turn_acts_twice(doings in proptest::collection::vec(doing(), 1..60)) {
         let mut scene = Scene::new();

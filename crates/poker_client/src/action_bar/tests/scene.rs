@@ -3,9 +3,9 @@
 use poker_protocol::{HandId, SeatStack, SeenEvent, TableEvent, TableId, TurnId};
 use poker_rules::{Act, Action, Card, Chips, LegalActions, PostKind, Preset, PresetKind, RaiseRange, Seat, Stakes, Street};
 
-use crate::action_bar::{ActionBar, Decision, Handled, Meaning, Slot, SlotView};
+use crate::action_bar::{ActionBar, Decision, Handled, Meaning, SlotView};
 use crate::test_room::{HERO, info, you};
-use crate::{AtTable, BarIntent, TableModel};
+use crate::{AtTable, BarIntent, Slot, TableModel};
 
 pub const VILLAIN: Seat = Seat::new(1);
 pub const THIRD: Seat = Seat::new(2);

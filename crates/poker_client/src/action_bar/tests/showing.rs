@@ -1,12 +1,12 @@
-//! What is seen of a hand that nobody has to see.
+//! What is seen of a hand that need not be shown.
 
 use poker_protocol::{JackpotKind, SeenEvent, ShowChoice, TableEvent, TurnId};
 use poker_rules::{Action, HolePlaces};
 
 use super::scene::{REST, Scene, VILLAIN, chips};
-use crate::action_bar::{BarMode, Handled, Meaning, Slot};
+use crate::action_bar::{BarMode, Handled, Meaning};
 use crate::test_room::HERO;
-use crate::{AtTable, BarIntent, ClockView, Felt, choice_text};
+use crate::{AtTable, BarIntent, ClockView, Felt, Slot, choice_text};
 
 /// The viewer is asked, and the slots are awake.
 fn asked() -> Scene {

@@ -36,7 +36,7 @@ fn cheat(trick: Trick) -> Cheated {
     played.expect("one of these rooms has an occasion")
 }
 
-/// None where there was no occasion with hands after it.
+/// `None` where there was no occasion with hands after it.
 fn cheat_at(seed: u64, trick: Trick) -> Option<Cheated> {
     let (begin, moments) = TestRoom::new(seed).play(12);
     let mut client = ClientModel::default();

@@ -6,8 +6,7 @@ use poker_protocol::Form;
 use poker_rules::MAX_SEATS;
 
 use super::{Checks, DAY_S, MAX_BIG_BLINDS};
-use crate::returning::{Bound, Counted, LeftWith};
-use crate::rulebook::{Expected, Figure, RatholingRules, RulebookError};
+use crate::rulebook::{Bound, Counted, Expected, Figure, LeftWith, RatholingRules, RulebookError};
 
 impl Checks<'_> {
     pub(super) fn buy_ins(&self) -> Result<(), RulebookError> {

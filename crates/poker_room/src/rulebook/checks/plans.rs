@@ -3,7 +3,7 @@
 use poker_protocol::PlanId;
 
 use super::{Checks, Expected, RulebookError, WHOLE_BP};
-use crate::plan::PRINTED;
+use crate::rulebook::PRINTED;
 
 impl Checks<'_> {
     pub(super) fn plans(&self) -> Result<(), RulebookError> {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::tables::{basis_points, tables};
 use super::{IDS, rulebook};
-use crate::returning::{Bound, Counted, LeftWith};
+use crate::rulebook::{Bound, Counted, LeftWith};
 use crate::{LateRegistrationClose, Rulebook, StraddleKind, TicketSurplus, TimeBank, TimeBankContext, TimeLimitPayout};
 
 #[test]

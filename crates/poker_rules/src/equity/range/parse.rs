@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Card, CardSet, Rank, Suit};
 
-/// What is wrong with the text of a range, and where.
+/// A fault in the text of a range, with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {expected} expected", at + 1)]
 pub struct BadRange {
@@ -43,7 +43,7 @@ pub enum Expected {
 }
 
 impl Range {
-    /// Reads hands of so many cards: 2 in Hold'em, 4 or 5 in Omaha.
+    /// Reads hands of `hole_cards` cards: 2 in Hold'em, 4 or 5 in Omaha.
     pub fn parse(text: &str, hole_cards: usize) -> Result<Range, BadRange> {
         let text: Vec<char> = text.chars().collect();
         let mut reader = Reader { text: &text, at: 0 };
@@ -81,7 +81,7 @@ struct Reader<'a> {
     at: usize,
 }
 
-/// Two ranks and what is said of their suits.
+/// Two ranks and whether their suits are equal.
 struct Class {
     high: Rank,
     low: Rank,

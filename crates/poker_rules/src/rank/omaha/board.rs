@@ -126,7 +126,7 @@ fn select(condition: bool, yes: u16, no: u16) -> u16 {
     core::hint::select_unpredictable(condition, yes, no)
 }
 
-/// The better hole card beside the one that made something, which is one rank.
+/// The better hole card beside the rank in `made`, which is part of the hand already.
 #[inline]
 fn kicker(own: u16, made: u16) -> u16 {
     if own & made == 0 { without_lowest(own) } else { own ^ made }

@@ -1,9 +1,9 @@
-//! Every set of ranks that so many cards may have.
+//! Every multiset of ranks that `CARDS` cards can have.
 
-use super::key;
+use super::keys::key;
 use crate::Rank;
 
-/// Goes through them. The ranks of a set do not fall, and what the first ones make together is kept for each number of them.
+/// An iterator over the sets. The ranks of a set rise or stay, and sums of the first ranks are kept for each length.
 pub(crate) struct RankSets<const CARDS: usize> {
     ranks: [usize; CARDS],
     sums: [u32; CARDS],
@@ -19,7 +19,7 @@ impl<const CARDS: usize> RankSets<CARDS> {
         sets
     }
 
-    /// The sum of the keys of a set, and its ranks; none after the last.
+    /// The sum of the keys of a set, and its ranks; `None` after the last.
     pub(crate) const fn current(&self) -> Option<(u32, [u16; 4])> {
         if self.over { None } else { Some((self.sums[CARDS - 1], self.held[CARDS - 1])) }
     }
@@ -35,7 +35,7 @@ impl<const CARDS: usize> RankSets<CARDS> {
         self.over = true;
     }
 
-    /// The lowest ranks from here on that may follow, beginning at one; false where there are not enough.
+    /// Fills the places from `from` on with the lowest ranks from `lowest` on; returns false where there are not enough.
     const fn fill(&mut self, from: usize, lowest: usize) -> bool {
         let (mut at, mut rank) = (from, lowest);
         while at < CARDS {

@@ -115,7 +115,7 @@ fn tell(outcomes: &mut Outcomes, player: usize, winners: &[usize], parts: u64) -
     if winners.contains(&player) { parts / winners.len() as u64 } else { 0 }
 }
 
-/// Every hand of so many cards that are not taken, from a place in the deck on.
+/// Every hand of `cards` cards that are not taken, from a place in the deck on.
 fn hands(cards: u8, taken: CardSet, from: usize) -> Vec<Vec<Card>> {
     if cards == 0 {
         return vec![vec![]];

@@ -61,7 +61,7 @@ fn a_seed_stands_for_its_deals() {
     let tally = |seed| spot("plo", &["Ah Kh Qd Jd", "random", ":AsAdKsKd, 9s8s7s6s"], "").sampled(seed, 5_000).unwrap().finish();
     assert_eq!(tally(1), tally(1));
     assert_ne!(tally(1), tally(2));
-    // Written down, so that no change of library or code goes unnoticed: whoever gives a seed may expect the same next year.
+    // Pinned, so that a change of library or code is noticed: a seed gives the same result in later versions.
     let (deals, players) = results(&spot("nlhe", &["Ah Kh", "random"], "").sampled(2026, 10_000).unwrap().finish());
     assert_eq!((deals, players[0].high.wins, players[0].high.ties), (10_000, 6_617, 172));
 }

@@ -5,7 +5,7 @@ use chacha20::{ChaCha8Rng, rand_core::SeedableRng};
 use super::{random::random_spot, spot};
 use crate::equity::Spot;
 
-/// Shares and wins of so many random deals lie within four standard errors of the exact ones.
+/// Shares and wins of random deals differ from the exact ones by at most four standard errors.
 fn samples_lie_near(spot: &Spot, seed: u64, deals: u64) {
     let exact = spot.exact().unwrap().finish();
     let sampled = spot.sampled(seed, deals).unwrap().finish();

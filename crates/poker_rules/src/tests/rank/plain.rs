@@ -15,7 +15,7 @@ pub(crate) fn low(cards: &[Card]) -> Option<[u8; 5]> {
     choices(cards, &[], 5).filter_map(|five| low_of(&five)).min()
 }
 
-/// Every five with exactly so many of the hole cards, the others from the board.
+/// Every five cards with exactly `own` of the hole cards, the rest from the board.
 pub(crate) fn choices(hole: &[Card], board: &[Card], own: u8) -> impl Iterator<Item = [Card; 5]> {
     let all = [hole, board].concat();
     let (dealt, own_cards) = (all.len(), (1u32 << hole.len()) - 1);
@@ -58,7 +58,7 @@ pub(crate) fn low_of(five: &[Card; 5]) -> Option<[u8; 5]> {
     (values[0] <= 8 && values.windows(2).all(|pair| pair[0] > pair[1])).then_some(values)
 }
 
-/// The rank that counts so much in a low.
+/// The rank of a value in a low.
 pub(crate) fn low_rank(value: u8) -> Rank {
     Rank::ALL.into_iter().find(|rank| rank.value() == value).unwrap_or(Rank::Ace)
 }

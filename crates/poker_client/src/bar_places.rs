@@ -1,0 +1,67 @@
+//! The places of the action bar: its three buttons, and the presets of an amount.
+
+use poker_rules::PresetKind;
+
+/// A place of the bar; its position never changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// Left: fold.
+    Fold,
+    /// Middle: check or call.
+    Call,
+    /// Right: bet or raise.
+    Raise,
+}
+
+impl Slot {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Fold, Self::Call, Self::Raise];
+
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Fold => 0,
+            Self::Call => 1,
+            Self::Raise => 2,
+        }
+    }
+}
+
+/// The places in the row of presets: a preset that is left out leaves its place empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PresetPlace {
+    /// The least.
+    Min,
+    /// 2.5 times, or half the pot.
+    Small,
+    /// 3 times, or two thirds of the pot.
+    Medium,
+    Pot,
+    AllIn,
+}
+
+impl PresetPlace {
+    pub(crate) const COUNT: usize = 5;
+    /// From left to right.
+    pub const ALL: [Self; Self::COUNT] = [Self::Min, Self::Small, Self::Medium, Self::Pot, Self::AllIn];
+
+    /// Where a preset stands.
+    pub const fn of(kind: PresetKind) -> Self {
+        match kind {
+            PresetKind::Min => Self::Min,
+            PresetKind::Times25 | PresetKind::HalfPot => Self::Small,
+            PresetKind::Times3 | PresetKind::TwoThirdsPot => Self::Medium,
+            PresetKind::Pot => Self::Pot,
+            PresetKind::AllIn => Self::AllIn,
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Min => 0,
+            Self::Small => 1,
+            Self::Medium => 2,
+            Self::Pot => 3,
+            Self::AllIn => 4,
+        }
+    }
+}

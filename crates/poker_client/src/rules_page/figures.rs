@@ -1,0 +1,32 @@
+//! Figures of a rulebook in words.
+
+use poker_protocol::{RulesInForce, SeatRange};
+use poker_text::{Arg, Text, text};
+
+use crate::Amounts;
+
+pub(super) fn count(number: impl Into<u64>) -> Arg {
+    Arg::count(number.into())
+}
+
+pub(super) fn amounts(rules: &RulesInForce) -> Amounts {
+    Amounts::money_of(rules.currency)
+}
+
+/// Hundredths of a percent.
+pub(super) fn percent(basis_points: u32) -> Text {
+    text::number::percent(Arg::decimal(basis_points.into(), 2))
+}
+
+/// How many seats a table has.
+pub(super) fn seats(range: SeatRange) -> Arg {
+    if range.least == range.most { count(range.most) } else { text::rules::seats_range(count(range.least), count(range.most)).into() }
+}
+
+/// Seconds of a minute.
+const MINUTE: u32 = 60;
+
+/// A time in minutes, where it is whole ones.
+pub(super) fn duration(seconds: u32) -> Text {
+    if seconds.is_multiple_of(MINUTE) { text::time::minutes(count(seconds / MINUTE)) } else { text::time::seconds(count(seconds)) }
+}

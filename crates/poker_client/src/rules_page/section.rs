@@ -1,0 +1,57 @@
+//! Sections and rows of the page.
+
+use poker_protocol::Disclosed;
+use poker_text::{Arg, Text, text};
+
+/// Rows under a heading.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesSection {
+    /// The heading.
+    pub title: Text,
+    /// From the top down.
+    pub rows: Vec<RulesRow>,
+}
+
+/// One rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesRow {
+    /// What it is about, or the whole rule.
+    pub label: Arg,
+    /// What it says: words, or a figure; `None` where the label is the whole rule.
+    pub value: Option<Arg>,
+    /// Lines under the label.
+    pub notes: Vec<Text>,
+}
+
+impl RulesRow {
+    pub(super) fn new(label: impl Into<Arg>, value: impl Into<Arg>) -> Self {
+        Self { label: label.into(), value: Some(value.into()), notes: Vec::new() }
+    }
+
+    /// A rule that is one sentence.
+    pub(super) fn sentence(words: Text) -> Self {
+        Self { label: words.into(), value: None, notes: Vec::new() }
+    }
+
+    pub(super) fn note(mut self, note: Text) -> Self {
+        self.notes.push(note);
+        self
+    }
+
+    /// Says so where no document gives the figure.
+    pub(super) fn from<T>(self, figure: &Disclosed<T>) -> Self {
+        self.ours(figure.ours)
+    }
+
+    /// Says whether one of its figures is in no document.
+    pub(super) fn ours(self, ours: bool) -> Self {
+        if ours { self.note(text::rules::ours()) } else { self }
+    }
+}
+
+impl RulesSection {
+    /// Rows under a heading, where there are any.
+    pub(super) fn with_rows(title: Text, rows: Vec<RulesRow>) -> Option<Self> {
+        (!rows.is_empty()).then_some(Self { title, rows })
+    }
+}

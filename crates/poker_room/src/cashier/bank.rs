@@ -1,0 +1,117 @@
+//! The book with the statements of the players whose chips it holds.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poker_protocol::{PlayerId, StatementEntry};
+use poker_rules::Chips;
+
+use super::statement::{Statement, entry_kind};
+use crate::ledger::Booked;
+use crate::marks::Marks;
+use crate::{Account, Ledger, LedgerError, Movement, Now, PlayerKind, Reason};
+
+/// The book, and each player's last entries.
+#[derive(Default)]
+pub(super) struct Bank {
+    ledger: Ledger,
+    statements: BTreeMap<PlayerId, Statement>,
+    /// Players whose statements stay as they are: nobody reads what a program won and lost.
+    programs: BTreeSet<PlayerId>,
+    /// Players whose balance is kept back (R-INT-1).
+    kept_back: BTreeSet<PlayerId>,
+}
+
+impl Bank {
+    pub(super) fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    pub(super) fn holds(&self, account: Account) -> Chips {
+        self.ledger.holds(account)
+    }
+
+    pub(super) fn resume(&mut self, ledger: Ledger) {
+        self.ledger = ledger;
+    }
+
+    pub(super) fn statement(&self, player: PlayerId) -> Option<&Statement> {
+        self.statements.get(&player)
+    }
+
+    pub(super) fn set_statement(&mut self, player: PlayerId, statement: Statement) {
+        self.statements.insert(player, statement);
+    }
+
+    /// From now on movements of the player's chips are entered into a statement, if the player is a person.
+    pub(super) fn set_kind(&mut self, player: PlayerId, kind: PlayerKind) {
+        self.statements.entry(player).or_default();
+        match kind {
+            PlayerKind::Person => self.programs.remove(&player),
+            PlayerKind::Bot => self.programs.insert(player),
+        };
+    }
+
+    pub(super) fn keep_back(&mut self, player: PlayerId, kept: bool) {
+        if kept {
+            self.kept_back.insert(player);
+        } else {
+            self.kept_back.remove(&player);
+        }
+    }
+
+    /// Carries out a movement and enters it into the statements of those it concerns; `table` is the name of the table it happened at.
+    pub(super) fn book(&mut self, movement: Movement, table: Option<&str>, now: Now, marks: &mut Marks) -> Result<(), LedgerError> {
+        self.ledger.carry_out(movement)?;
+        marks.booked(Booked { at: now, movement });
+        self.enter(&movement, table, now, marks);
+        if let Account::Balance(player) = movement.to
+            && movement.reason != Reason::Released
+        {
+            self.withhold(player, now, marks);
+        }
+        Ok(())
+    }
+
+    /// Moves a balance that is kept back to the player's held chips.
+    pub(super) fn withhold(&mut self, player: PlayerId, now: Now, marks: &mut Marks) {
+        if self.kept_back.contains(&player) {
+            let (from, to) = (Account::Balance(player), Account::Held(player));
+            // The amount is what the account holds; held chips that cannot be counted stay in the balance.
+            let _kept = self.book(Movement { from, to, amount: self.holds(from), reason: Reason::Held }, None, now, marks);
+        }
+    }
+
+    fn enter(&mut self, movement: &Movement, table: Option<&str>, now: Now, marks: &mut Marks) {
+        if movement.amount.is_zero() {
+            return;
+        }
+        let (from, to) = (movement.from.owner(), movement.to.owner());
+        if let Some(player) = to {
+            // Between a player's own accounts the balance's side is told.
+            let came = from != to || matches!(movement.to, Account::Balance(_));
+            self.enter_for((player, came), movement, table, now, marks);
+        }
+        if let Some(player) = from.filter(|_| from != to) {
+            self.enter_for((player, false), movement, table, now, marks);
+        }
+    }
+
+    fn enter_for(&mut self, (player, came): (PlayerId, bool), movement: &Movement, table: Option<&str>, now: Now, marks: &mut Marks) {
+        let Some(kind) = entry_kind(movement).filter(|_| !self.programs.contains(&player)) else { return };
+        let balance = self.holds(Account::Balance(player));
+        let Some(statement) = self.statements.get_mut(&player) else { return };
+        let (received, paid) = if came { (movement.amount, Chips::ZERO) } else { (Chips::ZERO, movement.amount) };
+        let entry = StatementEntry {
+            number: statement.next_number(),
+            at: now.0,
+            what: kind,
+            table: table.map(str::to_owned),
+            hand: movement.reason.hand(),
+            received,
+            paid,
+            balance,
+        };
+        marks.entry(player, &entry);
+        statement.extend([entry]);
+    }
+}

@@ -1,0 +1,100 @@
+//! The room's jackpots: fed by each hand's rake, paid when a hand wins one (R-JACK-1 to 5).
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{Form, JackpotKind, PlayerId};
+use poker_rules::{Chips, Hand, Seat, Unheard};
+
+use super::bank::Bank;
+use crate::jackpot::{Feed, Showdown, payout, recipients};
+use crate::marks::Marks;
+use crate::rulebook::{JackpotRow, Jackpots, RecipientRules, RoomPlan};
+use crate::{Account, HandRecord, Movement, Now, Reason};
+
+/// A jackpot that was paid to a player.
+pub(crate) struct JackpotWin {
+    pub kind: JackpotKind,
+    pub seat: Seat,
+    pub player: PlayerId,
+    pub name: String,
+    pub amount: Chips,
+    /// The player's balance once it was paid.
+    pub balance: Chips,
+    /// False where the player's balance could not take it.
+    pub paid: bool,
+}
+
+/// The pools of a room.
+pub(super) struct Pools {
+    kinds: BTreeSet<JackpotKind>,
+    pub feed: Feed,
+}
+
+impl Pools {
+    /// One for each jackpot that a rulebook of the room has.
+    pub(super) fn of(plan: &RoomPlan) -> Self {
+        let rulebooks = plan.offers.iter().filter_map(|offer| offer.rulebook.jackpots.as_ref());
+        let kinds = rulebooks.flat_map(|jackpots| &jackpots.pools).map(|row| row.kind).collect();
+        Self { kinds, feed: Feed::default() }
+    }
+
+    pub(super) fn kinds(&self) -> impl Iterator<Item = JackpotKind> + '_ {
+        self.kinds.iter().copied()
+    }
+
+    /// After a hand of a form whose rake is booked: feeds the pools, then pays what the hand has won.
+    pub(super) fn settle(
+        &mut self,
+        (record, form): (&HandRecord, Form),
+        jackpots: &Jackpots,
+        bank: &mut Bank,
+        now: Now,
+        marks: &mut Marks,
+    ) -> Vec<JackpotWin> {
+        let played: Vec<&JackpotRow> = jackpots.pools.iter().filter(|row| row.is_played_at(&record.setup.game, form)).collect();
+        for row in &played {
+            self.feed_pool(row, record, bank, now, marks);
+        }
+        let open = |row: &&JackpotRow| row.is_open(record.started) && !bank.holds(Account::Jackpot(row.kind)).is_zero();
+        let open: Vec<&JackpotRow> = played.into_iter().filter(open).collect();
+        if open.is_empty() {
+            return Vec::new();
+        }
+        let Ok(hand) = Hand::replay(record.setup.clone(), &record.actions, Some(record.rake), &mut Unheard) else { return Vec::new() };
+        let Some(showdown) = Showdown::of(&hand, hand.open()) else { return Vec::new() };
+        open.into_iter().flat_map(|row| award((row, &jackpots.recipient), &showdown, record, bank, now, marks)).collect()
+    }
+
+    fn feed_pool(&mut self, row: &JackpotRow, record: &HandRecord, bank: &mut Bank, now: Now, marks: &mut Marks) {
+        let chips = self.feed.add(row.kind, record.rake, row.feed_bp.is);
+        let (from, to) = (Account::House, Account::Jackpot(row.kind));
+        if bank.book(Movement { from, to, amount: chips, reason: Reason::JackpotFeed(record.hand) }, None, now, marks).is_ok() {
+            self.feed.take(row.kind, chips);
+        }
+    }
+}
+
+fn award(
+    (row, rules): (&JackpotRow, &RecipientRules),
+    showdown: &Showdown<'_>,
+    record: &HandRecord,
+    bank: &mut Bank,
+    now: Now,
+    marks: &mut Marks,
+) -> Vec<JackpotWin> {
+    let seats = recipients(row, rules, showdown);
+    let kind = row.kind;
+    let amount = payout(bank.holds(Account::Jackpot(kind)), row.payout_percent.is, seats.len());
+    if amount.is_zero() {
+        return Vec::new();
+    }
+    let winners = record.players.iter().filter(|player| seats.contains(&player.seat));
+    winners
+        .map(|winner| {
+            let (from, to) = (Account::Jackpot(kind), Account::Balance(winner.player));
+            let paid = bank.book(Movement { from, to, amount, reason: Reason::Jackpot(record.hand) }, None, now, marks).is_ok();
+            let balance = bank.holds(to);
+            JackpotWin { kind, seat: winner.seat, player: winner.player, name: winner.name.clone(), amount, balance, paid }
+        })
+        .collect()
+}

@@ -1,0 +1,95 @@
+//! A player's plan and what was cancelled of it. What it costs is the room's to book.
+
+use poker_protocol::{PlanId, Refusal};
+use poker_rules::Chips;
+use serde::{Deserialize, Serialize};
+
+use super::refund::refund;
+use crate::Now;
+use crate::rulebook::{PRINTED, PlanRules};
+
+/// A plan that was paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActivePlan {
+    /// Which.
+    pub plan: PlanId,
+    /// What was paid.
+    pub fee: Chips,
+    /// When it was chosen.
+    pub since: Now,
+    /// How long it lasts from then on.
+    pub days: u32,
+}
+
+/// The plans of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanAccount {
+    /// The plan that was paid for last, unless it was cancelled or is over.
+    pub active: Option<ActivePlan>,
+    /// The year of the last cancellation.
+    pub cancelled_in: u32,
+    /// Cancellations in that year.
+    pub cancelled: u8,
+}
+
+impl ActivePlan {
+    /// The moment it is over.
+    #[must_use]
+    pub fn until(&self) -> Now {
+        self.since.after_days(self.days)
+    }
+
+    /// What comes back of the fee, R-PLAN-2: days are those of the calendar.
+    #[must_use]
+    pub fn refund(&self, now: Now) -> Chips {
+        refund(self.fee, self.days, now.day().saturating_sub(self.since.day()))
+    }
+}
+
+impl PlanAccount {
+    /// The plan in force.
+    #[must_use]
+    pub fn plan(&self) -> PlanId {
+        self.active.map_or(PRINTED, |active| active.plan)
+    }
+
+    /// Cancellations left this calendar year, R-PLAN-3.
+    #[must_use]
+    pub fn cancellations_left(&self, rules: &PlanRules, now: Now) -> u8 {
+        let used = if self.cancelled_in == now.date().year { self.cancelled } else { 0 };
+        rules.cancellations_a_year.is.saturating_sub(used)
+    }
+
+    /// The account with another plan; its fee is to be paid.
+    ///
+    /// # Errors
+    /// When there is no such plan, or another one runs: it must be over or cancelled first (R-PLAN-4).
+    pub fn choose(self, plan: PlanId, rules: &PlanRules, now: Now) -> Result<(Self, Chips), Refusal> {
+        let row = rules.row(plan).ok_or(Refusal::Unknown)?;
+        if self.active.is_some() || plan == PRINTED {
+            return Err(Refusal::PlanActive { plan: self.plan() });
+        }
+        let active = ActivePlan { plan, fee: row.price, since: now, days: rules.days.is };
+        Ok((Self { active: Some(active), ..self }, row.price))
+    }
+
+    /// The account without its plan; this much of the fee is to be given back.
+    ///
+    /// # Errors
+    /// When no paid plan runs, or all cancellations of the year are used.
+    pub fn cancel(self, rules: &PlanRules, now: Now) -> Result<(Self, Chips), Refusal> {
+        let active = self.active.ok_or(Refusal::NoPlan)?;
+        let (most, left) = (rules.cancellations_a_year.is, self.cancellations_left(rules, now));
+        if left == 0 {
+            return Err(Refusal::Cancellations { most });
+        }
+        let cancelled = most.saturating_sub(left).saturating_add(1);
+        Ok((Self { active: None, cancelled_in: now.date().year, cancelled }, active.refund(now)))
+    }
+
+    /// The account once the plan's days are over.
+    #[must_use]
+    pub fn expire(self, now: Now) -> Self {
+        Self { active: self.active.filter(|active| active.until() > now), ..self }
+    }
+}

@@ -1,0 +1,140 @@
+//! The cash floor: offers, tables, and what the floor remembers of its players.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poker_protocol::{PlayerId, Refusal, StakeId, StakeRow, TableId};
+use poker_rules::Seat;
+
+use super::chat::ChatTerms;
+use super::effect::Effect;
+use super::expiry::Expiry;
+use super::lobby::Lobby;
+use super::offer::Offer;
+use super::patron::Patron;
+use super::slot::Slot;
+use crate::{CashTable, Croupier, Now, Switches, Tempo};
+
+/// Offers, tables and the players at them. Methods return what the room is to do; the floor itself tells and books nothing.
+pub(crate) struct CashFloor {
+    pub(super) lobby: Lobby,
+    pub(super) chat: ChatTerms,
+    pub(super) tables: BTreeMap<TableId, Slot>,
+    /// The id of the next table that opens; none is given twice.
+    pub(super) next_table: TableId,
+    /// Each table's next deadline, soonest first.
+    pub(super) deadlines: BTreeSet<(Now, TableId)>,
+    /// Seats and places that are lost at some moment, soonest first.
+    pub(super) expiries: BTreeSet<(Now, Expiry)>,
+    pub(super) patrons: BTreeMap<PlayerId, Patron>,
+    pub(super) switches: Switches,
+    /// Tables that have opened or closed since the room asked last.
+    pub(super) changed: Vec<TableId>,
+}
+
+impl CashFloor {
+    /// A floor where no table stands.
+    pub(crate) fn new(lobby: Lobby, chat: ChatTerms, clock: bool, tempo: Tempo) -> Self {
+        Self {
+            lobby,
+            chat,
+            tables: BTreeMap::new(),
+            next_table: TableId(1),
+            deadlines: BTreeSet::new(),
+            expiries: BTreeSet::new(),
+            patrons: BTreeMap::new(),
+            switches: Switches::new(clock, tempo),
+            changed: Vec::new(),
+        }
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    pub(crate) fn lobby_mut(&mut self) -> &mut Lobby {
+        &mut self.lobby
+    }
+
+    /// The stakes on offer, as this moment finds them.
+    pub(crate) fn stakes(&self) -> Vec<StakeRow> {
+        self.lobby.offers().map(Offer::row).collect()
+    }
+
+    /// The tables and pools, the lowest id first.
+    pub(crate) fn table_ids(&self) -> impl Iterator<Item = TableId> + '_ {
+        self.tables.keys().copied()
+    }
+
+    pub(crate) fn table(&self, table: TableId) -> Option<&Slot> {
+        self.tables.get(&table)
+    }
+
+    pub(crate) fn table_name(&self, table: TableId) -> Option<&str> {
+        self.tables.get(&table).map(|slot| slot.felt.sign().name.as_str())
+    }
+
+    pub(super) fn stake_of(&self, table: TableId) -> Option<StakeId> {
+        self.tables.get(&table).map(|slot| slot.felt.sign().stake)
+    }
+
+    /// The id of the next table that opens.
+    pub(crate) fn next_table(&self) -> TableId {
+        self.next_table
+    }
+
+    pub(crate) fn patron(&self, player: PlayerId) -> Option<&Patron> {
+        self.patrons.get(&player)
+    }
+
+    /// Adds a player the floor does not know yet.
+    pub(crate) fn welcome(&mut self, player: PlayerId) {
+        self.patrons.entry(player).or_default();
+    }
+
+    /// The tables where a player sits, in the order in which the player sat down.
+    pub(crate) fn seats_of(&self, player: PlayerId) -> Vec<TableId> {
+        self.patrons.get(&player).map(|patron| patron.seats.clone()).unwrap_or_default()
+    }
+
+    /// Keeps a player from Banzai tables, or no longer (R-BAN-4). False where the floor does not know the player.
+    pub(crate) fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
+        let Some(patron) = self.patrons.get_mut(&player) else { return false };
+        patron.barred_from_banzai = barred;
+        true
+    }
+
+    /// Tables that have opened or closed since the last call.
+    pub(crate) fn take_changed(&mut self) -> Vec<TableId> {
+        std::mem::take(&mut self.changed)
+    }
+
+    /// Asks the table where a player sits; afterwards its outputs are to be passed on.
+    pub(crate) fn ask<T>(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        croupier: &mut Croupier,
+        now: Now,
+        ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        slot.felt.ask(player, croupier, now, ask)
+    }
+
+    /// Asks all tables where a player sits. What they answer is of no interest: the player does sit there.
+    pub(super) fn ask_all(
+        &mut self,
+        player: PlayerId,
+        croupier: &mut Croupier,
+        now: Now,
+        ask: impl Fn(&mut CashTable, Seat),
+    ) -> Vec<Effect> {
+        let seats = self.seats_of(player);
+        for &table in &seats {
+            let _asked = self.ask((player, table), croupier, now, |table, seat| {
+                ask(table, seat);
+                Ok(())
+            });
+        }
+        seats.into_iter().map(Effect::pass_on).collect()
+    }
+}

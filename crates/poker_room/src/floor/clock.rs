@@ -1,0 +1,109 @@
+//! What happens on the floor when time has passed, and what holds at all tables at once.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{JackpotKind, TableId};
+
+use super::cash_floor::CashFloor;
+use super::effect::Effect;
+use super::expiry::Expiry;
+use crate::table::Switch;
+use crate::{Croupier, Now, Tempo};
+
+impl CashFloor {
+    /// When something is due next: at a table, for a kept seat or place, in the lobby.
+    pub(crate) fn due(&self) -> Option<Now> {
+        let table = self.deadlines.first().map(|&(at, _)| at);
+        let expiry = self.expiries.first().map(|&(at, _)| at);
+        [table, expiry, self.lobby.due()].into_iter().flatten().min()
+    }
+
+    /// The tables at which something is due, the soonest first.
+    pub(crate) fn due_tables(&self, now: Now) -> Vec<TableId> {
+        self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, table)| table).collect()
+    }
+
+    /// Does what is due at a table.
+    pub(crate) fn handle_timeout(&mut self, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        slot.felt.handle_timeout(now, croupier);
+        vec![Effect::pass_on(table)]
+    }
+
+    /// Takes back the seat or place that was kept long enough first; none where none was.
+    pub(crate) fn expire(&mut self, croupier: &mut Croupier, now: Now) -> Option<Vec<Effect>> {
+        let &(at, expiry) = self.expiries.first().filter(|(at, _)| *at <= now)?;
+        self.expiries.remove(&(at, expiry));
+        Some(match expiry {
+            Expiry::Seat(table, player) => self.withdraw_seat(player, table, croupier, now),
+            Expiry::Place(stake, player) => self.lose_place(player, stake, croupier, now),
+        })
+    }
+
+    /// Notes when a table is due next; its outputs have been passed on.
+    pub(crate) fn note_due(&mut self, table: TableId) {
+        let Some(slot) = self.tables.get_mut(&table) else { return };
+        let due = slot.felt.poll_timeout();
+        if due != slot.due {
+            if let Some(old) = slot.due {
+                self.deadlines.remove(&(old, table));
+            }
+            if let Some(new) = due {
+                self.deadlines.insert((new, table));
+            }
+            slot.due = due;
+        }
+    }
+
+    /// Tables that open from now on run the clock, or run none.
+    pub(crate) fn set_clock(&mut self, running: bool) {
+        self.switches.clock = running;
+    }
+
+    /// Switches the clock at a table.
+    pub(crate) fn set_clock_at(&mut self, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        let running = self.switches.clock;
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        slot.felt.set_clock(running, croupier, now);
+        vec![Effect::pass_on(table)]
+    }
+
+    /// Changes the pauses at all tables, from the next one on.
+    pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
+        self.switch(&Switch::Tempo(tempo));
+    }
+
+    /// Tells all tables which jackpots have nothing in them: what is at stake there may have changed.
+    pub(crate) fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
+        if self.switches.empty_pools != empty {
+            self.switch(&Switch::EmptyPools(empty));
+        }
+    }
+
+    /// No hand begins any more, at no table.
+    pub(crate) fn stop_dealing(&mut self) {
+        self.switch(&Switch::StopDealing);
+    }
+
+    fn switch(&mut self, change: &Switch) {
+        self.switches.apply(change);
+        self.tables.values_mut().for_each(|slot| slot.felt.switch(change));
+    }
+
+    /// The tables at which hands are in progress.
+    pub(crate) fn playing(&self) -> Vec<TableId> {
+        self.tables.iter().filter(|(_, slot)| slot.felt.hands() > 0).map(|(&id, _)| id).collect()
+    }
+
+    /// Hands in progress, at all tables.
+    pub(crate) fn hands_in_progress(&self) -> usize {
+        self.tables.values().map(|slot| slot.felt.hands()).sum()
+    }
+
+    /// Gives every chip of the hands in progress at a table back (R-FAIL-2).
+    pub(crate) fn void_hands(&mut self, table: TableId, now: Now) -> Vec<Effect> {
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        slot.felt.void_hands(now);
+        vec![Effect::pass_on(table)]
+    }
+}

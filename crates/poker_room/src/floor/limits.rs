@@ -1,0 +1,61 @@
+//! What a player may bring to a table, and what is remembered of the player's comings and goings (R-RAT, R-BAN).
+
+use poker_protocol::{BuyInLimits, PlayerId, Refusal, StakeId, TableId};
+use poker_rules::Chips;
+
+use super::cash_floor::CashFloor;
+use super::visits::SeatTerms;
+use crate::{Now, ReturnRule};
+
+impl CashFloor {
+    /// What the player may sit down with at this table, and why (R-RAT-5).
+    pub(super) fn limits(&self, player: PlayerId, table: TableId, now: Now) -> Option<BuyInLimits> {
+        let felt = &self.tables.get(&table)?.felt;
+        let terms = SeatTerms::of(felt.sign(), felt.rules());
+        Some(self.patrons.get(&player)?.visits.limits(&terms, now))
+    }
+
+    /// Whether the player may ask for a seat of the stake with this balance.
+    pub(super) fn may_join(&self, player: PlayerId, stake: StakeId, balance: Chips) -> Result<(), Refusal> {
+        self.may_sit_at(player, stake)?;
+        let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
+        let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;
+        let of_stake = |tables: &[TableId]| tables.iter().filter(|table| self.stake_of(**table) == Some(stake)).count();
+        if patron.waits_for.contains(&stake) || of_stake(&patron.offered) > 0 {
+            return Err(Refusal::AlreadyWaiting);
+        }
+        if offer.rules.hand.form.moves_players() && of_stake(&patron.seats) > 0 {
+            return Err(Refusal::AlreadySeated);
+        }
+        let most = offer.seating().most_tables.is;
+        if patron.engagements() >= usize::try_from(most).unwrap_or(usize::MAX) {
+            return Err(Refusal::TooManyTables { most: u8::try_from(most).unwrap_or(u8::MAX) });
+        }
+        let needed = offer.rules.cash.buy_in.min;
+        if balance < needed { Err(Refusal::Balance { needed, balance }) } else { Ok(()) }
+    }
+
+    /// R-BAN-1, R-BAN-4: whether the player may sit down at one more table of the stake.
+    pub(super) fn may_sit_at(&self, player: PlayerId, stake: StakeId) -> Result<(), Refusal> {
+        let offer = self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
+        let patron = self.patrons.get(&player).ok_or(Refusal::NotGreeted)?;
+        let ReturnRule::Banzai(rule) = &offer.rules.cash.returning else { return Ok(()) };
+        if patron.barred_from_banzai {
+            return Err(Refusal::BanzaiExcluded);
+        }
+        let here = patron.seats.iter().filter(|table| self.stake_of(**table) == Some(stake)).count();
+        if here >= usize::from(rule.tables_a_stake) { Err(Refusal::TooManyTables { most: rule.tables_a_stake }) } else { Ok(()) }
+    }
+
+    pub(super) fn note_arrival(&mut self, player: PlayerId, table: TableId, buy_in: Chips, now: Now) {
+        if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
+            patron.visits.sat_down(&SeatTerms::of(slot.felt.sign(), slot.felt.rules()), buy_in, now);
+        }
+    }
+
+    pub(super) fn note_departure(&mut self, player: PlayerId, table: TableId, stack: Chips, now: Now) {
+        if let (Some(slot), Some(patron)) = (self.tables.get(&table), self.patrons.get_mut(&player)) {
+            patron.visits.left(&SeatTerms::of(slot.felt.sign(), slot.felt.rules()), stack, now);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The stakes on offer and who looks at them.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{PlayerId, StakeId};
+
+use super::bad_config::BadConfig;
+use super::offer::Offer;
+use crate::rulebook::{OfferKey, OfferPlan, RoomPlan};
+use crate::{Now, TableOptions, TableRules};
+
+/// A lobby that changes all the time is shown once a second.
+const SHOWN_EVERY_MS: u32 = 1_000;
+
+/// The stakes on offer, and the players who look at them.
+pub(crate) struct Lobby {
+    offers: Vec<Offer>,
+    watchers: BTreeSet<PlayerId>,
+    changed: bool,
+    last_shown: Option<Now>,
+}
+
+impl Lobby {
+    /// The stakes of a plan, at whose tables these options hold.
+    ///
+    /// # Errors
+    /// When no room can be opened with the plan.
+    pub(crate) fn of(plan: &RoomPlan, options: &TableOptions) -> Result<Self, BadConfig> {
+        let currency = plan.currency();
+        if plan.offers.iter().any(|offer| offer.rulebook.currency != currency) {
+            return Err(BadConfig::Currencies { plan: plan.id.clone() });
+        }
+        let offer = |(at, planned): (usize, &OfferPlan)| {
+            let no_such_stake = || BadConfig::NoSuchStake { rulebook: planned.rulebook.id.clone(), stake: planned.row.name.clone() };
+            let too_many = |_| BadConfig::TooManyStakes { plan: plan.id.clone() };
+            let rules = TableRules::of(&planned.rulebook, &planned.row, options).ok_or_else(no_such_stake)?;
+            Ok(Offer::new(StakeId(u16::try_from(at).map_err(too_many)?), planned.clone(), rules))
+        };
+        let offers = plan.offers.iter().enumerate().map(offer).collect::<Result<_, BadConfig>>()?;
+        Ok(Self { offers, watchers: BTreeSet::new(), changed: false, last_shown: None })
+    }
+
+    pub(super) fn offers(&self) -> impl Iterator<Item = &Offer> {
+        self.offers.iter()
+    }
+
+    pub(super) fn stakes(&self) -> Vec<StakeId> {
+        self.offers.iter().map(|offer| offer.stake).collect()
+    }
+
+    /// The stake with this key, if it is on offer.
+    pub(crate) fn find(&self, key: &OfferKey) -> Option<StakeId> {
+        self.offers.iter().find(|offer| offer.plan.key() == *key).map(|offer| offer.stake)
+    }
+
+    pub(super) fn offer(&self, stake: StakeId) -> Option<&Offer> {
+        self.offers.get(usize::from(stake.0))
+    }
+
+    pub(super) fn offer_mut(&mut self, stake: StakeId) -> Option<&mut Offer> {
+        self.offers.get_mut(usize::from(stake.0))
+    }
+
+    /// Something in it is not as it was shown.
+    pub(super) fn touch(&mut self) {
+        self.changed = true;
+    }
+
+    /// When it is to be shown again.
+    pub(super) fn due(&self) -> Option<Now> {
+        let shown = self.last_shown?;
+        (self.changed && !self.watchers.is_empty()).then(|| shown.after_ms(SHOWN_EVERY_MS))
+    }
+
+    /// A player looks at the stakes.
+    pub(crate) fn watch(&mut self, player: PlayerId, now: Now) {
+        self.watchers.insert(player);
+        self.last_shown.get_or_insert(now);
+    }
+
+    /// A player looks at the stakes no longer.
+    pub(crate) fn leave(&mut self, player: PlayerId) {
+        self.watchers.remove(&player);
+    }
+
+    /// The players to whom the stakes are to be shown now; they count as shown. None where nothing has changed or they were shown a moment
+    /// ago.
+    pub(crate) fn show(&mut self, now: Now) -> Option<Vec<PlayerId>> {
+        self.due().filter(|&due| due <= now)?;
+        self.changed = false;
+        self.last_shown = Some(now);
+        Some(self.watchers.iter().copied().collect())
+    }
+}

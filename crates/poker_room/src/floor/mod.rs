@@ -1,0 +1,33 @@
+//! The cash floor: what stakes the room offers, which tables stand, who sits where, who waits for a seat.
+
+mod arriving;
+mod bad_config;
+mod cash_floor;
+mod chat;
+mod clock;
+mod effect;
+mod expiry;
+mod limits;
+mod lobby;
+mod names;
+mod offer;
+mod opening;
+mod passing_on;
+mod patron;
+mod queue;
+mod resume;
+mod seating;
+mod serving;
+mod sitting_out;
+mod slot;
+mod visits;
+mod window;
+
+pub(crate) use arriving::Arriving;
+pub use bad_config::BadConfig;
+pub(crate) use cash_floor::CashFloor;
+pub(crate) use chat::ChatTerms;
+pub(crate) use effect::Effect;
+pub(crate) use lobby::Lobby;
+pub(crate) use patron::Patron;
+pub use visits::{SeatTerms, Visits};

@@ -1,0 +1,88 @@
+//! A stake of the room: its rules, its tables and who waits for a seat there.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use poker_protocol::{BuyInRange, StakeId, StakeRow, TableId};
+use poker_rules::Chips;
+
+use super::queue::Queue;
+use super::window::Window;
+use crate::rulebook::OfferPlan;
+use crate::{Now, SeatingRules, TableRules};
+
+const MS_AN_HOUR: u64 = 3_600_000;
+
+/// A stake on offer.
+pub(super) struct Offer {
+    pub stake: StakeId,
+    pub plan: OfferPlan,
+    pub rules: Arc<TableRules>,
+    /// Open tables.
+    pub tables: u32,
+    /// Those that have seats to offer, and how many.
+    pub open_seats: BTreeMap<TableId, u8>,
+    /// Players seated.
+    pub players: u32,
+    pub queue: Queue,
+    pots: Window,
+    /// Milliseconds from hand to hand at one table.
+    cycles: Window,
+}
+
+impl Offer {
+    pub(super) fn new(stake: StakeId, plan: OfferPlan, rules: TableRules) -> Self {
+        Self {
+            stake,
+            plan,
+            rules: Arc::new(rules),
+            tables: 0,
+            open_seats: BTreeMap::new(),
+            players: 0,
+            queue: Queue::default(),
+            pots: Window::default(),
+            cycles: Window::default(),
+        }
+    }
+
+    pub(super) fn seating(&self) -> &SeatingRules {
+        &self.plan.rulebook.seating
+    }
+
+    /// Whether `waiting` players in the queue open a table (R-CASH-2).
+    pub(super) fn opens_for(&self, waiting: u32) -> bool {
+        waiting > 0 && waiting >= self.opens_at()
+    }
+
+    pub(super) fn opens_at(&self) -> u32 {
+        u32::from(self.seating().players_to_open.is)
+    }
+
+    /// A hand has ended; `before` is when the one before it did, where no wait lay between them.
+    pub(super) fn note_hand(&mut self, pot: Chips, before: Option<Now>, ended: Now) {
+        self.pots.note(pot.get());
+        if let Some(before) = before {
+            self.cycles.note(u64::from(ended.ms_since(before)));
+        }
+    }
+
+    /// Its line of the lobby.
+    pub(super) fn row(&self) -> StakeRow {
+        StakeRow {
+            stake: self.stake,
+            name: self.plan.row.name.clone(),
+            form: self.plan.row.form,
+            game: self.rules.hand.game,
+            small_blind: self.rules.cash.stakes.small_blind,
+            big_blind: self.rules.cash.stakes.big_blind,
+            seats: self.rules.hand.seats,
+            players: self.players,
+            tables: self.tables,
+            waiting: self.queue.len(),
+            buy_in: BuyInRange { min: self.rules.cash.buy_in.min, max: self.rules.cash.buy_in.max },
+            average_pot: self.pots.mean().map(Chips::new),
+            hands_per_hour: self.cycles.mean().and_then(|cycle| u32::try_from(MS_AN_HOUR.checked_div(cycle)?).ok()),
+            rulebook: self.rules.hand.rulebook.clone(),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Tables open when they are needed and close when nobody is left; no id is given twice.
+
+use std::sync::Arc;
+
+use poker_protocol::{StakeId, TableId};
+
+use super::cash_floor::CashFloor;
+use super::effect::Effect;
+use super::names::name_of;
+use super::slot::Slot;
+use crate::cash::open_game;
+use crate::{Croupier, FastRules, Now, TableSign};
+
+impl CashFloor {
+    /// Opens the tables that stand from the start.
+    pub(crate) fn open_standing(&mut self) {
+        for stake in self.lobby.stakes() {
+            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.plan.standing_tables) && self.open_table(stake).is_some()
+            {
+            }
+        }
+    }
+
+    /// Opens a table; none where the stake is unknown or all numbers are used.
+    pub(super) fn open_table(&mut self, stake: StakeId) -> Option<TableId> {
+        let id = self.next_table;
+        self.next_table = TableId(id.0.checked_add(1)?);
+        self.put_up(id, stake)
+    }
+
+    /// Puts up an empty table with this id.
+    pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
+        let offer = self.lobby.offer_mut(stake)?;
+        offer.tables = offer.tables.saturating_add(1);
+        let sign = TableSign { id, name: name_of(id), stake };
+        let fast = offer.plan.rulebook.fast.as_ref().map(FastRules::from);
+        let felt = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
+        self.tables.insert(id, Slot::new(felt));
+        self.changed.push(id);
+        self.count(id);
+        Some(id)
+    }
+
+    /// Notes in the lobby how many players sit at a table and how many seats it has to offer.
+    pub(super) fn count(&mut self, id: TableId) {
+        let Some(slot) = self.tables.get_mut(&id) else { return };
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake) else { return };
+        let players = slot.felt.players();
+        offer.players = offer.players.saturating_sub(slot.counted).saturating_add(players);
+        slot.counted = players;
+        match slot.open_seats().len() {
+            0 => offer.open_seats.remove(&id),
+            seats => offer.open_seats.insert(id, seats),
+        };
+        self.lobby.touch();
+    }
+
+    /// A seat has come free: the next in the queue is offered it; where nobody is left the table closes.
+    pub(crate) fn seat_freed(&mut self, id: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        self.count(id);
+        let Some(stake) = self.stake_of(id) else { return Vec::new() };
+        let effects = self.serve(stake, croupier, now);
+        self.close_deserted(id);
+        effects
+    }
+
+    pub(super) fn close_deserted(&mut self, id: TableId) {
+        let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return };
+        let Some(offer) = self.lobby.offer_mut(slot.felt.sign().stake).filter(|offer| offer.tables > offer.plan.standing_tables) else {
+            return;
+        };
+        offer.tables -= 1;
+        offer.open_seats.remove(&id);
+        if let Some(due) = slot.due {
+            self.deadlines.remove(&(due, id));
+        }
+        self.tables.remove(&id);
+        self.changed.push(id);
+        self.lobby.touch();
+    }
+}

@@ -1,0 +1,79 @@
+//! The queue for a seat of a stake (R-CASH-2): in order of arrival, told one's place, free to leave at any time.
+
+use std::collections::VecDeque;
+
+use poker_protocol::PlayerId;
+
+use crate::Now;
+
+/// The players who wait, the first first.
+#[derive(Debug, Default)]
+pub(super) struct Queue {
+    line: VecDeque<Waiting>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    player: PlayerId,
+    /// Place and length of the queue as the player knows them.
+    told: Option<(u32, u32)>,
+    /// The connection is gone; the place is lost at this moment.
+    lost_at: Option<Now>,
+}
+
+/// A player who has left the queue.
+pub(super) struct LeftQueue {
+    /// The player was told a place in it.
+    pub was_told: bool,
+    /// When the place would have been lost.
+    pub lost_at: Option<Now>,
+}
+
+impl Queue {
+    pub(super) fn len(&self) -> u32 {
+        u32::try_from(self.line.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The players who could take a seat now.
+    pub(super) fn present(&self) -> impl Iterator<Item = PlayerId> {
+        self.line.iter().filter(|waiting| waiting.lost_at.is_none()).map(|waiting| waiting.player)
+    }
+
+    pub(super) fn push(&mut self, player: PlayerId) {
+        self.line.push_back(Waiting { player, told: None, lost_at: None });
+    }
+
+    pub(super) fn remove(&mut self, player: PlayerId) -> Option<LeftQueue> {
+        let at = self.line.iter().position(|waiting| waiting.player == player)?;
+        let Waiting { told, lost_at, .. } = self.line.remove(at)?;
+        Some(LeftQueue { was_told: told.is_some(), lost_at })
+    }
+
+    /// The place of a player is lost at `lost_at`, unless the player comes back. False where the player does not wait.
+    pub(super) fn leave_unattended(&mut self, player: PlayerId, lost_at: Now) -> bool {
+        let Some(waiting) = self.get_mut(player) else { return false };
+        waiting.lost_at = Some(lost_at);
+        true
+    }
+
+    /// A player who waits is back and is to be told the place again; when it would have been lost. None where the player does not wait.
+    pub(super) fn come_back(&mut self, player: PlayerId) -> Option<Option<Now>> {
+        let waiting = self.get_mut(player)?;
+        waiting.told = None;
+        Some(waiting.lost_at.take())
+    }
+
+    /// The players who are to be told a new place, with that place.
+    pub(super) fn news(&mut self) -> Vec<(PlayerId, u32)> {
+        let all = self.len();
+        let changed = (1..).zip(&mut self.line).filter_map(|(place, waiting)| {
+            let known = waiting.told.replace((place, all));
+            (known != Some((place, all))).then_some((waiting.player, place))
+        });
+        changed.collect()
+    }
+
+    fn get_mut(&mut self, player: PlayerId) -> Option<&mut Waiting> {
+        self.line.iter_mut().find(|waiting| waiting.player == player)
+    }
+}

@@ -1,0 +1,61 @@
+//! The floor of a kept room goes on.
+
+use poker_protocol::{HandId, PlayerId, StakeId, TableId};
+
+use super::cash_floor::CashFloor;
+use super::effect::Effect;
+use super::patron::Patron;
+use crate::{Account, BegunHand, Movement, Now, Reason, TableSave};
+
+impl CashFloor {
+    /// Goes on with the patrons of a kept room, whose stakes had other numbers: `renumber` gives the new number of each that is still
+    /// on offer.
+    pub(crate) fn resume_patron(&mut self, player: PlayerId, mut patron: Patron, renumber: impl Fn(&Self, StakeId) -> Option<StakeId>) {
+        patron.visits.renumber(|stake| renumber(self, stake));
+        self.patrons.insert(player, patron);
+    }
+
+    /// Numbers new tables from here on, unless higher numbers have been given already.
+    pub(crate) fn number_tables_from(&mut self, next: TableId) {
+        self.next_table = self.next_table.max(next);
+    }
+
+    /// Puts up a kept table again. One whose stake is not on offer any more (none) gives its stacks back to the balances.
+    pub(crate) fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) -> Vec<Effect> {
+        let id = save.table;
+        if let Some(stake) = stake {
+            self.put_up(id, stake);
+        }
+        let Some(slot) = self.tables.get_mut(&id).filter(|slot| slot.felt.accepts(&save)) else {
+            let given_back = save.seats.iter().map(|seat| {
+                let (from, to) = (Account::Stack(id, seat.player), Account::Balance(seat.player));
+                Effect::Book(Movement { from, to, amount: seat.stack, reason: Reason::CashOut })
+            });
+            return given_back.collect();
+        };
+        if slot.felt.keeps_seats() {
+            slot.viewers = save.seats.iter().map(|seat| (seat.player, seat.seat)).collect();
+        }
+        for seat in &save.seats {
+            self.patrons.entry(seat.player).or_default().seats.push(id);
+        }
+        slot.felt.resume(save, now);
+        self.count(id);
+        vec![Effect::pass_on(id)]
+    }
+
+    /// Closes those of the kept tables where nobody sits.
+    pub(crate) fn close_deserted_of(&mut self, tables: &[TableId]) {
+        tables.iter().for_each(|&table| self.close_deserted(table));
+    }
+
+    /// A hand was in progress when the room was kept last, and is void: its players are told with the next snapshot of the table.
+    pub(crate) fn note_voided(&mut self, begun: &BegunHand) {
+        let voided: (TableId, HandId) = (begun.table, begun.hand);
+        for player in &begun.players {
+            if let Some(patron) = self.patrons.get_mut(&player.player) {
+                patron.voided.push(voided);
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! From asking for a seat to sitting on it: a table is drawn, a seat kept, and taken or given back (R-CASH-1, R-RAT-5).
+
+use poker_protocol::{BuyInLimits, Entry, Message, PlayerId, Refusal, SeatOffer, StakeId, TableId, TableInfo};
+use poker_rules::{Chips, Seat};
+
+use super::arriving::Arriving;
+use super::cash_floor::CashFloor;
+use super::effect::Effect;
+use super::expiry::Expiry;
+use super::patron::Declined;
+use super::slot::KeptSeat;
+use crate::{Account, Arrival, Croupier, Movement, Newcomers, Now, Reason};
+
+impl CashFloor {
+    /// Offers a player with this balance a seat at some table of the stake, or a place in its queue.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub(crate) fn join(
+        &mut self,
+        (player, balance): (PlayerId, Chips),
+        stake: StakeId,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        self.may_join(player, stake, balance)?;
+        Ok(match self.assign(player, stake, croupier, now) {
+            Some(table) => self.offer_seat(player, table, croupier, now).into_iter().collect(),
+            None => self.line_up(player, stake, croupier, now),
+        })
+    }
+
+    /// Draws a table with a seat to offer where the player does not sit, with a preference for tables sat at before and for the emptiest
+    /// (R-CASH-1); none where there is none.
+    pub(super) fn assign(&self, player: PlayerId, stake: StakeId, croupier: &mut Croupier, now: Now) -> Option<TableId> {
+        let offer = self.lobby.offer(stake)?;
+        let patron = self.patrons.get(&player)?;
+        let (per_free_seat, for_known) = (offer.seating().weight_free_seat.is, offer.seating().weight_played_before.is);
+        let weighted: Vec<(TableId, u32)> = offer
+            .open_seats
+            .iter()
+            .filter(|(table, _)| !patron.seats.contains(table) && !patron.offered.contains(table))
+            .map(|(&table, &seats)| {
+                let known = if patron.sat_at.contains(&table) { for_known } else { 1 };
+                (table, u32::from(seats).saturating_mul(per_free_seat).saturating_mul(known))
+            })
+            .collect();
+        let declined = patron.declined.get(&stake).filter(|declined| now <= declined.until).map(|declined| declined.table);
+        match declined {
+            Some(table) if weighted.iter().any(|&(other, _)| other == table) => Some(table),
+            Some(_) | None => croupier.pick_weighted(&weighted),
+        }
+    }
+
+    /// Keeps a seat for the player and says so.
+    pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Option<Effect> {
+        let slot = self.tables.get_mut(&table)?;
+        let offer = self.lobby.offer(slot.felt.sign().stake)?;
+        let open: Vec<Seat> = slot.open_seats().iter().collect();
+        let seat = croupier.pick(&open)?;
+        let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
+        slot.kept.push(KeptSeat { player, seat, since: now, until });
+        self.expiries.insert((until, Expiry::Seat(table, player)));
+        if let Some(patron) = self.patrons.get_mut(&player) {
+            patron.offered.push(table);
+        }
+        self.count(table);
+        self.tell_offer(player, table, now)
+    }
+
+    /// Tells a player of every seat that is kept, as it is now.
+    pub(crate) fn tell_offers(&self, player: PlayerId, now: Now) -> Vec<Effect> {
+        let offered = self.patrons.get(&player).map_or(&[][..], |patron| &patron.offered);
+        offered.iter().filter_map(|&table| self.tell_offer(player, table, now)).collect()
+    }
+
+    fn tell_offer(&self, player: PlayerId, table: TableId, now: Now) -> Option<Effect> {
+        let slot = self.tables.get(&table)?;
+        let (kept, info, rules) = (slot.kept_for(player)?, slot.felt.info(), slot.felt.rules());
+        let may_post = match rules.cash.newcomers {
+            Newcomers::Wait => false,
+            Newcomers::WaitOrPost => true,
+        };
+        let auto_top_up = rules.cash.auto_top_up.is_some();
+        let limits = self.limits(player, table, kept.since)?;
+        let (left_ms, TableInfo { name, stake, rulebook, .. }) = (kept.until.ms_since(now), info);
+        let offer = SeatOffer { table, name, stake, rulebook, limits, may_post, auto_top_up, left_ms };
+        Some(Effect::Tell(player, Message::SeatOffered { offer }))
+    }
+
+    /// The seat that is kept for a player. Its limits are those of the moment since which it is kept: they do not change while the player
+    /// thinks.
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `NoSeatOffered` where no seat is kept for the player.
+    pub(crate) fn kept_seat(&self, player: PlayerId, table: TableId) -> Result<(KeptSeat, BuyInLimits), Refusal> {
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
+        let kept = slot.kept_for(player).ok_or(Refusal::NoSeatOffered)?;
+        let limits = self.limits(player, table, kept.since).ok_or(Refusal::Unknown)?;
+        Ok((kept, limits))
+    }
+
+    /// Gives back the seat that was offered.
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `NoSeatOffered` where no seat is kept for the player.
+    pub(crate) fn decline_seat(
+        &mut self,
+        player: PlayerId,
+        table: TableId,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
+        slot.kept_for(player).ok_or(Refusal::NoSeatOffered)?;
+        Ok(self.withdraw_seat(player, table, croupier, now))
+    }
+
+    /// The seat is no longer kept. A player who asks again soon is offered the same table: nobody picks among tables (R-INT-5).
+    pub(super) fn withdraw_seat(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        self.release(player, table);
+        let stake = self.stake_of(table);
+        if let Some(offer) = stake.and_then(|stake| self.lobby.offer(stake))
+            && let Some(patron) = self.patrons.get_mut(&player)
+        {
+            let until = now.after_ms(offer.seating().same_table_s.is.saturating_mul(1_000));
+            patron.declined.insert(offer.stake, Declined { table, until });
+        }
+        let mut effects = vec![Effect::Tell(player, Message::SeatWithdrawn { table })];
+        effects.extend(self.seat_freed(table, croupier, now));
+        effects
+    }
+
+    fn release(&mut self, player: PlayerId, table: TableId) {
+        let Some(slot) = self.tables.get_mut(&table) else { return };
+        let Some(kept) = slot.kept_for(player) else { return };
+        slot.kept.retain(|kept| kept.player != player);
+        self.expiries.remove(&(kept.until, Expiry::Seat(table, player)));
+        if let Some(patron) = self.patrons.get_mut(&player) {
+            patron.offered.retain(|&offered| offered != table);
+        }
+    }
+
+    /// Whether a player could take a seat at this very table, and with what.
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `AlreadySeated`, and what the rulebook refuses.
+    pub(crate) fn may_take_seat(&self, player: PlayerId, table: TableId, now: Now) -> Result<BuyInLimits, Refusal> {
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
+        if slot.felt.holds(player) {
+            return Err(Refusal::AlreadySeated);
+        }
+        self.may_sit_at(player, slot.felt.sign().stake)?;
+        self.limits(player, table, now).ok_or(Refusal::Unknown)
+    }
+
+    /// Draws one of the seats of a table that nobody has and nobody was offered.
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `Full`.
+    pub(crate) fn draw_seat(&self, table: TableId, croupier: &mut Croupier) -> Result<Seat, Refusal> {
+        let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
+        let open: Vec<Seat> = slot.open_seats().iter().collect();
+        croupier.pick(&open).ok_or(Refusal::Full)
+    }
+
+    /// Seats a player within these limits.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub(crate) fn take(
+        &mut self,
+        arriving: Arriving,
+        (table, seat): (TableId, Seat),
+        limits: &BuyInLimits,
+        (buy_in, entry): (Chips, Entry),
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let Arriving { player, kind, profile, connected, plan, balance } = arriving;
+        if !limits.allow(buy_in) {
+            return Err(Refusal::BuyIn { range: limits.range });
+        }
+        if balance < buy_in {
+            return Err(Refusal::Balance { needed: buy_in, balance });
+        }
+        let elsewhere = self.elsewhere(player);
+        let arrival = Arrival { player, kind, view: profile, stack: buy_in, entry, connected, plan, elsewhere };
+        let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
+        slot.felt.sit(arrival, seat, croupier, now)?;
+        self.note_arrival(player, table, buy_in, now);
+        self.release(player, table);
+        let (from, to) = (Account::Balance(player), Account::Stack(table, player));
+        let bought_in = Movement { from, to, amount: buy_in, reason: Reason::BuyIn };
+        Ok(vec![Effect::Book(bought_in), Effect::pass_on(table), Effect::SatDown { player, table, seat }])
+    }
+
+    /// The others have been told that a player has sat down: from now on the player is told what happens at the table.
+    pub(crate) fn sat_down(&mut self, player: PlayerId, table: TableId, seat: Seat, now: Now) -> Vec<Effect> {
+        let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
+        if slot.felt.keeps_seats() {
+            slot.viewers.push((player, seat));
+        }
+        let rulebook = slot.felt.rules().hand.rulebook.clone();
+        if let Some(patron) = self.patrons.get_mut(&player) {
+            patron.seats.push(table);
+            patron.sat_at.retain(|table| self.tables.contains_key(table));
+            patron.sat_at.insert(table);
+            patron.accepted.entry(rulebook).or_insert(now);
+        }
+        self.count(table);
+        let mut effects = self.show_table(player, table, now);
+        effects.extend(self.tell_out_everywhere(player, table, now));
+        effects.push(Effect::TellBalance(player));
+        effects
+    }
+}

@@ -1,0 +1,102 @@
+//! Sitting out at one cash table is sitting out at all of them (R-CASH-5, R-CASH-6), those opened afterwards included.
+
+use poker_protocol::{Message, Notice, PlayerId, Refusal, TableEvent, TableId};
+
+use super::cash_floor::CashFloor;
+use super::effect::Effect;
+use crate::{Croupier, Elsewhere, Now};
+
+impl CashFloor {
+    /// Sits out at a table from its next hand, and with that at all others; or comes back, and with that to all that were left so.
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `NotSeated`.
+    pub(crate) fn sit_out(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        on: bool,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let mut everywhere = false;
+        self.ask((player, table), croupier, now, |table, seat| {
+            everywhere = table.is_out_everywhere(seat);
+            table.set_sit_out(seat, on, now);
+            Ok(())
+        })?;
+        let elsewhere = if on { Effect::SitOutElsewhere { player, table } } else { Effect::ComeBackElsewhere { player, everywhere } };
+        Ok(vec![Effect::pass_on(table), elsewhere])
+    }
+
+    /// A player has come back at one table; `everywhere`: having been out at all of them.
+    pub(crate) fn come_back_elsewhere(&mut self, player: PlayerId, everywhere: bool, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        self.ask_all(player, croupier, now, |table, seat| {
+            if everywhere && table.is_out_everywhere(seat) {
+                table.set_sit_out(seat, false, now);
+            }
+            // R-CASH-6: the switch goes off when the player returns, and it is one for all tables.
+            let _nowhere = table.set_sit_out_next_big_blind(seat, false, now);
+        })
+    }
+
+    /// Sits out when the big blind comes, at each table at its own, or no longer (R-CASH-6).
+    ///
+    /// # Errors
+    /// `Unknown` for a table that is not there, `NotSeated`, and what the table refuses.
+    pub(crate) fn sit_out_next_big_blind(
+        &mut self,
+        (player, table): (PlayerId, TableId),
+        on: bool,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Result<Vec<Effect>, Refusal> {
+        self.ask((player, table), croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))?;
+        Ok(vec![Effect::pass_on(table), Effect::SitOutNextBigBlindElsewhere { player, on }])
+    }
+
+    /// A player has asked at one table to sit out when the big blind comes, or no longer.
+    pub(crate) fn sit_out_next_big_blind_elsewhere(
+        &mut self,
+        player: PlayerId,
+        on: bool,
+        croupier: &mut Croupier,
+        now: Now,
+    ) -> Vec<Effect> {
+        self.ask_all(player, croupier, now, |table, seat| {
+            // Tables that the player is out at, and those whose rulebook has no such switch, stay as they are.
+            let _other = table.set_sit_out_next_big_blind(seat, on, now);
+        })
+    }
+
+    /// What holds at all tables of a player.
+    pub(super) fn elsewhere(&self, player: PlayerId) -> Elsewhere {
+        let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
+        let seated = || seats.iter().filter_map(move |id| self.tables.get(id)?.felt.seated(player));
+        Elsewhere {
+            out_since: seated().filter_map(|seated| seated.own.part.out_everywhere_since()).min(),
+            out_next_big_blind: seated().any(|seated| seated.own.out_next_big_blind),
+        }
+    }
+
+    /// Tells a player who has sat down while out at all tables how long this seat is kept, too.
+    pub(super) fn tell_out_everywhere(&self, player: PlayerId, opened: TableId, now: Now) -> Option<Effect> {
+        let felt = &self.tables.get(&opened)?.felt;
+        let since = felt.seated(player)?.own.part.out_everywhere_since()?;
+        let ms = felt.rules().cash.global_out_ms.filter(|_| felt.switches().clock)?;
+        let notice = Notice::SittingOutEverywhere { left_ms: since.after_ms(ms).ms_since(now) };
+        Some(Effect::Tell(player, Message::Table { table: opened, event: TableEvent::Notice { notice } }))
+    }
+
+    /// A player who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more
+    /// happens.
+    pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+        let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().cash.global_out_ms.is_some());
+        let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
+        let several = seats.iter().filter(counts).count() > 1;
+        if several && seats.iter().filter(counts).any(|&id| id == table) {
+            self.ask_all(player, croupier, now, |table, seat| table.sit_out_everywhere(seat, now, now))
+        } else {
+            Vec::new()
+        }
+    }
+}

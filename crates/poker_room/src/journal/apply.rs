@@ -1,0 +1,126 @@
+//! A kept room, brought up to date with what has changed since.
+
+use poker_protocol::{HandId, PlayerId, TableId};
+
+use super::changes::{RoomBase, RoomChanges, RoomCounters, TableChange};
+use super::save::{PlayerSave, RoomSave};
+use crate::cashier::Tariff;
+use crate::jackpot::Feed;
+use crate::ledger::{Booked, Ledger, LedgerError};
+use crate::{Review, SeatSave, TableSave};
+
+/// Why changes do not belong to a kept room; it may have taken a part of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadChanges {
+    /// A movement that the book cannot carry out.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+    /// A table that was never opened.
+    #[error("{0:?} was never opened")]
+    NoSuchTable(TableId),
+    /// A player who was never kept.
+    #[error("{0:?} was never kept")]
+    NoSuchPlayer(PlayerId),
+}
+
+impl RoomSave {
+    /// A room of which nothing is known yet.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self {
+            version: 0,
+            plan: String::new(),
+            next_hand: HandId(1),
+            ledger: Ledger::new(),
+            players: Vec::new(),
+            plans: Vec::new(),
+            jackpot_feed: Feed::default(),
+            tables: Vec::new(),
+            corrections: Vec::new(),
+            review: Review::default(),
+            stakes: std::collections::BTreeMap::new(),
+            offers: Vec::new(),
+            next_table: TableId::default(),
+            tariff: Tariff::default(),
+        }
+    }
+
+    /// Takes in what has changed since; hands are not a part of it.
+    ///
+    /// # Errors
+    /// When the changes are not those of this room.
+    pub fn apply(&mut self, changes: &RoomChanges) -> Result<(), BadChanges> {
+        if let Some(RoomBase { version, plan, offers, tariff }) = &changes.base {
+            (self.version, self.plan, self.offers, self.tariff) = (*version, plan.clone(), offers.clone(), tariff.clone());
+        }
+        if let Some(RoomCounters { next_hand, next_table, jackpot_feed }) = &changes.counters {
+            (self.next_hand, self.next_table, self.jackpot_feed) = (*next_hand, *next_table, jackpot_feed.clone());
+        }
+        for Booked { movement, .. } in &changes.movements {
+            self.ledger.carry_out(*movement)?;
+        }
+        for player in &changes.players {
+            self.apply_player(player);
+        }
+        for (player, entry) in &changes.entries {
+            let at = self.players.binary_search_by_key(player, |kept| kept.player).map_err(|_| BadChanges::NoSuchPlayer(*player))?;
+            self.players[at].statement.extend([entry.clone()]);
+        }
+        for &(player, plan) in &changes.plans {
+            put(&mut self.plans, (player, plan), |&(player, _)| player);
+        }
+        for change in &changes.tables {
+            self.apply_table(change)?;
+        }
+        self.corrections.extend(changes.corrections.iter().cloned());
+        if let Some(review) = &changes.review {
+            self.review = review.clone();
+        }
+        Ok(())
+    }
+
+    fn apply_player(&mut self, changed: &PlayerSave) {
+        let mut changed = changed.clone();
+        if let Ok(at) = self.players.binary_search_by_key(&changed.player, |kept| kept.player) {
+            changed.statement = std::mem::take(&mut self.players[at].statement);
+        }
+        put(&mut self.players, changed, |kept| kept.player);
+    }
+
+    fn apply_table(&mut self, change: &TableChange) -> Result<(), BadChanges> {
+        let id = change.table();
+        let at = self.tables.binary_search_by_key(&id, |kept| kept.table);
+        match (change, at) {
+            (TableChange::Opened { stake, save }, _) => {
+                self.stakes.insert(id, stake.clone());
+                put(&mut self.tables, save.clone(), |kept| kept.table);
+            }
+            (TableChange::Changed { save, left }, Ok(at)) => self.tables[at].apply(save, left),
+            (TableChange::Changed { .. }, Err(_)) => return Err(BadChanges::NoSuchTable(id)),
+            (TableChange::Closed(_), at) => {
+                self.stakes.remove(&id);
+                if let Ok(at) = at {
+                    self.tables.remove(at);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl TableSave {
+    fn apply(&mut self, changed: &Self, left: &[PlayerId]) {
+        let anew = |seat: &SeatSave| left.contains(&seat.player) || changed.seats.iter().any(|other| other.player == seat.player);
+        let mut seats: Vec<SeatSave> = self.seats.iter().filter(|seat| !anew(seat)).chain(&changed.seats).cloned().collect();
+        seats.sort_by_key(SeatSave::place);
+        *self = Self { seats, ..changed.clone() };
+    }
+}
+
+/// Puts something into a list that is in order, in the place of what has the same key.
+fn put<T, K: Ord>(list: &mut Vec<T>, item: T, key: impl Fn(&T) -> K) {
+    match list.binary_search_by_key(&key(&item), &key) {
+        Ok(at) => list[at] = item,
+        Err(at) => list.insert(at, item),
+    }
+}

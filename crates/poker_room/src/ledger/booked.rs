@@ -1,0 +1,15 @@
+//! A movement that was carried out, and when.
+
+use serde::{Deserialize, Serialize};
+
+use super::Movement;
+use crate::Now;
+
+/// A movement that was carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Booked {
+    /// The moment at which the chips moved.
+    pub at: Now,
+    /// The chips that moved.
+    pub movement: Movement,
+}

@@ -1,0 +1,14 @@
+//! Who is connected, and each player's numbered stream of messages.
+
+mod answers;
+mod connection;
+mod profile;
+mod session;
+mod sessions;
+mod stream;
+
+pub(crate) use answers::{Answer, Known};
+pub use connection::ClientId;
+pub(crate) use connection::Connection;
+pub(crate) use profile::is_well_formed;
+pub(crate) use sessions::Sessions;

@@ -1,0 +1,211 @@
+//! The one place where what the parts ask for is carried out, in order.
+
+use std::sync::Arc;
+
+use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
+use poker_rules::{Chips, Seat};
+
+use super::Room;
+use crate::floor::Effect;
+use crate::{Account, HandRecord, LedgerError, Movement, Now, PoolOutput, Reason, TableOutput, Viewers, seen_by};
+
+impl Room {
+    /// Carries effects out one after the other. What follows from one is done before the next.
+    pub(super) fn carry_out(&mut self, effects: Vec<Effect>, now: Now) {
+        let mut rest: Vec<Effect> = effects.into_iter().rev().collect();
+        while let Some(effect) = rest.pop() {
+            rest.extend(self.carry_out_one(effect, now).into_iter().rev());
+        }
+    }
+
+    fn carry_out_one(&mut self, effect: Effect, now: Now) -> Vec<Effect> {
+        match effect {
+            Effect::Tell(player, message) => self.players.tell(player, message),
+            Effect::TellAll(viewers, message) => self.tell_shared(&viewers, &message),
+            Effect::TellBalance(player) => self.tell_balance(player),
+            Effect::Book(movement) => {
+                // What cannot be paid is not booked, and nothing else depends on it.
+                let _booked = self.book(movement, now);
+            }
+            Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
+            Effect::SitOutElsewhere { player, table } => return self.floor.sit_out_elsewhere(player, table, &mut self.croupier, now),
+            Effect::ComeBackElsewhere { player, everywhere } => {
+                return self.floor.come_back_elsewhere(player, everywhere, &mut self.croupier, now);
+            }
+            Effect::SitOutNextBigBlindElsewhere { player, on } => {
+                return self.floor.sit_out_next_big_blind_elsewhere(player, on, &mut self.croupier, now);
+            }
+            Effect::SatDown { player, table, seat } => {
+                self.marks.player(player);
+                return self.floor.sat_down(player, table, seat, now);
+            }
+        }
+        Vec::new()
+    }
+
+    /// Books a movement and names the table it happened at, if any, in the statements.
+    pub(super) fn book(&mut self, movement: Movement, now: Now) -> Result<(), LedgerError> {
+        let table = movement.from.table().or(movement.to.table());
+        let name = table.and_then(|table| self.floor.table_name(table));
+        self.cashier.book(movement, name, now, &mut self.marks)
+    }
+
+    pub(super) fn tell_balance(&mut self, player: PlayerId) {
+        let balance = self.balance(player);
+        self.players.tell(player, Message::Balance { balance });
+    }
+
+    /// Passes on what a table has to tell, up to the first thing that something else follows from; then notes when it is due next.
+    /// `freed`: a seat has come free there since.
+    fn pass_on(&mut self, table: TableId, mut freed: bool, now: Now) -> Vec<Effect> {
+        if self.floor.table(table).is_none() {
+            return Vec::new();
+        }
+        self.marks.hand_of(table);
+        while let Some(output) = self.floor.poll_output(table) {
+            freed |= matches!(output, PoolOutput::Table { output: TableOutput::Gone { .. }, .. } | PoolOutput::Gone { .. });
+            let mut effects = self.pass_on_one(table, output, now);
+            if !effects.is_empty() {
+                effects.push(Effect::PassOn { table, freed });
+                return effects;
+            }
+        }
+        self.floor.note_due(table);
+        if freed { self.floor.seat_freed(table, &mut self.croupier, now) } else { Vec::new() }
+    }
+
+    fn pass_on_one(&mut self, id: TableId, output: PoolOutput, now: Now) -> Vec<Effect> {
+        match output {
+            PoolOutput::Table { viewers, output } => return self.pass_on_of_table(id, &viewers, output, now),
+            PoolOutput::Snapshot { player, table } => self.players.tell(player, Message::Snapshot { table }),
+            PoolOutput::Private { player, event } => self.players.tell(player, Message::Table { table: id, event }),
+            PoolOutput::Gone { player, stack, removed } => return self.gone(player, id, (stack, removed), now),
+            PoolOutput::Refund { player, amount } => {
+                let (from, to) = (Account::Stack(id, player), Account::Balance(player));
+                let refund = Movement { from, to, amount, reason: Reason::CashOut };
+                return vec![Effect::Book(refund), Effect::TellBalance(player)];
+            }
+        }
+        Vec::new()
+    }
+
+    fn pass_on_of_table(&mut self, id: TableId, viewers: &Viewers, output: TableOutput, now: Now) -> Vec<Effect> {
+        match output {
+            TableOutput::Started { hand, button, players, root } => {
+                self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } });
+            }
+            TableOutput::Hand { event, seal } => {
+                self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event, seal.as_deref()).map(|event| TableEvent::Hand { event }));
+            }
+            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self.tell_viewers(id, viewers, |viewer| {
+                Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })
+            }),
+            TableOutput::ToShow { choices, turn, left_ms } => self.tell_viewers(id, viewers, |viewer| {
+                let seats = choices.iter().map(|&(seat, _)| seat).collect();
+                let choice = choices.iter().find(|&&(seat, _)| seat == viewer).map(|&(_, choice)| choice);
+                Some(TableEvent::ToShow { seats, turn, left_ms, choice })
+            }),
+            TableOutput::Public(event) => self.pass_on_public(id, viewers, event, now),
+            TableOutput::Private { player, event } => {
+                // A player who is just sitting down learns it from the snapshot.
+                if viewers.iter().any(|&(viewer, _)| viewer == player) {
+                    self.players.tell(player, Message::Table { table: id, event });
+                }
+            }
+            TableOutput::Ended(record) => self.hand_ended(id, viewers, *record, now),
+            TableOutput::Voided(hand) => self.marks.voided(*hand),
+            TableOutput::TopUpDue { seat: _, player, amount, why } => return self.add_to_stack(player, id, (amount, why), now),
+            TableOutput::PutOut { player } => return vec![Effect::SitOutElsewhere { player, table: id }],
+            TableOutput::Gone { seat: _, player, stack, removed } => return self.gone(player, id, (stack, removed), now),
+        }
+        Vec::new()
+    }
+
+    fn pass_on_public(&mut self, id: TableId, viewers: &Viewers, event: TableEvent, now: Now) {
+        if let TableEvent::StateChanged { seat, state: SeatState::SittingOut } = event
+            && let Some(&(player, _)) = viewers.iter().find(|&&(_, of)| of == seat)
+            && self.guard.sat_out(id, player, now)
+        {
+            self.marks.review();
+        }
+        if matches!(event, TableEvent::Notice { notice: Notice::WaitingForPlayers { .. } }) {
+            self.floor.note_wait(id);
+        }
+        if matches!(event, TableEvent::Sat { .. } | TableEvent::StateChanged { .. } | TableEvent::Left { .. }) {
+            self.marks.table(id);
+        }
+        self.tell_all(id, viewers, event);
+    }
+
+    /// A hand has ended: its result is booked, jackpots are fed and paid, the watch sees it, and the driver keeps it.
+    fn hand_ended(&mut self, id: TableId, viewers: &Viewers, record: HandRecord, now: Now) {
+        let name = self.floor.table_name(id);
+        self.cashier.book_hand(&record, name, now, &mut self.marks);
+        let wins = self.cashier.settle_jackpots(&record, now, &mut self.marks);
+        for win in &wins {
+            self.players.tell(win.player, Message::Balance { balance: win.balance });
+        }
+        for win in wins.into_iter().filter(|win| win.paid) {
+            let notice = Notice::Jackpot { kind: win.kind, seat: win.seat, player: win.name, amount: win.amount, hand: record.hand };
+            self.tell_all(id, viewers, TableEvent::Notice { notice });
+        }
+        self.floor.set_empty_pools(self.cashier.empty_pools());
+        let dealt_in = |viewer: PlayerId| record.players.iter().any(|player| player.player == viewer);
+        let lookers_on = viewers.iter().map(|&(viewer, _)| viewer).filter(|&viewer| !dealt_in(viewer)).collect();
+        if self.guard.remember(&record, lookers_on, now) {
+            self.marks.review();
+        }
+        self.hands_ended += 1;
+        self.floor.note_hand(id, &record);
+        self.records.extend(self.marks.ended(record));
+    }
+
+    fn gone(&mut self, player: PlayerId, table: TableId, stack: (Chips, bool), now: Now) -> Vec<Effect> {
+        self.marks.player(player);
+        self.floor.gone(player, table, stack, now)
+    }
+
+    /// Chips from the balance to a stack between hands.
+    pub(super) fn add_to_stack(&mut self, player: PlayerId, table: TableId, (amount, why): (Chips, StackChange), now: Now) -> Vec<Effect> {
+        let balance = self.balance(player);
+        if balance < amount {
+            let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
+            self.players.tell(player, Message::Table { table, event });
+            // A player who waits between hands for these chips goes on without them.
+            let _asked = self.floor.ask((player, table), &mut self.croupier, now, |_, _| Ok(()));
+            return vec![Effect::pass_on(table)];
+        }
+        let reason = match why {
+            StackChange::AutoTopUp => Reason::AutoTopUp,
+            StackChange::TopUp | StackChange::Void | StackChange::Correction => Reason::TopUp,
+        };
+        let add = |table: &mut crate::CashTable, seat: Seat| Ok(table.add_chips(seat, amount, why, now));
+        if self.floor.ask((player, table), &mut self.croupier, now, add) != Ok(true) {
+            return Vec::new();
+        }
+        let movement = Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason };
+        vec![Effect::Book(movement), Effect::pass_on(table), Effect::TellBalance(player)]
+    }
+
+    fn tell_viewers(&mut self, id: TableId, viewers: &Viewers, event: impl Fn(Seat) -> Option<TableEvent>) {
+        let mut last: Option<Arc<Message>> = None;
+        for &(player, seat) in viewers {
+            let Some(event) = event(seat) else { continue };
+            let message = Message::Table { table: id, event };
+            // Players who see the same share the message.
+            let message = last.filter(|last| **last == message).unwrap_or_else(|| Arc::new(message));
+            self.players.tell_shared(player, Arc::clone(&message));
+            last = Some(message);
+        }
+    }
+
+    fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
+        self.tell_shared(viewers, &Arc::new(Message::Table { table: id, event }));
+    }
+
+    fn tell_shared(&mut self, viewers: &Viewers, message: &Arc<Message>) {
+        for &(player, _) in viewers {
+            self.players.tell_shared(player, Arc::clone(message));
+        }
+    }
+}

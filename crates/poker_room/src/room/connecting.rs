@@ -1,0 +1,125 @@
+//! Connections come and go; the session of their player stays.
+
+use poker_protocol::{ClientMsg, Message, PROTOCOL_VERSION, PlayerId, PlayerView, Refusal, Request, RequestId};
+
+use super::Room;
+use crate::players::{Answer, ClientId, Connection, Known, is_well_formed};
+use crate::{Account, Movement, Now, PlayerKind, Reason, Visitor};
+
+impl Room {
+    /// A new connection; nothing is sent before it greets. An older one of the same player is cut off.
+    pub fn connect(&mut self, visitor: Visitor, now: Now) -> ClientId {
+        let Visitor { player, kind, origin } = visitor;
+        self.guard.came_from(player, origin);
+        for older in self.players.connections_of(player) {
+            self.disconnect(older, now);
+        }
+        self.players.connect(player, kind)
+    }
+
+    /// The connection is gone; seats and session stay (R-CASH-7).
+    pub fn disconnect(&mut self, client: ClientId, now: Now) {
+        let Some(player) = self.players.disconnect(client) else { return };
+        self.floor.lobby_mut().leave(player);
+        self.floor.leave_line_unattended(player, now);
+        let effects = self.floor.set_connected(player, false, &mut self.croupier, now);
+        self.carry_out(effects, now);
+    }
+
+    /// A request of a client. Whatever is wrong with it is told to the client alone.
+    pub fn handle(&mut self, client: ClientId, message: ClientMsg, now: Now) {
+        let Some(connection) = self.players.connection(client) else { return };
+        let ClientMsg { id, request } = message;
+        if let Request::Hello { protocol, client: _, name, avatar, language: _ } = request {
+            self.greet((client, connection), id, protocol, PlayerView { name, avatar }, now);
+        } else if connection.greeted {
+            self.answer(connection.player, id, request, now);
+        } else {
+            self.players.refuse_stranger(client, id, Refusal::NotGreeted);
+        }
+        self.show_lobby(now);
+    }
+
+    /// A frame of a client that was no message; `request` where its id could be read.
+    pub fn refuse_malformed(&mut self, client: ClientId, request: Option<RequestId>) {
+        let Some(connection) = self.players.connection(client) else { return };
+        let request = request.unwrap_or_default();
+        if connection.greeted {
+            self.players.tell(connection.player, Message::Refused { request, reason: Refusal::Malformed });
+        } else {
+            self.players.refuse_stranger(client, request, Refusal::Malformed);
+        }
+    }
+
+    /// Refuses a request that the driver does not pass on. False where it was answered before, or the client has not greeted: then the
+    /// request itself is to be handled.
+    pub fn refuse(&mut self, client: ClientId, request: RequestId, reason: Refusal) -> bool {
+        let Some(Connection { player, greeted: true, .. }) = self.players.connection(client) else { return false };
+        if !matches!(self.players.known(player, request), Some(Known::New)) {
+            return false;
+        }
+        self.players.remember(player, request, Answer::Refused(reason.clone()));
+        self.players.tell(player, Message::Refused { request, reason });
+        true
+    }
+
+    fn greet(&mut self, (client, connection): (ClientId, Connection), id: RequestId, protocol: u16, profile: PlayerView, now: Now) {
+        let Connection { player, kind, .. } = connection;
+        if protocol != PROTOCOL_VERSION {
+            self.players.refuse_stranger(client, id, Refusal::Version { wanted: PROTOCOL_VERSION });
+            return;
+        }
+        if !is_well_formed(&profile) {
+            self.players.refuse_stranger(client, id, Refusal::Malformed);
+            return;
+        }
+        if self.players.knows(player) {
+            self.cashier.set_kind(player, kind);
+        } else {
+            self.players.add(player, kind, profile.clone());
+            self.cashier.welcome(player, kind);
+            self.floor.welcome(player);
+            let amount = self.config.opening_balance;
+            let (from, to) = (Account::Outside, Account::Balance(player));
+            // What has been given out can be counted, so the account opens.
+            let _opened = self.book(Movement { from, to, amount, reason: Reason::Opening }, now);
+        }
+        self.players.greet(client, id, profile.clone());
+        self.marks.player(player);
+        self.welcome(player);
+        self.tell_increases(player, kind);
+        if self.config.practice {
+            // Alone among bots a player may change name and avatar at any time; elsewhere they hold until the seat is left.
+            for table in self.floor.rename(player, &profile) {
+                self.marks.table(table);
+            }
+        }
+        let effects = self.floor.set_connected(player, true, &mut self.croupier, now);
+        self.carry_out(effects, now);
+        self.show_all(player, now);
+    }
+
+    pub(super) fn welcome(&mut self, player: PlayerId) {
+        let balance = self.balance(player);
+        let (server, currency) = (self.config.server.clone(), self.config.plan.currency());
+        let refill_to = self.config.practice.then_some(self.config.opening_balance);
+        self.players.tell(player, Message::Welcome { protocol: PROTOCOL_VERSION, server, player, balance, currency, refill_to });
+    }
+
+    /// Tells a player of tables, kept seats and queues, as they are.
+    pub(super) fn show_all(&mut self, player: PlayerId, now: Now) {
+        let mut effects = self.floor.show_tables(player, now);
+        effects.extend(self.floor.tell_offers(player, now));
+        effects.extend(self.floor.return_to_line(player, &mut self.croupier, now));
+        self.carry_out(effects, now);
+    }
+
+    /// Tells a person who has greeted which charges have risen since the last greeting.
+    fn tell_increases(&mut self, player: PlayerId, kind: PlayerKind) {
+        for raised in self.cashier.take_increases(player, &mut self.marks) {
+            if kind == PlayerKind::Person {
+                self.players.tell(player, Message::ChargesRaised { raised });
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The room as it is kept: whole, and change by change; and a kept room that is opened again.
+
+use std::collections::BTreeSet;
+
+use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
+
+use super::{Room, RoomConfig};
+use crate::cashier::{KeptCashier, Statement};
+use crate::floor::{Effect, Patron};
+use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
+use crate::marks::Noted;
+use crate::rulebook::{OfferKey, OfferPlan};
+use crate::{Account, Dealer, Movement, Now, Reason, TableSave, UnfinishedHand};
+
+impl Room {
+    /// The room as it would be found after a crash.
+    #[must_use]
+    pub fn save(&self) -> RoomSave {
+        let player = |player: PlayerId| Some(PlayerSave { statement: self.cashier.statement(player), ..self.player_save(player)? });
+        let slots = || self.floor.table_ids().filter_map(|id| Some((id, self.floor.table(id)?)));
+        RoomSave {
+            version: SAVE_VERSION,
+            plan: self.config.plan.id.clone(),
+            next_hand: self.croupier.next_hand(),
+            ledger: self.ledger().clone(),
+            players: self.players.players().filter_map(player).collect(),
+            plans: self.cashier.plan_accounts(),
+            jackpot_feed: self.cashier.jackpot_feed().clone(),
+            tables: slots().map(|(_, slot)| slot.felt.save()).collect(),
+            corrections: self.corrections().to_vec(),
+            review: self.guard.review().clone(),
+            stakes: slots().filter_map(|(id, slot)| Some((id, self.key_of(slot.felt.sign().stake)?))).collect(),
+            offers: self.config.plan.offers.iter().map(OfferPlan::key).collect(),
+            next_table: self.floor.next_table(),
+            tariff: self.cashier.tariff().clone(),
+        }
+    }
+
+    /// Whether something worth keeping has changed since the last call: a hand ended, a seat or a balance changed.
+    pub fn take_unsaved(&mut self) -> bool {
+        self.mark_changed_tables();
+        self.marks.take_unsaved()
+    }
+
+    /// What has changed since the last call; none where nothing has, and in a room whose configuration wants no journal.
+    pub fn take_changes(&mut self) -> Option<RoomChanges> {
+        self.mark_changed_tables();
+        let Noted { movements, entries, players, plans, tables, review, ended, voided } = self.marks.take()?;
+        let corrections = self.told.corrections(self.corrections().len());
+        let mut changes = RoomChanges {
+            base: self.told.wants_base().then(|| self.base()),
+            movements,
+            entries,
+            plans: plans.into_iter().filter_map(|player| Some((player, self.cashier.plan_account(player)?))).collect(),
+            players: players.into_iter().filter_map(|player| self.player_save(player)).collect(),
+            corrections: self.corrections().get(corrections..).unwrap_or_default().to_vec(),
+            review: review.then(|| self.guard.review().clone()),
+            ..RoomChanges::default()
+        };
+        self.told.over(&ended, &voided);
+        (changes.ended, changes.voided) = (ended, voided);
+        for id in tables {
+            let Some(slot) = self.floor.table(id) else {
+                changes.tables.push(self.told.closed(id));
+                continue;
+            };
+            let stake = self.key_of(slot.felt.sign().stake);
+            changes.tables.extend(self.told.table(stake, slot.felt.save()));
+            self.told.hands(slot.felt.hand_tables(), &mut changes);
+        }
+        changes.counters = self.told.counters(self.counters());
+        (!changes.is_empty()).then_some(changes)
+    }
+
+    /// Goes on from a kept room; nobody is connected yet, and queues are empty. A table that the plan has no place for gives its stacks back
+    /// to the balances.
+    ///
+    /// # Errors
+    /// When the save contradicts itself, or the plan its rulebook.
+    pub fn restore(save: RoomSave, config: RoomConfig, dealer: Box<dyn Dealer + Send>, now: Now) -> Result<Self, BadSave> {
+        save.check()?;
+        let staked = staked_by_leavers(&save);
+        let mut room = Self::without_tables(config, dealer)?;
+        room.croupier.number_from(save.next_hand);
+        room.told.knows_corrections(save.corrections.len());
+        let RoomSave { ledger, jackpot_feed, tariff, corrections, review, players, tables, stakes, offers, next_table, plans, .. } = save;
+        room.cashier.resume(KeptCashier { ledger, jackpot_feed, tariff, corrections }, room.config.rake);
+        room.floor.set_empty_pools(room.cashier.empty_pools());
+        room.guard.resume(review);
+        for (player, standing) in room.guard.review().standings() {
+            room.cashier.keep_back(player, standing.held);
+        }
+        room.find_undecided();
+        for kept in players {
+            room.resume_player(kept, &offers);
+        }
+        let kept: Vec<TableId> = tables.iter().map(|table| table.table).collect();
+        let past_all = kept.iter().map(|table| TableId(table.0.saturating_add(1))).max();
+        room.floor.number_tables_from(next_table.max(past_all.unwrap_or_default()));
+        for table in tables {
+            let stake = stakes.get(&table.table).and_then(|key| room.floor.lobby().find(key));
+            room.resume_table(table, stake, now);
+        }
+        kept.iter().for_each(|&table| room.marks.table(table));
+        room.floor.close_deserted_of(&kept);
+        for (table, player, amount) in staked {
+            let (from, to) = (Account::Stack(table, player), Account::Balance(player));
+            // The book holds these chips: the save was checked.
+            let _given_back = room.book(Movement { from, to, amount, reason: Reason::CashOut }, now);
+        }
+        room.floor.open_standing();
+        for (player, account) in plans {
+            room.cashier.resume_plan(player, account);
+            room.tell_tables_plan(player, now);
+        }
+        room.enforce_standings(now);
+        // Stakes may have other numbers, and seats may have brought their players.
+        room.players.players().for_each(|player| room.marks.player(player));
+        Ok(room)
+    }
+
+    /// Voids hands that were in progress when this room was kept last (R-FAIL-1). Their stacks are in the save as at their start; no hand
+    /// gets one of their numbers again, and their players are told with the next snapshot of the table.
+    pub fn void_unfinished(&mut self, hands: Vec<UnfinishedHand>) {
+        for hand in hands {
+            let after = HandId(hand.begun.hand.0.saturating_add(1));
+            self.croupier.number_from(self.croupier.next_hand().max(after));
+            self.floor.note_voided(&hand.begun);
+            self.marks.voided(hand);
+        }
+    }
+
+    fn resume_player(&mut self, kept: PlayerSave, offers: &[OfferKey]) {
+        let PlayerSave { player, kind, name, avatar, sat_at, visits, barred_from_banzai, statement, accepted, increases_told } = kept;
+        self.players.add(player, kind, PlayerView { name, avatar });
+        self.cashier.resume_player(player, kind, statement, increases_told);
+        let patron = Patron { sat_at, visits, barred_from_banzai, accepted, ..Patron::default() };
+        self.floor.resume_patron(player, patron, |floor, stake| floor.lobby().find(offers.get(usize::from(stake.0))?));
+    }
+
+    fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) {
+        let seats: Vec<_> = save.seats.iter().map(|seat| (seat.player, seat.kind, seat.name.clone(), seat.avatar)).collect();
+        let effects = self.floor.resume_table(save, stake, now);
+        if effects.iter().any(|effect| matches!(effect, Effect::PassOn { .. })) {
+            for (player, kind, name, avatar) in seats {
+                if !self.players.knows(player) {
+                    self.players.add(player, kind, PlayerView { name, avatar });
+                    self.cashier.resume_player(player, kind, Statement::default(), 0);
+                }
+            }
+        }
+        self.carry_out(effects, now);
+    }
+
+    fn mark_changed_tables(&mut self) {
+        for table in self.floor.take_changed().into_iter().collect::<BTreeSet<_>>() {
+            self.marks.table(table);
+        }
+    }
+
+    /// A player to be kept, without the statement.
+    fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
+        let PlayerView { name, avatar } = self.players.profile(player)?.clone();
+        let Patron { sat_at, visits, barred_from_banzai, accepted, .. } = self.floor.patron(player)?.clone();
+        let (kind, increases_told) = (self.players.kind(player)?, self.cashier.increases_told(player));
+        let statement = Statement::default();
+        Some(PlayerSave { player, kind, name, avatar, sat_at, visits, barred_from_banzai, statement, accepted, increases_told })
+    }
+
+    fn key_of(&self, stake: StakeId) -> Option<OfferKey> {
+        self.config.plan.offers.get(usize::from(stake.0)).map(OfferPlan::key)
+    }
+
+    fn base(&self) -> RoomBase {
+        let offers = self.config.plan.offers.iter().map(OfferPlan::key).collect();
+        RoomBase { version: SAVE_VERSION, plan: self.config.plan.id.clone(), offers, tariff: self.cashier.tariff().clone() }
+    }
+
+    fn counters(&self) -> RoomCounters {
+        let (next_hand, next_table) = (self.croupier.next_hand(), self.floor.next_table());
+        RoomCounters { next_hand, next_table, jackpot_feed: self.cashier.jackpot_feed().clone() }
+    }
+}

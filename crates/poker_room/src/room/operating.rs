@@ -1,0 +1,195 @@
+//! What an operator and a reviewer decide: corrections (R-FAIL-4), verdicts (R-INT-1), suspensions, bets that were never decided (R-FAIL-3).
+
+use poker_protocol::PlayerId;
+
+use super::Room;
+use crate::cashier::UndecidedBet;
+use crate::floor::Effect;
+use crate::{
+    Account, BadCorrection, BadVerdict, Corrected, Correction, Decision, HandRecord, Movement, Now, Reason, Report, ReportId, Standing,
+    Verdict,
+};
+
+/// The name in the log for what happens by itself.
+const BY: &str = "rulebook";
+
+impl Room {
+    /// Moves chips where the rules alone would be unfair, and logs it. A stack at a table can be corrected between hands: in a pool, once
+    /// those too are over that the player has left by a fold.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub fn correct(&mut self, correction: Correction, now: Now) -> Result<(), BadCorrection> {
+        self.set_right(correction, Reason::Correction, now)
+    }
+
+    /// Everything that was ever set right, the oldest first.
+    #[must_use]
+    pub fn corrections(&self) -> &[Corrected] {
+        self.cashier.corrections()
+    }
+
+    /// Bets that are kept back and not decided yet, the oldest first.
+    #[must_use]
+    pub fn undecided_bets(&self) -> &[UndecidedBet] {
+        self.cashier.undecided_bets()
+    }
+
+    /// What waits for a reviewer and what has been decided, the oldest first.
+    pub fn reports(&self) -> impl Iterator<Item = &Report> {
+        self.guard.review().reports()
+    }
+
+    /// Every verdict that was carried out, the oldest first.
+    #[must_use]
+    pub fn decisions(&self) -> &[Decision] {
+        self.guard.review().decisions()
+    }
+
+    /// What stands against a player.
+    #[must_use]
+    pub fn standing(&self, player: PlayerId) -> Standing {
+        self.guard.review().standing(player)
+    }
+
+    /// Carries out a verdict about a player whom a report names, and logs who decided it.
+    ///
+    /// # Errors
+    /// Why it was refused; then nothing has changed.
+    pub fn review(&mut self, report: ReportId, player: PlayerId, verdict: Verdict, by: &str, now: Now) -> Result<(), BadVerdict> {
+        let (balance, held) = (self.balance(player), self.cashier.holds(Account::Held(player)));
+        let movement = self.guard.movement((report, player, verdict), by, (balance, held))?;
+        if let Some(movement) = movement {
+            self.book(movement, now)?;
+        }
+        let amount = movement.map(|movement| movement.amount).unwrap_or_default();
+        self.guard.decided(Decision { at: now, by: by.to_owned(), report, player, verdict, amount });
+        self.cashier.keep_back(player, self.standing(player).held);
+        self.find_undecided();
+        self.marks.review();
+        if self.guard.may_play(player).is_err() {
+            self.forsake(player, now);
+        }
+        if verdict == Verdict::Suspend {
+            self.unseat(player, now);
+        }
+        self.tell_balance(player);
+        Ok(())
+    }
+
+    /// The house suspends a player without a report, who leaves every seat when the hand there is over, or lets the player play again.
+    /// Its driver keeps who ordered it and why.
+    pub fn suspend(&mut self, player: PlayerId, suspended: bool, now: Now) {
+        self.guard.set_suspended(player, suspended);
+        self.marks.review();
+        if suspended {
+            self.forsake(player, now);
+            self.unseat(player, now);
+        }
+    }
+
+    /// A hand from before the room was opened again: it counts for the watch, and its players can complain about it.
+    pub fn recall(&mut self, record: &HandRecord) {
+        if self.guard.remember(record, Vec::new(), record.ended) {
+            self.marks.review();
+        }
+    }
+
+    /// R-BAN-4: the house keeps a player from Banzai tables, or no longer; who sits at one stays.
+    ///
+    /// False where the room has never seen the player.
+    pub fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
+        let known = self.floor.bar_from_banzai(player, barred);
+        if known {
+            self.marks.player(player);
+        }
+        known
+    }
+
+    /// What stood against players before the room was opened again still does.
+    pub(super) fn enforce_standings(&mut self, now: Now) {
+        for (player, standing) in self.guard.review().standings() {
+            if standing.suspended {
+                self.unseat(player, now);
+            }
+            self.cashier.withhold(player, now, &mut self.marks);
+        }
+    }
+
+    /// Gives to charity what has been undecided for long enough, and logs it.
+    pub(super) fn void_undecided(&mut self, now: Now) {
+        for (bet, days) in self.cashier.overdue_bets(now) {
+            let why = format!("undecided for {days} days");
+            let (from, to) = (Account::Held(bet.player), Account::Charity);
+            let correction = Correction { from, to, amount: bet.amount, why, by: BY.to_owned() };
+            if self.set_right(correction, Reason::Undecided, now).is_err() {
+                self.cashier.drop_undecided(&bet);
+            }
+        }
+    }
+
+    pub(super) fn find_undecided(&mut self) {
+        let about_all = |decision: &&Decision| matches!(decision.verdict, Verdict::Release | Verdict::Confiscate);
+        let decided = self.guard.review().decisions().iter().filter(about_all).map(|decision| (decision.at, decision.player));
+        self.cashier.find_undecided(decided);
+    }
+
+    fn set_right(&mut self, correction: Correction, reason: Reason, now: Now) -> Result<(), BadCorrection> {
+        let Correction { from, to, amount, .. } = correction;
+        if from == to || amount.is_zero() || correction.why.trim().is_empty() || correction.by.trim().is_empty() {
+            return Err(BadCorrection::Incomplete);
+        }
+        self.may_be_set_right(from)?;
+        self.may_be_set_right(to)?;
+        self.book(Movement { from, to, amount, reason }, now)?;
+        self.show_holding(from, now);
+        self.show_holding(to, now);
+        self.floor.set_empty_pools(self.cashier.empty_pools());
+        self.cashier.corrected(Corrected { at: now, correction });
+        self.find_undecided();
+        Ok(())
+    }
+
+    fn may_be_set_right(&self, account: Account) -> Result<(), BadCorrection> {
+        let there = match account {
+            Account::Outside | Account::House | Account::Jackpot(_) | Account::Charity => true,
+            Account::Balance(player) | Account::Held(player) => self.players.knows(player),
+            Account::Stack(table, player) => {
+                let slot = self.floor.table(table).filter(|slot| slot.felt.holds(player));
+                if slot.is_some_and(|slot| slot.felt.has_chips_in_play(player)) {
+                    return Err(BadCorrection::InHand(account));
+                }
+                slot.is_some()
+            }
+            Account::Pot(_) => false,
+        };
+        if there { Ok(()) } else { Err(BadCorrection::NoSuchAccount(account)) }
+    }
+
+    /// Shows the owner and the table what an account holds now.
+    fn show_holding(&mut self, account: Account, now: Now) {
+        match account {
+            Account::Balance(player) => self.tell_balance(player),
+            Account::Stack(table, player) => {
+                let holds = self.cashier.holds(account);
+                // The account is somebody's who sits there.
+                let _told = self.at_table(player, table, now, |table, seat| {
+                    table.correct_stack(seat, holds, now);
+                    Ok(())
+                });
+            }
+            Account::Outside | Account::Pot(_) | Account::House | Account::Jackpot(_) | Account::Charity | Account::Held(_) => {}
+        }
+    }
+
+    fn forsake(&mut self, player: PlayerId, now: Now) {
+        let effects: Vec<Effect> = self.floor.forsake(player, &mut self.croupier, now);
+        self.carry_out(effects, now);
+    }
+
+    /// Leaves every seat: at once, or when the hand there is over.
+    fn unseat(&mut self, player: PlayerId, now: Now) {
+        let effects = self.floor.unseat(player, &mut self.croupier, now);
+        self.carry_out(effects, now);
+    }
+}

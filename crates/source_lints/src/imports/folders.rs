@@ -1,0 +1,45 @@
+//! The graph of the folders and files that lie in one folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::graph::Graph;
+
+/// For each folder with folders in it: which of its entries imports which. The file of a module with child modules is the `mod.rs` of
+/// its folder, also where it lies beside it.
+pub(super) fn folder_graphs(files: &Graph) -> BTreeMap<String, Graph> {
+    let folders: BTreeSet<&str> = files.nodes.iter().flat_map(|file| above(file)).collect();
+    let inner: BTreeMap<&str, String> = files.nodes.iter().map(|file| (file.as_str(), inner_name(file, &folders))).collect();
+    let mut graphs: BTreeMap<String, Graph> = BTreeMap::new();
+    for ((from, to), sites) in &files.edges {
+        let (from, to) = (&inner[from.as_str()], &inner[to.as_str()]);
+        for folder in above(from) {
+            let (Some(one), Some(other)) = (entry(from, folder), entry(to, folder)) else { continue };
+            if one != other {
+                let graph = graphs.entry(folder.to_owned()).or_default();
+                sites.iter().for_each(|site| graph.add(&one, &other, site.clone()));
+            }
+        }
+    }
+    graphs
+}
+
+/// All folders above a file.
+fn above(file: &str) -> impl Iterator<Item = &str> {
+    file.match_indices('/').map(|(at, _)| &file[..at])
+}
+
+fn inner_name(file: &str, folders: &BTreeSet<&str>) -> String {
+    match file.strip_suffix(".rs") {
+        Some(folder) if folders.contains(folder) => format!("{folder}/mod.rs"),
+        _ => file.to_owned(),
+    }
+}
+
+/// The entry of `folder` in which `file` lies: a folder ends with a slash.
+fn entry(file: &str, folder: &str) -> Option<String> {
+    let rest = file.strip_prefix(folder)?.strip_prefix('/')?;
+    Some(match rest.split_once('/') {
+        Some((first, _)) => format!("{first}/"),
+        None => rest.to_owned(),
+    })
+}

@@ -1,0 +1,43 @@
+//! Tests of the graph and of this repository.
+
+mod graphs;
+mod lists;
+mod repository;
+mod sources;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use super::circle::{Among, Circle};
+use super::circles::circles;
+
+/// A repository of one crate `poker`, with these files below its `src`.
+fn repository_of(files: &[(&str, &str)]) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    for (file, text) in files {
+        let path = folder.path().join("crates/poker/src").join(file);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    folder
+}
+
+fn circles_below(folder: &Path) -> Vec<Circle> {
+    let circles = circles(folder).unwrap();
+    assert!(circles.unresolved.is_empty(), "{:?}", circles.unresolved);
+    circles.found
+}
+
+/// The circles of a crate with these files: the parts of each, below `src`.
+fn found(among: Among, files: &[(&str, &str)]) -> Vec<BTreeSet<String>> {
+    let folder = repository_of(files);
+    let circles = circles_below(folder.path()).into_iter().filter(|circle| circle.name.among == among);
+    let short = |path: String| path.trim_start_matches("crates/poker/src/").to_owned();
+    circles.map(|circle| circle.name.paths().map(short).collect()).collect()
+}
+
+fn set(names: &[&str]) -> BTreeSet<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}

@@ -1,0 +1,111 @@
+//! From each intent to the system that carries it out.
+
+use bevy::prelude::*;
+use poker_client::{AppIntent, Intent, Panel, TableIntent};
+use poker_text::Language;
+
+use super::language::switch_language;
+use super::practice::{enter_practice, open_practice};
+use super::screens::{Which, close, show_lobby, show_sheet, show_table, toggle_panel};
+use super::servers::carry_out_for_servers;
+use super::settings::{change_settings, defaults};
+use super::table::{skip_animations, take_bar_intent, take_chat_intent, take_table_intent, update_bars};
+use crate::intents::Intents;
+use crate::language::CurrentLanguage;
+use crate::moment::Moment;
+use crate::navigation::Way;
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::third_party::winit::NextFrame;
+use crate::toasts::Toasts;
+
+/// Carries out the intents of this frame.
+pub(crate) fn carry_out_intents(world: &mut World) {
+    for intent in std::mem::take(&mut world.resource_mut::<Intents>().0) {
+        world.resource_mut::<Session>().set_changed();
+        world.resource_mut::<NextFrame>().now();
+        match intent {
+            Intent::Bar(intent) => run(world, take_bar_intent, intent),
+            Intent::Table(TableIntent::SkipAnimations) => run(world, skip_animations, ()),
+            Intent::Table(intent) => run(world, take_table_intent, intent),
+            Intent::Chat(intent) => run(world, take_chat_intent, intent),
+            Intent::Room(intent) => {
+                world.resource_mut::<Session>().ask(intent.into());
+                Some(())
+            }
+            Intent::Online(intent) => run(world, carry_out_for_servers, intent),
+            Intent::App(intent) => carry_out(world, intent),
+        };
+    }
+    run(world, update_bars, ());
+}
+
+/// Runs a system with what it is to carry out. Returns nothing where a resource that it needs is not there: then there is nothing to do.
+fn run<I, O, M>(world: &mut World, system: impl IntoSystem<I, O, M> + 'static, input: I::Inner<'_>) -> Option<O>
+where
+    I: SystemInput + 'static,
+    O: 'static,
+{
+    world.run_system_cached_with(system, input).ok()
+}
+
+/// Carries out an intent that concerns the program.
+fn carry_out(world: &mut World, intent: AppIntent) -> Option<()> {
+    match intent {
+        AppIntent::Practise => practise(world),
+        AppIntent::Toggle(Panel::Lobby) => run(world, show_lobby, ()),
+        AppIntent::Toggle(panel) => run(world, toggle_panel, panel),
+        AppIntent::Close => run(world, close, ()),
+        AppIntent::ShowTable(table) => run(world, show_table, Which::This(table)),
+        AppIntent::NextTable => run(world, show_table, Which::Next),
+        AppIntent::WaitingTable => run(world, show_table, Which::Waiting),
+        AppIntent::NthTable(nth) => run(world, show_table, Which::Nth(nth)),
+        AppIntent::ShowOffer(table) => run(world, show_sheet, Way::Offer(table)),
+        AppIntent::ShowQueue(stake) => run(world, show_sheet, Way::Queue(stake)),
+        AppIntent::Change(settings) => change(world, *settings),
+        AppIntent::Speak(language) => speak(world, language),
+        AppIntent::NextLanguage => {
+            let spoken = Language::SPOKEN;
+            let now = world.resource::<CurrentLanguage>().spoken();
+            let next = spoken.iter().position(|language| *language == now).map_or(0, |at| at + 1);
+            speak(world, spoken[next % spoken.len()])
+        }
+        AppIntent::ToggleSound => {
+            let mut settings = world.resource::<CurrentSettings>().0.clone();
+            settings.sounds.muted = !settings.sounds.muted;
+            change(world, settings)
+        }
+        AppIntent::RestoreDefaults => {
+            let settings = defaults(&world.resource::<CurrentSettings>().0);
+            change(world, settings)
+        }
+        AppIntent::ReadCharges => {
+            world.resource_mut::<Session>().client.read_raised();
+            Some(())
+        }
+        AppIntent::Quit => world.write_message(AppExit::Success).map(|_| ()),
+    }
+}
+
+fn practise(world: &mut World) -> Option<()> {
+    match run(world, open_practice, ())? {
+        Ok(opened) => run(world, enter_practice, opened),
+        Err(sentence) => {
+            let now_ms = world.resource::<Moment>().now_ms;
+            world.resource_mut::<Toasts>().add(sentence, now_ms);
+            Some(())
+        }
+    }
+}
+
+fn change(world: &mut World, settings: poker_client::Settings) -> Option<()> {
+    match run(world, change_settings, settings)? {
+        Some(language) => run(world, switch_language, language),
+        None => Some(()),
+    }
+}
+
+fn speak(world: &mut World, language: Language) -> Option<()> {
+    world.resource_mut::<CurrentSettings>().0.language = Some(language);
+    run(world, switch_language, language)
+}

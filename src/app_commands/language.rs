@@ -1,0 +1,26 @@
+//! Another language.
+
+use bevy::prelude::*;
+use poker_text::{Language, text};
+
+use crate::language::CurrentLanguage;
+use crate::moment::Moment;
+use crate::toasts::Toasts;
+use crate::trace::Trace;
+
+/// Switches to a language. Where its texts are faulty, the old ones stay.
+pub(super) fn switch_language(
+    In(wanted): In<Language>,
+    mut language: ResMut<CurrentLanguage>,
+    mut toasts: ResMut<Toasts>,
+    moment: Res<Moment>,
+    mut trace: ResMut<Trace>,
+) {
+    if language.spoken() == wanted {
+        return;
+    }
+    match language.switch(wanted) {
+        Ok(()) => trace.event("language", serde_json::json!({ "tag": wanted.tag() })),
+        Err(error) => toasts.add(text::notice::texts_kept(error.text()), moment.now_ms),
+    }
+}

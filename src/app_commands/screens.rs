@@ -1,0 +1,114 @@
+//! Which screen, panel, sheet or table is shown.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use poker_client::Panel;
+use poker_protocol::{Request, TableId};
+
+use crate::moment::Moment;
+use crate::navigation::{Navigation, Screen, Way};
+use crate::online::Online;
+use crate::practice::Practice;
+use crate::session::Session;
+use crate::toasts::Toasts;
+
+/// A table of the player.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Which {
+    /// The table of this id.
+    This(TableId),
+    /// The table after the one in front.
+    Next,
+    /// The table where the player must act soonest.
+    Waiting,
+    /// A table by its number, counted from 1.
+    Nth(u8),
+}
+
+/// Brings one of the player's tables to the front and shows it.
+pub(super) fn show_table(In(which): In<Which>, mut session: ResMut<Session>, mut navigation: ResMut<Navigation>, moment: Res<Moment>) {
+    let table = match which {
+        Which::This(table) => Some(table),
+        Which::Next => session.next_table(),
+        Which::Waiting => session.waiting_table(moment.now_ms),
+        Which::Nth(nth) => session.nth_table(nth),
+    };
+    let Some(table) = table.filter(|table| session.client.table(*table).is_some()) else { return };
+    session.bring_to_front(table, moment.now_ms);
+    *navigation = Navigation { screen: Screen::Table, over: None, way: None };
+}
+
+/// Opens a panel over the screen, or closes it where it is open. What it shows is asked of the room.
+pub(super) fn toggle_panel(In(panel): In<Panel>, mut navigation: ResMut<Navigation>, mut session: ResMut<Session>) {
+    if panel == Panel::Account && !session.is_open() {
+        return;
+    }
+    let over = (navigation.over != Some(panel)).then_some(panel);
+    if matches!(over, Some(Panel::Rules | Panel::Account)) {
+        ask_rules(&mut session);
+    }
+    if over == Some(Panel::Account) {
+        session.ask(Request::AskPlans);
+        session.ask(Request::AskStatement { before: None });
+    }
+    navigation.over = over;
+}
+
+/// Asks for the rules of every rulebook of the lobby that are not known yet.
+fn ask_rules(session: &mut Session) {
+    let rulebooks: BTreeSet<String> = session.client.lobby().iter().map(|row| row.rulebook.clone()).collect();
+    for rulebook in rulebooks.into_iter().filter(|rulebook| session.client.rules(rulebook).is_none()).collect::<Vec<_>>() {
+        session.ask(Request::AskRules { rulebook });
+    }
+}
+
+pub(super) fn show_sheet(In(way): In<Way>, mut navigation: ResMut<Navigation>) {
+    navigation.way = Some(way);
+}
+
+/// Goes from a table to the lobby and back.
+pub(super) fn show_lobby(mut navigation: ResMut<Navigation>, session: Res<Session>) {
+    navigation.over = None;
+    navigation.way = None;
+    navigation.screen = match navigation.screen {
+        Screen::Lobby if session.front_id().is_some() => Screen::Table,
+        Screen::Lobby | Screen::Table if session.is_open() => Screen::Lobby,
+        Screen::Online => Screen::Online,
+        Screen::Start | Screen::Lobby | Screen::Table => Screen::Start,
+    };
+}
+
+/// Closes what lies on top, or else goes to the screen before this one.
+pub(super) fn close(
+    mut navigation: ResMut<Navigation>,
+    mut session: ResMut<Session>,
+    mut online: ResMut<Online>,
+    mut practice: ResMut<Practice>,
+    mut toasts: ResMut<Toasts>,
+    moment: Res<Moment>,
+) {
+    if navigation.over.take().is_some() || navigation.way.take().is_some() {
+        return;
+    }
+    match navigation.screen {
+        Screen::Lobby if session.front_id().is_some() => navigation.screen = Screen::Table,
+        Screen::Lobby if online.is_open() => {
+            online.hang_up();
+            session.close();
+            navigation.screen = Screen::Online;
+        }
+        Screen::Online => {
+            online.hang_up();
+            navigation.screen = Screen::Start;
+        }
+        Screen::Lobby => {
+            session.close();
+            if let Some(trouble) = practice.close() {
+                toasts.add(trouble, moment.now_ms);
+            }
+            navigation.screen = Screen::Start;
+        }
+        Screen::Start | Screen::Table => {}
+    }
+}

@@ -1,0 +1,54 @@
+//! The beginning of a pass: everything draws in the size, language and currency of now.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use poker_client::Amounts;
+use poker_protocol::Currency;
+
+use super::Pass;
+use super::rules::UsualRules;
+use crate::language::CurrentLanguage;
+use crate::moment::Moment;
+use crate::practice::Practice;
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::style::Record;
+use crate::surface::{Canvas, Surface};
+use crate::theme::Scale;
+
+/// Takes over size, language and time, and begins a new record.
+pub(super) fn begin_pass(
+    mut pass: ResMut<Pass>,
+    language: Res<CurrentLanguage>,
+    surface: Res<Surface>,
+    canvas: Res<Canvas>,
+    settings: Res<CurrentSettings>,
+    moment: Res<Moment>,
+) {
+    let text_scale = f32::from(settings.0.text_scale) / 100.0;
+    let of = |surface: &Surface| Scale::new(&pass.theme, surface.size, text_scale);
+    pass.scale = of(&surface).stepped_from(of(&canvas.surface));
+    pass.window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(surface.size.x, surface.size.y));
+    pass.texts = language.texts.clone();
+    pass.now_ms = moment.now_ms;
+    pass.record = if pass.shows_keys { Record::with_texts() } else { Record::default() };
+    pass.style().dress(pass.ctx());
+}
+
+/// How chips are written: as money of the room one is in, else of the one that practice would open.
+pub(super) fn write_amounts(
+    mut pass: ResMut<Pass>,
+    session: Res<Session>,
+    practice: Res<Practice>,
+    settings: Res<CurrentSettings>,
+    mut usual: ResMut<UsualRules>,
+) {
+    let big_blind = session.table().map(|model| model.info().big_blind);
+    let in_room = session.client.welcome().map(|welcome| welcome.currency);
+    let currency = in_room.or_else(|| practice.offered_currency()).or_else(|| Some(usual.of(&settings.0)?.currency));
+    pass.amounts = Amounts {
+        currency: currency.unwrap_or(Currency::Eur),
+        big_blind: big_blind.unwrap_or_default(),
+        in_bb: big_blind.is_some() && settings.0.amounts_in_bb,
+    };
+}

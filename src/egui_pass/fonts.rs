@@ -1,0 +1,45 @@
+//! Fonts and pictures of the panels, for the size they are drawn in.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::Pass;
+use crate::assets::AssetSource;
+use crate::settings::CurrentSettings;
+use crate::style::{Weight, forget_icons, install};
+use crate::surface::Canvas;
+use crate::third_party::winit::NextFrame;
+use crate::trace::Trace;
+use crate::widget::forget_pictures;
+
+/// Lets glyphs and pictures go that were drawn for another size, and gives the fonts to egui. The first fonts are there from the next pass on.
+pub(super) fn install_fonts(
+    mut contexts: EguiContexts,
+    canvas: Res<Canvas>,
+    settings: Res<CurrentSettings>,
+    mut pass: ResMut<Pass>,
+    mut trace: ResMut<Trace>,
+    mut next: ResMut<NextFrame>,
+) -> Result {
+    pass.ready = false;
+    let ctx = contexts.ctx_mut()?;
+    let drawn_for = (*canvas, settings.0.text_scale);
+    let before = pass.drawn_for.replace(drawn_for);
+    pass.ready = before.is_some();
+    pass.ctx = ctx.clone();
+    if before != Some(drawn_for) {
+        trace.event("canvas", serde_json::json!({ "width": canvas.surface.size.x, "height": canvas.surface.size.y }));
+        forget_icons(ctx);
+        forget_pictures(ctx);
+        pass.edition += 1;
+        install(ctx, pass.edition, |weight| font_file(&pass.pictures, weight));
+        next.now();
+    }
+    Ok(())
+}
+
+/// The file of a weight of the typeface.
+pub(crate) fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
+    // The felt's fonts are the same files and were read before: a missing one was told then.
+    source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
+}

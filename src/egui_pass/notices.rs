@@ -1,0 +1,82 @@
+//! Notices of the table and of the program, under the top bar.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use poker_client::{Intent, OnlineIntent};
+use poker_text::text;
+
+use super::Pass;
+use crate::intents::Intents;
+use crate::navigation::Navigation;
+use crate::online::Online;
+use crate::panel::{ReconnectView, Toast, reconnect_ui, table_toasts, toasts_ui};
+use crate::session::Session;
+use crate::third_party::winit::NextFrame;
+use crate::toasts::Toasts;
+
+/// Removes notices that have been shown long enough.
+pub(super) fn expire_toasts(pass: Res<Pass>, mut toasts: ResMut<Toasts>, mut next: ResMut<NextFrame>) {
+    if let Some(due) = toasts.expire(pass.now_ms) {
+        next.within(Duration::from_millis(due.max(1)));
+    }
+}
+
+/// Draws the banner about a line that is lost. Returns where the notices begin.
+pub(super) fn draw_reconnect(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    online: Res<Online>,
+    navigation: Res<Navigation>,
+    mut intents: ResMut<Intents>,
+) -> f32 {
+    let style = pass.style();
+    let top = style.scale.l(style.theme.size.top_bar);
+    let Some(view) = reconnect(&pass, &session, &online).filter(|_| navigation.is_in_room()) else { return top };
+    let (bottom, asked) = reconnect_ui(pass.ctx(), &style, top, &view);
+    intents.0.extend(asked);
+    bottom
+}
+
+/// What is told while the line to a room is lost.
+fn reconnect<'a>(pass: &Pass, session: &Session, online: &'a Online) -> Option<ReconnectView<'a>> {
+    let outage = online.connection.outage().filter(|_| online.is_open())?;
+    let client = &session.client;
+    let rules = session.table().and_then(|model| client.rules(&model.info().rulebook));
+    Some(ReconnectView {
+        outage,
+        removal_s: rules.map(|rules| rules.away.sit_out_removal_s.value),
+        action_waits: client.action_waits(),
+        now_ms: pass.now_ms,
+    })
+}
+
+/// Draws the notices below `top`.
+pub(super) fn draw_notices(
+    In(top): In<f32>,
+    pass: Res<Pass>,
+    session: Res<Session>,
+    online: Res<Online>,
+    navigation: Res<Navigation>,
+    mut toasts: ResMut<Toasts>,
+) -> Vec<Intent> {
+    let style = pass.style();
+    let own = toasts.list.iter().map(|toast| Toast { name: format!("toast.{}", toast.id), text: toast.text.clone(), dismiss: None });
+    let mut list: Vec<Toast> = own.collect();
+    let count = list.len();
+    list.extend(online.newer_version().map(|version| Toast {
+        name: "version".to_owned(),
+        text: text::connection::version_old(version),
+        dismiss: Some(OnlineIntent::DismissVersion.into()),
+    }));
+    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table()) {
+        list.extend(table_toasts(model, front.playback.view(), &style));
+    }
+    let (asked, gone) = toasts_ui(pass.ctx(), &style, top, &list);
+    let gone: Vec<u32> = gone.into_iter().filter(|at| *at < count).filter_map(|at| Some(toasts.list.get(at)?.id)).collect();
+    if !gone.is_empty() {
+        gone.into_iter().for_each(|id| toasts.dismiss(id));
+        pass.ctx().request_repaint();
+    }
+    asked
+}

@@ -1,0 +1,77 @@
+//! The systems of the pass, in drawing order.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use poker_client::{Intent, Panel};
+
+use super::begin::{begin_pass, write_amounts};
+use super::fonts::install_fonts;
+use super::notices::{draw_notices, draw_reconnect, expire_toasts};
+use super::pass::{has_fonts, is_too_small, shows_keys};
+use super::rules::{RulesState, UsualRules, draw_rules};
+use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
+use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
+use super::table::{draw_log_sheet, draw_table, follow_table};
+use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
+use super::{Kept, Pass};
+use crate::frame_set::FrameSet;
+use crate::intents::Intents;
+use crate::navigation::{Navigation, Page};
+use crate::panel::TableState;
+use crate::screen::{AccountState, JoinState, LobbyState, OnlineState, SettingsState, StartState};
+use crate::third_party::winit::NextFrame;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Kept<TableState>>()
+        .init_resource::<Kept<StartState>>()
+        .init_resource::<Kept<LobbyState>>()
+        .init_resource::<Kept<JoinState>>()
+        .init_resource::<Kept<SettingsState>>()
+        .init_resource::<Kept<OnlineState>>()
+        .init_resource::<Kept<AccountState>>()
+        .init_resource::<Kept<RulesState>>()
+        .init_resource::<UsualRules>();
+    let pages = (
+        draw_too_small.run_if(is_too_small),
+        draw_start.pipe(ask).run_if(is_on(Page::Start)),
+        draw_online.pipe(ask).run_if(is_on(Page::Online)),
+        draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
+        (follow_table, draw_table.pipe(ask), draw_log_sheet.pipe(ask).run_if(is_log_open)).chain().run_if(is_on(Page::Table)),
+        draw_settings.pipe(ask).run_if(is_on(Page::Settings)),
+        draw_rules.pipe(ask).run_if(is_on(Page::Rules)),
+        draw_keys.pipe(ask).run_if(is_on(Page::Keys)),
+        draw_account.pipe(ask).run_if(is_on(Page::Account)),
+    );
+    let sheets = (draw_offer.pipe(ask), draw_queue.pipe(ask), draw_raised.pipe(ask));
+    let notices = (expire_toasts, draw_reconnect.pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
+    let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
+    let drawn =
+        ((begin_pass, write_amounts).chain(), pages.chain(), sheets.chain(), notices.chain(), end_pass, traces.chain().run_if(is_traced));
+    app.add_systems(EguiPrimaryContextPass, (install_fonts, drawn.chain().run_if(has_fonts)).chain().in_set(FrameSet::Panels));
+}
+
+/// Run condition: this page fills the window, and there is room for it.
+fn is_on(page: Page) -> impl FnMut(Res<Navigation>, Res<Pass>) -> bool + Clone {
+    move |navigation, pass| navigation.page() == page && !pass.is_too_small()
+}
+
+/// Run condition: the log lies over the table.
+fn is_log_open(navigation: Res<Navigation>) -> bool {
+    navigation.over == Some(Panel::Log)
+}
+
+/// Keeps what was asked for until it is carried out.
+fn ask(In(asked): In<Vec<Intent>>, mut intents: ResMut<Intents>) {
+    intents.0.extend(asked);
+}
+
+/// Asks for the next frame where something was asked for. After a press on the action bar, and after any click, egui draws the panels again in
+/// this frame: as they are afterwards.
+pub(crate) fn end_pass(pass: Res<Pass>, intents: Res<Intents>, mut next: ResMut<NextFrame>) {
+    if !intents.0.is_empty() {
+        next.now();
+    }
+    if intents.are_of_bar() || pass.ctx().input(|input| input.pointer.any_click()) {
+        pass.ctx().request_discard("panels are drawn as they are after the click");
+    }
+}

@@ -1,0 +1,31 @@
+//! Where the keyboard points, for the keys of the next frame.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::Kept;
+use crate::keyboard::Pointing;
+use crate::navigation::{Navigation, Screen};
+use crate::panel::TableState;
+use crate::session::Session;
+
+/// Takes in what has the focus, and what lies over the table.
+pub(crate) fn point(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    navigation: Res<Navigation>,
+    table: Res<Kept<TableState>>,
+    mut pointing: ResMut<Pointing>,
+) {
+    let covered = navigation.over.is_some() || navigation.way.is_some() || table.0.dialog.is_some() || !session.client.raised().is_empty();
+    *pointing = Pointing {
+        page: navigation.over.is_some(),
+        table: navigation.screen == Screen::Table && !covered && session.front_id().is_some(),
+        ..Pointing::default()
+    };
+    if let Ok(ctx) = contexts.ctx_mut() {
+        pointing.text_field = ctx.text_edit_focused();
+        pointing.control = ctx.memory(|memory| memory.focused().is_some());
+        pointing.sheet = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    }
+}

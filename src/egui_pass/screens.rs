@@ -1,0 +1,135 @@
+//! What fills the window instead of a table.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use poker_client::Intent;
+use poker_text::text;
+
+use super::table::tabs;
+use super::{Kept, Pass};
+use crate::keyboard::Keys;
+use crate::local_time::local_time;
+use crate::online::Online;
+use crate::platform::SMALLEST_WINDOW;
+use crate::practice::Practice;
+use crate::screen::{
+    AccountState, AccountView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState, SettingsView, StartState, StartView,
+    account_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
+};
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::sound::SoundDevice;
+use crate::style::{Side, place};
+
+/// A window smaller than everything needs says so, and nothing else.
+pub(super) fn draw_too_small(pass: Res<Pass>) {
+    let (width, height) = SMALLEST_WINDOW;
+    let style = pass.style();
+    let words = style.say(&text::error::window_too_small(width.to_string(), height.to_string()));
+    place(pass.ctx(), "too small", style.window, egui::Order::Foreground, |ui| {
+        ui.painter().rect_filled(style.window, 0.0, style.ink.room);
+        style.fit(ui, style.window.shrink(style.theme.spacing.s), Side::Middle, style.body(), &words);
+    });
+}
+
+pub(super) fn draw_start(
+    pass: Res<Pass>,
+    settings: Res<CurrentSettings>,
+    practice: Res<Practice>,
+    mut state: ResMut<Kept<StartState>>,
+) -> Vec<Intent> {
+    let view = StartView {
+        settings: &settings.0,
+        language: pass.texts.language(),
+        saved: practice.has_save(),
+        saved_help: practice.saved_help(&pass.amounts),
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    start_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+pub(super) fn draw_online(
+    pass: Res<Pass>,
+    online: Res<Online>,
+    settings: Res<CurrentSettings>,
+    mut state: ResMut<Kept<OnlineState>>,
+) -> Vec<Intent> {
+    let view = OnlineView {
+        book: &online.book,
+        kept: online.kept_account(),
+        plain: online.is_plain(),
+        connection: &online.connection,
+        open: online.is_open(),
+        server: online.server(),
+        name: &settings.0.name,
+        now_ms: pass.now_ms,
+    };
+    online_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+pub(super) fn draw_lobby(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    settings: Res<CurrentSettings>,
+    mut state: ResMut<Kept<LobbyState>>,
+) -> Vec<Intent> {
+    let client = &session.client;
+    let seated: Vec<_> = client.tables().map(|(_, model)| model.info().stake).collect();
+    let view = LobbyView {
+        stakes: client.lobby(),
+        loading: client.lobby().is_empty(),
+        balance: client.balance(),
+        can_refill: client.can_refill(),
+        seated: &seated,
+        tabs: &tabs(&session, pass.now_ms),
+        way_in: client.way_in(),
+        jackpots: client.jackpots(),
+        settings: &settings.0,
+    };
+    lobby_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+pub(super) fn draw_settings(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    settings: Res<CurrentSettings>,
+    sound: Res<SoundDevice>,
+    keys: Res<Keys>,
+    mut state: ResMut<Kept<SettingsState>>,
+) -> Vec<Intent> {
+    let view = SettingsView {
+        settings: &settings.0,
+        language: pass.texts.language(),
+        sit_out_next_big_blind: session.client.tables().find_map(|(_, model)| model.you()?.sit_out_next_big_blind),
+        no_sound_device: *sound == SoundDevice::Missing,
+        row: keys.printed(),
+    };
+    settings_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+pub(super) fn draw_keys(pass: Res<Pass>, keys: Res<Keys>) -> Vec<Intent> {
+    keys_ui(pass.ctx(), &pass.style(), keys.printed())
+}
+
+pub(super) fn draw_account(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    online: Res<Online>,
+    mut state: ResMut<Kept<AccountState>>,
+) -> Vec<Intent> {
+    let client = &session.client;
+    let rulebooks: BTreeSet<&str> = client.lobby().iter().map(|row| row.rulebook.as_str()).collect();
+    let rules: Vec<_> = rulebooks.into_iter().filter_map(|rulebook| client.rules(rulebook)).collect();
+    let view = AccountView {
+        balance: client.balance(),
+        plans: client.plans(),
+        statement: client.statement(),
+        connection: online.is_open().then_some(&online.connection),
+        now_ms: pass.now_ms,
+        rules: &rules,
+        local: local_time,
+    };
+    account_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}

@@ -1,0 +1,93 @@
+//! The panels of the table in front.
+
+use bevy::prelude::*;
+use poker_client::{BarMode, Intent, LineState, TableTab};
+
+use super::{Kept, Pass};
+use crate::navigation::Navigation;
+use crate::online::Online;
+use crate::panel::{Bank, Hud, TableState, log_sheet_ui, table_ui};
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::table::CurrentLayout;
+
+/// Lets the panels follow which table is in front and whether the log lies over it.
+pub(super) fn follow_table(session: Res<Session>, navigation: Res<Navigation>, mut state: ResMut<Kept<TableState>>) {
+    if let Some(table) = session.front_id() {
+        state.0.follow(table, navigation.over == Some(poker_client::Panel::Log));
+    }
+}
+
+pub(super) fn draw_table(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    settings: Res<CurrentSettings>,
+    online: Res<Online>,
+    layout: Res<CurrentLayout>,
+    mut state: ResMut<Kept<TableState>>,
+) -> Vec<Intent> {
+    let tabs = tabs(&session, pass.now_ms);
+    let (Some(hud), Some(front), Some(layout)) = (hud(&pass, &session, &settings, &online, &tabs), session.front(), layout.panels()) else {
+        return Vec::new();
+    };
+    table_ui(pass.ctx(), &pass.style(), layout, &hud, &front.bar, &mut state.0)
+}
+
+/// The log over the whole window.
+pub(super) fn draw_log_sheet(
+    pass: Res<Pass>,
+    session: Res<Session>,
+    settings: Res<CurrentSettings>,
+    online: Res<Online>,
+    layout: Res<CurrentLayout>,
+    mut state: ResMut<Kept<TableState>>,
+) -> Vec<Intent> {
+    let tabs = tabs(&session, pass.now_ms);
+    let Some(hud) = hud(&pass, &session, &settings, &online, &tabs).filter(|_| layout.panels().is_some()) else { return Vec::new() };
+    log_sheet_ui(pass.ctx(), &pass.style(), &hud, &mut state.0)
+}
+
+/// The tabs that lead to the player's tables, to seats that are kept and to queues.
+pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
+    let mut tabs = session.client.tabs(session.front_id(), now_ms);
+    let acts = session.front().is_some_and(|front| front.bar.mode() == BarMode::Turn);
+    for tab in &mut tabs {
+        // The tab of the table in front tells no more than its felt.
+        if let TableTab::Table { front: true, turn, seconds, .. } = tab {
+            *turn &= acts;
+            *seconds = seconds.filter(|_| acts);
+        }
+    }
+    tabs
+}
+
+fn hud<'a>(pass: &Pass, session: &'a Session, settings: &CurrentSettings, online: &Online, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
+    let model = session.table()?;
+    let front = session.front()?;
+    let own_clock = front.clock().filter(|_| front.bar.mode() == BarMode::Turn);
+    let kept = model.you().and_then(|you| you.bank_ms).map(|ms| ms.div_ceil(1000));
+    let bank = own_clock.map(|clock| Bank { seconds: clock.bank_seconds, running: clock.bank_running });
+    Some(Hud {
+        model,
+        view: front.playback.view(),
+        settled: front.playback.timeline().is_idle(),
+        letters: settings.0.court_letters,
+        balance: session.client.balance(),
+        can_refill: session.client.can_refill(),
+        odds: front.odds.shown(),
+        tabs,
+        connection: line(session, online),
+        muted: settings.0.sounds.muted,
+        bank: bank.or(kept.map(|seconds| Bank { seconds, running: false })),
+        now_ms: pass.now_ms,
+    })
+}
+
+/// A room of this process has a good line as long as it is there.
+fn line(session: &Session, online: &Online) -> LineState {
+    match (online.is_open(), session.is_open()) {
+        (true, _) => online.connection.line(),
+        (false, true) => LineState::Good,
+        (false, false) => LineState::Lost,
+    }
+}

@@ -1,0 +1,41 @@
+//! Where the keyboard points.
+
+use bevy::prelude::*;
+use poker_client::Key;
+
+/// Where the keyboard points, as the panels left it in the last frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Pointing {
+    /// A text field has the focus.
+    pub(crate) text_field: bool,
+    /// Some control has the focus.
+    pub(crate) control: bool,
+    /// A sheet lies over everything else.
+    pub(crate) sheet: bool,
+    /// A page covers the whole window.
+    pub(crate) page: bool,
+    /// A table is shown, and nothing lies over it.
+    pub(crate) table: bool,
+}
+
+impl Pointing {
+    /// Whether the panels take this key for themselves: a button that has the focus takes Enter and Space, a sheet Escape, a page the keys that
+    /// turn it.
+    pub(super) fn takes(&self, key: Key) -> bool {
+        match key {
+            Key::Enter | Key::Space => self.control && !self.text_field,
+            Key::Escape => self.sheet,
+            Key::Home | Key::Up | Key::Down => (self.control && !self.text_field) || self.page,
+            Key::Letter(_)
+            | Key::LowestRow(_)
+            | Key::Digit(_)
+            | Key::Separator
+            | Key::Plus
+            | Key::Minus
+            | Key::Backspace
+            | Key::Tab
+            | Key::Question
+            | Key::Function(_) => false,
+        }
+    }
+}

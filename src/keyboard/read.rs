@@ -1,0 +1,48 @@
+//! Turns keys of the window into intents, through the one table of keys.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+use poker_client::Focus;
+
+use super::key_names::Pressed;
+use super::{Keys, Pointing};
+use crate::intents::Intents;
+use crate::trace::Trace;
+
+/// A window that is not in front any more hears of no key that goes up.
+pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
+    if focus_changes.read().any(|change| !change.focused) {
+        intents.0.extend(keys.release_all());
+    }
+}
+
+/// Turns what was pressed and released into intents.
+pub(crate) fn read_keys(
+    mut pressed: MessageReader<KeyboardInput>,
+    mut keys: ResMut<Keys>,
+    mut intents: ResMut<Intents>,
+    pointing: Res<Pointing>,
+    mut trace: ResMut<Trace>,
+) {
+    for input in pressed.read() {
+        keys.follow_modifiers(input);
+        keys.learn(input);
+        let pressed = Pressed { printed: &input.logical_key, place: input.key_code, ctrl: keys.ctrl, shift: keys.shift };
+        let Some(key) = keys.held.key(input.key_code, input.state, pressed.key()) else { continue };
+        if pointing.takes(key) && input.state == ButtonState::Pressed {
+            continue;
+        }
+        if input.state == ButtonState::Pressed {
+            trace.event("key", serde_json::json!({ "key": format!("{key:?}") }));
+        }
+        let focus = Focus { table: pointing.table, text_field: pointing.text_field };
+        let ctrl = keys.ctrl;
+        let asked = match input.state {
+            ButtonState::Pressed => keys.keyboard.press(key, ctrl, input.repeat, focus),
+            ButtonState::Released => keys.keyboard.release(key),
+        };
+        intents.0.extend(asked);
+    }
+}

@@ -1,0 +1,97 @@
+//! The language in use, and the folder from which it is read while somebody translates.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
+use poker_protocol::Waker;
+use poker_text::{Language, SourceError, Texts, text};
+
+use crate::moment::Moment;
+use crate::toasts::Toasts;
+
+/// Texts in the language of the player.
+#[derive(Resource)]
+pub(crate) struct CurrentLanguage {
+    pub(crate) texts: Arc<Texts>,
+    folder: Option<PathBuf>,
+    /// `--locale` on the command line stands above the settings until the player chooses another language.
+    named: Option<Language>,
+}
+
+impl CurrentLanguage {
+    /// Texts of the binary, or of the folder of `--locales`.
+    pub(crate) fn load(folder: Option<PathBuf>, named: Option<Language>, chosen: Option<Language>) -> Result<Self, SourceError> {
+        let language = named.or(chosen).unwrap_or_else(Language::from_system);
+        Ok(Self { texts: Arc::new(read(folder.as_ref(), language)?), folder, named })
+    }
+
+    pub(crate) fn spoken(&self) -> Language {
+        self.texts.language()
+    }
+
+    /// Speaks another language from now on.
+    pub(crate) fn switch(&mut self, language: Language) -> Result<(), SourceError> {
+        self.texts = Arc::new(read(self.folder.as_ref(), language)?);
+        self.named = None;
+        Ok(())
+    }
+}
+
+fn read(folder: Option<&PathBuf>, language: Language) -> Result<Texts, SourceError> {
+    match folder {
+        Some(folder) => Texts::from_dir(folder, language),
+        None => Ok(Texts::embedded(language)),
+    }
+}
+
+/// Watches the folder of `--locales`.
+#[derive(Resource)]
+pub(crate) struct Translating {
+    changed: Arc<AtomicBool>,
+    /// Stops watching when it is dropped.
+    _watcher: RecommendedWatcher,
+}
+
+impl Translating {
+    /// Wakes the client whenever a file of the folder changes.
+    pub(crate) fn watch(folder: &std::path::Path, waker: Waker) -> notify::Result<Self> {
+        let changed = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&changed);
+        let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
+            if event.is_ok_and(|event| !event.kind.is_access()) {
+                flag.store(true, Ordering::Release);
+                waker();
+            }
+        })?;
+        watcher.watch(folder, RecursiveMode::Recursive)?;
+        Ok(Self { changed, _watcher: watcher })
+    }
+}
+
+/// Reads the texts anew after a change; faulty ones are told and the old ones stay.
+pub(crate) fn reload_texts(
+    translating: Option<Res<Translating>>,
+    mut language: ResMut<CurrentLanguage>,
+    mut toasts: ResMut<Toasts>,
+    mut trace: ResMut<crate::trace::Trace>,
+    moment: Res<Moment>,
+) {
+    if !translating.is_some_and(|translating| translating.changed.swap(false, Ordering::AcqRel)) {
+        return;
+    }
+    let told = match read(language.folder.as_ref(), language.spoken()) {
+        Ok(texts) => {
+            language.texts = Arc::new(texts);
+            trace.event("texts_reloaded", serde_json::json!({}));
+            text::notice::texts_reloaded()
+        }
+        Err(error) => {
+            trace.event("texts_kept", serde_json::json!({}));
+            text::notice::texts_kept(error.text())
+        }
+    };
+    toasts.add(told, moment.now_ms);
+}

@@ -1,0 +1,29 @@
+//! The parts of the theme that a layout needs.
+
+use crate::theme::{BarSizes, ChipStack, Pair, Shadow, Sizes, TableSizes, Theme};
+
+/// The parts of the theme that a layout needs.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Lengths {
+    pub(super) size: Sizes,
+    pub(super) table: TableSizes,
+    pub(super) bar: BarSizes,
+    pub(super) chips: ChipStack,
+    pub(super) chip_shadow: Shadow,
+    pub(super) ring: Pair,
+    pub(super) knob: f32,
+}
+
+impl Lengths {
+    pub(super) fn of(theme: &Theme) -> Self {
+        Self {
+            size: theme.size.clone(),
+            table: theme.table.clone(),
+            bar: theme.bar.clone(),
+            chips: theme.chip_stack.clone(),
+            chip_shadow: theme.shadow.chip.clone(),
+            ring: theme.stroke.ring,
+            knob: theme.control.slider_knob,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The layout of one table.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ActionBar;
+use super::felt_area::{Felt, FeltArea};
+use super::lengths::Lengths;
+use super::seat_places::{MAX_SEATS, SeatPlace};
+use crate::theme::{Pair, Scale};
+
+/// The layout of one table in one window.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableLayout {
+    pub(super) window: Vec2,
+    pub(super) places: &'static [SeatPlace],
+    pub(super) scale: Scale,
+    /// The scale of what stands on the felt: its text size is the player's, or as much of it as there is room for.
+    pub(super) on_felt: Scale,
+    pub(super) lengths: Lengths,
+    pub(super) bar: ActionBar,
+    pub(super) felt_area: FeltArea,
+    pub(super) centres: Vec<Vec2>,
+}
+
+impl TableLayout {
+    /// The window in logical pixels.
+    #[must_use]
+    pub const fn window(&self) -> Vec2 {
+        self.window
+    }
+
+    /// How lengths grow in this window.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
+    /// The same for what stands on the felt: text there grows only as far as there is room.
+    #[must_use]
+    pub const fn felt_scale(&self) -> Scale {
+        self.on_felt
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.places.len()).unwrap_or(MAX_SEATS)
+    }
+
+    /// A small window.
+    #[must_use]
+    pub fn compact(&self) -> bool {
+        self.scale.compact()
+    }
+
+    /// The action bar.
+    #[must_use]
+    pub const fn action_bar(&self) -> &ActionBar {
+        &self.bar
+    }
+
+    /// The middle and the radii of the felt.
+    #[must_use]
+    pub const fn felt(&self) -> Felt {
+        self.felt_area.felt
+    }
+
+    /// The part of the window between the top bar and the action bar.
+    pub(super) fn open(&self) -> Rect {
+        Rect::new(0.0, self.felt_area.top, self.window.x, self.bar.bounds.min.y)
+    }
+
+    pub(super) fn l(&self, pair: Pair) -> f32 {
+        self.scale.l(pair)
+    }
+
+    pub(super) fn place(&self, seat: u8) -> (SeatPlace, Vec2) {
+        let index = usize::from(seat).min(self.places.len() - 1);
+        (self.places[index], self.centres[index])
+    }
+}

@@ -1,0 +1,108 @@
+//! Which screen is in front, and what lies over it.
+
+use bevy::prelude::*;
+use poker_client::Panel;
+use poker_protocol::{StakeId, TableId};
+
+/// A screen of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Screen {
+    /// The first screen.
+    #[default]
+    Start,
+    /// Servers, and signing in at one.
+    Online,
+    /// Stakes to choose from.
+    Lobby,
+    /// A table.
+    Table,
+}
+
+/// A sheet about the way to a table, over the lobby or a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// The seat that is kept at a table.
+    Offer(TableId),
+    /// The queue of a stake.
+    Queue(StakeId),
+}
+
+/// The screen, and what lies over it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Navigation {
+    pub(crate) screen: Screen,
+    pub(crate) over: Option<Panel>,
+    /// Drawn while no panel is over the screen.
+    pub(crate) way: Option<Way>,
+}
+
+/// What fills the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    Start,
+    Online,
+    Lobby,
+    Table,
+    Settings,
+    Rules,
+    Keys,
+    Account,
+}
+
+impl Navigation {
+    /// The page that is drawn: a panel that covers the whole window, or else the screen.
+    pub(crate) fn page(&self) -> Page {
+        match (self.over, self.screen) {
+            (Some(Panel::Settings), _) => Page::Settings,
+            (Some(Panel::Rules), _) => Page::Rules,
+            (Some(Panel::Keys), _) => Page::Keys,
+            (Some(Panel::Account), _) => Page::Account,
+            (Some(Panel::Log | Panel::Lobby) | None, Screen::Start) => Page::Start,
+            (Some(Panel::Log | Panel::Lobby) | None, Screen::Online) => Page::Online,
+            (Some(Panel::Log | Panel::Lobby) | None, Screen::Lobby) => Page::Lobby,
+            (Some(Panel::Log | Panel::Lobby) | None, Screen::Table) => Page::Table,
+        }
+    }
+
+    /// The sheet about the way to a table that is drawn.
+    pub(crate) fn sheet(&self) -> Option<Way> {
+        self.way.filter(|_| self.over.is_none() && matches!(self.screen, Screen::Lobby | Screen::Table))
+    }
+
+    /// Nothing lies over the table.
+    pub(crate) fn is_bare_table(&self) -> bool {
+        self.screen == Screen::Table && self.over.is_none()
+    }
+
+    /// Whether the player is in a room.
+    pub(crate) fn is_in_room(&self) -> bool {
+        matches!(self.screen, Screen::Lobby | Screen::Table)
+    }
+
+    /// The name of what is in front, for scripts and pictures.
+    pub(crate) fn name(&self) -> &'static str {
+        match (self.over, self.screen) {
+            (Some(Panel::Settings), _) => "settings",
+            (Some(Panel::Rules), _) => "rules",
+            (Some(Panel::Keys), _) => "keys",
+            (Some(Panel::Account), _) => "account",
+            (Some(Panel::Log), _) => "log",
+            (Some(Panel::Lobby), _) => "lobby",
+            (None, Screen::Start) => "start",
+            (None, Screen::Online) => "online",
+            (None, Screen::Lobby | Screen::Table) => match (self.way, self.screen) {
+                (Some(Way::Offer(_)), _) => "offer",
+                (Some(Way::Queue(_)), _) => "queue",
+                (None, Screen::Lobby) => "lobby",
+                (None, Screen::Start | Screen::Online | Screen::Table) => "table",
+            },
+        }
+    }
+}
+
+/// Writes a line whenever another screen is in front.
+pub(crate) fn trace_screen(navigation: Res<Navigation>, mut trace: ResMut<crate::trace::Trace>) {
+    if navigation.is_changed() {
+        trace.event("screen", serde_json::json!({ "name": navigation.name() }));
+    }
+}

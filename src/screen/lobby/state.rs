@@ -1,0 +1,32 @@
+//! What the lobby keeps between frames.
+
+use poker_client::LobbyList;
+use poker_protocol::{StakeId, StakeRow};
+
+use super::LobbyView;
+
+/// What the lobby keeps between frames.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LobbyState {
+    /// The stake that is looked at.
+    pub(in crate::screen) chosen: Option<StakeId>,
+    /// A small window shows the chosen stake on a sheet.
+    pub(in crate::screen) open: bool,
+    /// The filters lie over the list.
+    pub(crate) filters: bool,
+}
+
+impl LobbyState {
+    /// Something more important lies over the lobby.
+    pub(crate) fn close_sheets(&mut self) {
+        self.open = false;
+        self.filters = false;
+    }
+
+    /// The row that is looked at: of those listed the one chosen, the one where the player sits, the first.
+    pub(super) fn row<'v>(&self, view: &LobbyView<'_>, list: &LobbyList<'v>) -> Option<&'v StakeRow> {
+        let with = |stake: StakeId| list.rows.iter().find(move |row| row.stake == stake).copied();
+        let seated = || view.seated.iter().find_map(|stake| with(*stake));
+        self.chosen.and_then(with).or_else(seated).or(list.rows.first().copied())
+    }
+}

@@ -1,0 +1,53 @@
+//! The sections of the settings.
+
+use poker_text::{Text, text};
+
+/// A part of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Section {
+    /// Language, player, window.
+    #[default]
+    General,
+    /// What happens at tables.
+    Tables,
+    /// How cards look.
+    Cards,
+    /// Sounds and movements.
+    Motion,
+    /// Text size, reduced motion, misclicks.
+    Access,
+    /// Bots and clock.
+    Practice,
+    /// The page of keys.
+    Keys,
+}
+
+impl Section {
+    /// In the order of the screen.
+    pub const ALL: [Self; 7] = [Self::General, Self::Tables, Self::Cards, Self::Motion, Self::Access, Self::Practice, Self::Keys];
+
+    /// Its name in the names of controls.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Tables => "tables",
+            Self::Cards => "cards",
+            Self::Motion => "motion",
+            Self::Access => "access",
+            Self::Practice => "practice",
+            Self::Keys => "keys",
+        }
+    }
+
+    pub(super) fn text(self) -> Text {
+        match self {
+            Self::General => text::settings::section_general(),
+            Self::Tables => text::settings::section_tables(),
+            Self::Cards => text::settings::section_cards(),
+            Self::Motion => text::settings::section_motion(),
+            Self::Access => text::settings::section_access(),
+            Self::Practice => text::settings::section_practice(),
+            Self::Keys => text::settings::section_keys(),
+        }
+    }
+}

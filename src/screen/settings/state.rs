@@ -1,0 +1,18 @@
+//! What the settings keep between frames.
+
+use super::section::Section;
+use super::text_size::TextSizeDrag;
+use crate::screen::player::NameEdit;
+
+/// What the settings keep between frames.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SettingsState {
+    /// The section that is open.
+    pub section: Section,
+    pub(super) name: NameEdit,
+    pub(super) text_size: TextSizeDrag,
+    /// A small window shows the sections on a sheet.
+    pub(super) choosing: bool,
+    /// The question before everything is set back.
+    pub(super) asking: bool,
+}

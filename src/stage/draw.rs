@@ -1,0 +1,92 @@
+//! Gives the entities of the felt the picture or the letters of their piece.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy::text::{FontSize, FontSource, LineHeight};
+
+use super::sync::Shown;
+use super::{Align, Figure, Piece, TextFigure};
+use crate::art::ArtCache;
+use crate::felt_style::FeltStyle;
+use crate::fonts::Fonts;
+use crate::surface::{Canvas, Surface};
+
+/// Draws the pictures of pieces that have changed. When the canvas has changed, none of the old size is shown again.
+pub(super) fn draw_art(
+    changed: Query<(Entity, &Shown), Changed<Shown>>,
+    canvas: Res<Canvas>,
+    style: Res<FeltStyle>,
+    mut cache: ResMut<ArtCache>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    if canvas.is_changed() {
+        cache.clear();
+    }
+    for (entity, shown) in &changed {
+        let piece = &shown.piece;
+        let Figure::Art(art) = &piece.figure else { continue };
+        let drawn = cache.get(&mut images, &style.theme, art, canvas.surface.scale_factor);
+        let corner = piece.at + drawn.offset;
+        let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - piece.turn) / 2.0, corner.y);
+        let at = to_world(piece, turned, canvas.surface);
+        commands.entity(entity).insert((
+            Sprite {
+                image: drawn.image,
+                color: Color::WHITE.with_alpha(piece.alpha),
+                custom_size: Some(Vec2::new(drawn.size.x * piece.turn, drawn.size.y)),
+                ..default()
+            },
+            Anchor::TOP_LEFT,
+            Transform::from_xyz(at.x, at.y, piece.z),
+        ));
+    }
+}
+
+/// Sets the letters of pieces that have changed.
+pub(super) fn draw_letters(
+    changed: Query<(Entity, &Shown), Changed<Shown>>,
+    canvas: Res<Canvas>,
+    style: Res<FeltStyle>,
+    mut commands: Commands,
+) {
+    let fonts = &style.fonts;
+    for (entity, shown) in &changed {
+        let piece = &shown.piece;
+        let Figure::Text(text) = &piece.figure else { continue };
+        let left = match text.align {
+            Align::Left => 0.0,
+            Align::Centre => fonts.width(&text.text, text.size, text.weight) / 2.0,
+            Align::Right => fonts.width(&text.text, text.size, text.weight),
+        };
+        let at = to_world(piece, piece.at - Vec2::new(left, 0.0), canvas.surface);
+        let mut entity = commands.entity(entity);
+        if shown.redraw {
+            entity.insert(lettering(text, fonts, canvas.surface.scale_factor));
+        }
+        let colour = Color::from(text.colour);
+        entity.insert((TextColor(colour.with_alpha(colour.alpha() * piece.alpha)), Transform::from_xyz(at.x, at.y, piece.z)));
+    }
+}
+
+fn to_world(piece: &Piece, at: Vec2, surface: Surface) -> Vec2 {
+    if piece.moving { surface.to_world_moving(at) } else { surface.to_world(at) }
+}
+
+/// The components of a line of text. In a line box of any height the middle of the capitals of this typeface lies on the
+/// middle of the box, to a thousandth of the size.
+///
+/// The box is an even number of pixels high, and its left end lies on a pixel: letters are as sharp as in a panel.
+fn lettering(text: &TextFigure, fonts: &Fonts, scale_factor: f32) -> impl Bundle {
+    let height = (text.size * LINE_HEIGHT * scale_factor / 2.0).round() * 2.0 / scale_factor;
+    (
+        Text2d::new(text.text.clone()),
+        TextFont { font: FontSource::Handle(fonts.handle(text.weight)), font_size: FontSize::Px(text.size), ..default() },
+        LineHeight::Px(height),
+        TextLayout::no_wrap(),
+        Anchor::CENTER_LEFT,
+    )
+}
+
+/// Height of a line box, in type sizes.
+const LINE_HEIGHT: f32 = 1.2;

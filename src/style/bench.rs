@@ -1,0 +1,149 @@
+//! Everything that tests need to draw a panel without a window.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::{self, Context, Rect, pos2};
+use egui_kittest::Harness;
+use poker_client::Intent;
+use poker_text::{Language, Texts};
+
+use super::{Record, Style, install};
+use crate::assets::AssetSource;
+use crate::layout::TableLayout;
+use crate::theme::{Scale, Theme};
+use crate::widget::control_id;
+
+/// Owns what a [`Style`] borrows.
+pub(crate) struct Bench {
+    pub(crate) theme: Theme,
+    pub(crate) texts: Texts,
+    pub(crate) assets: AssetSource,
+    pub(crate) size: Vec2,
+    pub(crate) text_scale: f32,
+}
+
+impl Bench {
+    /// A window of this size in this language.
+    pub(crate) fn new(language: Language, width: f32, height: f32) -> Self {
+        Self {
+            theme: Theme::embedded().unwrap(),
+            texts: Texts::embedded(language),
+            assets: AssetSource::Embedded,
+            size: Vec2::new(width, height),
+            text_scale: 1.0,
+        }
+    }
+
+    /// The same with another text size.
+    pub(crate) fn scaled(self, text_scale: f32) -> Self {
+        Self { text_scale, ..self }
+    }
+
+    /// The window in English at 1280x800.
+    pub(crate) fn regular() -> Self {
+        Self::new(Language::English, 1280.0, 800.0)
+    }
+
+    /// What panels get.
+    pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
+        let scale = Scale::new(&self.theme, self.size, self.text_scale);
+        let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));
+        Style::new(&self.theme, scale, &self.texts, &self.assets, record, window)
+    }
+
+    /// Fonts and style of a window.
+    pub(crate) fn dress(&self, ctx: &Context) {
+        install(ctx, 0, |weight| self.assets.file(&weight.file()).unwrap().into_owned());
+        self.style(&Record::default()).dress(ctx);
+    }
+}
+
+impl Style<'_> {
+    /// The layout of a table for six.
+    pub(crate) fn layout(&self) -> TableLayout {
+        TableLayout::new(Vec2::new(self.window.width(), self.window.height()), 6, self.theme, self.scale.text_scale())
+    }
+}
+
+/// A panel in a harness: its data, what was asked so far, and what the last frame drew.
+pub(crate) struct Shown<S> {
+    pub(crate) data: S,
+    pub(crate) asked: Vec<Intent>,
+    pub(crate) record: Record,
+    frames: u32,
+}
+
+impl<S> Shown<S> {
+    /// What was asked since the last time.
+    pub(crate) fn take(&mut self) -> Vec<Intent> {
+        std::mem::take(&mut self.asked)
+    }
+}
+
+/// Shows a panel over its data. Fonts hold from the second frame on, so the panel begins with the third.
+pub(crate) fn show<'b, S: 'b>(
+    bench: &'b Bench,
+    data: S,
+    mut panel: impl FnMut(&Context, &Style<'_>, &mut S) -> Vec<Intent> + 'b,
+) -> Harness<'b, Shown<S>> {
+    let shown = Shown { data, asked: Vec::new(), record: Record::default(), frames: 0 };
+    let mut harness = Harness::builder().with_size(egui::vec2(bench.size.x, bench.size.y)).with_max_steps(16).build_ui_state(
+        move |ui, shown: &mut Shown<S>| {
+            shown.frames += 1;
+            match shown.frames {
+                1 => bench.dress(ui.ctx()),
+                2 => {}
+                _ => {
+                    let record = Record::with_texts();
+                    let asked = panel(ui.ctx(), &bench.style(&record), &mut shown.data);
+                    shown.asked.extend(asked);
+                    shown.record = record;
+                }
+            }
+        },
+        shown,
+    );
+    harness.run_steps(4);
+    harness
+}
+
+/// The control that has the keyboard.
+pub(crate) fn focused<S>(harness: &Harness<'_, Shown<S>>) -> String {
+    let id = harness.ctx.memory(|memory| memory.focused());
+    let controls = harness.state().record.controls();
+    let name = controls.into_iter().map(|control| control.name).find(|name| Some(control_id(name)) == id);
+    name.unwrap_or_else(|| format!("nothing ({id:?})"))
+}
+
+/// Every control lies in the window, is large enough and touches no other; every text lies in its room and is not cut.
+pub(crate) fn assert_tidy(record: &Record, bench: &Bench, what: &str) {
+    let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(bench.size.x, bench.size.y));
+    let least = bench.theme.size.min_target - 0.5;
+    let controls = record.controls();
+    for (at, control) in controls.iter().enumerate() {
+        let scrolled = control.shown != control.rect;
+        assert!(
+            scrolled || window.expand(0.5).contains_rect(control.rect),
+            "{what}: {} leaves the window: {:?}",
+            control.name,
+            control.rect
+        );
+        assert!(control.rect.width() >= least && control.rect.height() >= least, "{what}: {} is small: {:?}", control.name, control.rect);
+        for other in &controls[at + 1..] {
+            let shared = control.shown.intersect(other.shown);
+            let apart = shared.width() <= 0.5 || shared.height() <= 0.5;
+            assert!(apart, "{what}: {} {:?} and {} {:?} overlap", control.name, control.rect, other.name, other.rect);
+        }
+    }
+    let texts: Vec<_> = record.texts().into_iter().filter(|text| !text.covered).collect();
+    for (at, text) in texts.iter().enumerate() {
+        assert!(!text.words.ends_with('…') || text.cut_allowed, "{what}: {:?} is cut", text.words);
+        assert!(text.rect.width() <= text.room.width() + 1.0, "{what}: {:?} is wider than its room", text.words);
+        let whole = text.shown == text.rect;
+        assert!(!whole || window.expand(0.5).contains_rect(text.rect), "{what}: {:?} leaves the window", text.words);
+        for other in &texts[at + 1..] {
+            let shared = text.shown.intersect(other.shown);
+            let apart = shared.width() <= 0.5 || shared.height() <= 0.5;
+            assert!(apart, "{what}: {:?} {:?} and {:?} {:?} overlap", text.words, text.rect, other.words, other.rect);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Icons as textures of exactly the pixels they cover, made once and kept with the window.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
+
+use super::Style;
+use crate::art::{Art, Sources};
+use crate::icon::Icon;
+
+/// Textures of one window; an icon that cannot be drawn is kept as none, so that it is tried once.
+type Kept = Arc<HashMap<(Icon, u16), Option<TextureHandle>>>;
+
+/// Lets the icons of a window go: another size of it needs others.
+pub fn forget_icons(ctx: &Context) {
+    ctx.data_mut(|data| data.remove_temp::<Kept>(kept_id()));
+}
+
+fn kept_id() -> Id {
+    Id::new("icon textures")
+}
+
+impl Style<'_> {
+    /// Draws an icon in a square around a point, in one colour.
+    pub fn icon(&self, ui: &Ui, icon: Icon, centre: Pos2, side: f32, ink: Color32) {
+        let scale = ui.pixels_per_point();
+        let pixels = (side * scale).round().max(1.0);
+        let side = pixels / scale;
+        let corner = centre - Vec2::splat(side / 2.0);
+        let corner = Pos2::new((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
+        let rect = Rect::from_min_size(corner, Vec2::splat(side));
+        if ui.is_rect_visible(rect)
+            && let Some(texture) = self.texture(ui.ctx(), icon, pixels)
+        {
+            let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+            ui.painter().image(texture.id(), rect, whole, ink);
+        }
+    }
+
+    /// Draws the mark of the program, which has colours of its own.
+    pub fn logo(&self, ui: &Ui, left: Pos2, height: f32) -> f32 {
+        self.icon(ui, Icon::Logo, left + Vec2::new(height / 2.0, 0.0), height, Color32::WHITE);
+        height
+    }
+
+    fn texture(&self, ctx: &Context, icon: Icon, pixels: f32) -> Option<TextureHandle> {
+        // Rounded, at least 1 and never larger than a screen.
+        let pixels = pixels as u16;
+        let id = kept_id();
+        let mut kept: Kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+        if let Some(texture) = kept.get(&(icon, pixels)) {
+            return texture.clone();
+        }
+        let image = self.rasterised(ctx, icon, pixels);
+        let texture = image.map(|image| ctx.load_texture(icon.file(), image, TextureOptions::LINEAR));
+        Arc::make_mut(&mut kept).insert((icon, pixels), texture.clone());
+        ctx.data_mut(|data| data.insert_temp(id, kept));
+        texture
+    }
+
+    /// In white: the colour is laid on when it is drawn.
+    fn rasterised(&self, ctx: &Context, icon: Icon, pixels: u16) -> Option<ColorImage> {
+        let art = Art::Icon { icon, size: pixels, colour: self.theme.palette.lit_line };
+        let painted = art.paint(&*self.sources(ctx)?, self.theme, 1.0).ok()?;
+        let side = usize::from(pixels);
+        Some(ColorImage::from_rgba_unmultiplied([side, side], &painted.pixels.rgba)) // colour from the theme
+    }
+
+    /// The files that pictures are made of, read once for each window; none where one cannot be read.
+    pub fn sources(&self, ctx: &Context) -> Option<Arc<Sources>> {
+        let id = Id::new("picture sources");
+        if let Some(known) = ctx.data(|data| data.get_temp::<Option<Arc<Sources>>>(id)) {
+            return known;
+        }
+        let sources = Sources::load(self.assets).ok().map(Arc::new);
+        ctx.data_mut(|data| data.insert_temp(id, sources.clone()));
+        sources
+    }
+}

@@ -1,0 +1,201 @@
+//! Text as the guide sets it: one family per weight, centred on the height of its capitals.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::epaint::text::{LayoutJob, PlacedRow, TextFormat, TextWrapping};
+use bevy_egui::egui::{Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2};
+
+use super::{Lettered, Style};
+
+/// The four weights of Cardroom Sans.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// 400
+    Regular,
+    /// 500
+    Medium,
+    /// 600
+    SemiBold,
+    /// 700
+    Bold,
+}
+
+impl Weight {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Regular, Self::Medium, Self::SemiBold, Self::Bold];
+
+    /// The name of its font family and of its file, without the ending.
+    pub const fn family(self) -> &'static str {
+        match self {
+            Self::Regular => "CardroomSans-Regular",
+            Self::Medium => "CardroomSans-Medium",
+            Self::SemiBold => "CardroomSans-SemiBold",
+            Self::Bold => "CardroomSans-Bold",
+        }
+    }
+
+    /// Its file below `assets/`.
+    pub fn file(self) -> String {
+        format!("fonts/{}.otf", self.family())
+    }
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lettering {
+    /// The type size in points.
+    pub size: f32,
+    /// Stroke weight.
+    pub weight: Weight,
+    /// The colour of the letters.
+    pub ink: Color32,
+}
+
+/// Where a text lies in its room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// At the left edge.
+    Left,
+    /// In the middle.
+    Middle,
+    /// At the right edge.
+    Right,
+}
+
+impl Lettering {
+    /// The font of egui.
+    pub fn font(&self) -> FontId {
+        FontId::new(self.size, FontFamily::Name(self.weight.family().into()))
+    }
+
+    /// The same in another colour.
+    #[must_use]
+    pub const fn ink(self, ink: Color32) -> Self {
+        Self { ink, ..self }
+    }
+
+    /// The same in another weight.
+    #[must_use]
+    pub const fn weight(self, weight: Weight) -> Self {
+        Self { weight, ..self }
+    }
+
+    /// The same in another size.
+    #[must_use]
+    pub const fn size(self, size: f32) -> Self {
+        Self { size, ..self }
+    }
+
+    /// One line, not cut.
+    pub fn line(&self, ui: &Ui, words: &str) -> Arc<Galley> {
+        ui.painter().layout_no_wrap(words.to_owned(), self.font(), self.ink)
+    }
+
+    /// Its width on one line.
+    pub fn width(&self, ui: &Ui, words: &str) -> f32 {
+        self.line(ui, words).size().x
+    }
+
+    /// The words of each line, where none is wider than this.
+    pub fn lines(&self, ui: &Ui, words: &str, width: f32) -> Vec<String> {
+        let words_of = |row: &PlacedRow| row.glyphs.iter().map(|glyph| glyph.chr).collect::<String>().trim_end().to_owned();
+        self.wrapped(ui, words, width).rows.iter().map(words_of).collect()
+    }
+
+    /// What a text takes where no panel is drawn yet, in lines no wider than `width`.
+    pub fn measure(&self, ctx: &Context, words: &str, width: f32) -> Vec2 {
+        ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), self.font(), self.ink, width).size())
+    }
+
+    /// One line that ends in an ellipsis where the width is too small: for names and explanations, never for amounts.
+    pub fn cut(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
+        let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(self.font(), self.ink));
+        job.wrap = TextWrapping { max_width: width.max(0.0), max_rows: 1, break_anywhere: true, ..TextWrapping::default() };
+        ui.painter().layout_job(job)
+    }
+
+    /// As many lines as it takes.
+    pub fn wrapped(&self, ui: &Ui, words: &str, width: f32) -> Arc<Galley> {
+        ui.painter().layout(words.to_owned(), self.font(), self.ink, width.max(1.0))
+    }
+}
+
+/// The baseline of a galley's first line, from its top.
+fn baseline(galley: &Galley) -> f32 {
+    galley.rows.first().map_or(0.0, |row| row.pos.y + row.glyphs.first().map_or(row.size.y, |glyph| glyph.pos.y))
+}
+
+impl Style<'_> {
+    /// One line in a room, capitals centred on its middle. Callers see to it that it fits; it is cut rather than laid over its neighbour.
+    pub fn letter(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) {
+        self.line(ui, room, side, lettering, words, false);
+    }
+
+    /// A name in a room: where it is too long it ends in an ellipsis. Returns whether it does.
+    pub fn name(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str) -> bool {
+        self.line(ui, room, side, lettering, words, true)
+    }
+
+    fn line(&self, ui: &Ui, room: Rect, side: Side, lettering: Lettering, words: &str, cut_allowed: bool) -> bool {
+        if words.is_empty() {
+            return false;
+        }
+        let whole = lettering.line(ui, words);
+        let cut = whole.size().x > room.width() + 0.5;
+        let galley = if cut { lettering.cut(ui, words, room.width()) } else { whole };
+        let x = match side {
+            Side::Left => room.left(),
+            Side::Middle => room.center().x - galley.size().x / 2.0,
+            Side::Right => room.right() - galley.size().x,
+        };
+        let words = if cut { drawn(&galley) } else { words.to_owned() };
+        let rect = self.set(ui.painter(), Pos2::new(x, room.center().y), lettering, galley);
+        self.record.lettered(Lettered { words, rect, room, shown: rect.intersect(ui.clip_rect()), cut_allowed, covered: false });
+        cut
+    }
+
+    /// One line from a point: `at.y` is the middle of its capitals. Returns its width.
+    pub fn letter_at(&self, ui: &Ui, at: Pos2, side: Side, lettering: Lettering, words: &str) -> f32 {
+        let width = lettering.width(ui, words);
+        let left = match side {
+            Side::Left => at.x,
+            Side::Middle => at.x - width / 2.0,
+            Side::Right => at.x - width,
+        };
+        let room = Rect::from_min_size(Pos2::new(left, at.y - lettering.size / 2.0), Vec2::new(width, lettering.size));
+        self.letter(ui, room, Side::Left, lettering, words);
+        width
+    }
+
+    /// A block of lines from its top left corner. Returns its height.
+    pub fn letter_block(&self, ui: &Ui, at: Pos2, width: f32, lettering: Lettering, words: &str) -> f32 {
+        let galley = lettering.wrapped(ui, words, width);
+        let size = galley.size();
+        let rect = Rect::from_min_size(at, size);
+        let room = Rect::from_min_size(at, Vec2::new(width, size.y));
+        self.record.lettered(Lettered {
+            words: words.to_owned(),
+            rect,
+            room,
+            shown: rect.intersect(ui.clip_rect()),
+            cut_allowed: false,
+            covered: false,
+        });
+        ui.painter().galley(at, galley, lettering.ink);
+        size.y
+    }
+
+    /// Draws a line. Returns where its capitals are.
+    fn set(&self, painter: &Painter, at: Pos2, lettering: Lettering, galley: Arc<Galley>) -> Rect {
+        let half = lettering.size * self.theme.text.cap_height / 2.0;
+        let top = at.y + half - baseline(&galley);
+        let rect = Rect::from_min_max(Pos2::new(at.x, at.y - half), Pos2::new(at.x + galley.size().x, at.y + half));
+        painter.galley(Pos2::new(at.x, top), galley, lettering.ink);
+        rect
+    }
+}
+
+/// What is left of a text that was cut.
+fn drawn(galley: &Galley) -> String {
+    galley.rows.iter().flat_map(|row| row.glyphs.iter().map(|glyph| glyph.chr)).collect()
+}

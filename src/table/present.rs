@@ -1,0 +1,70 @@
+//! Puts the table in front on the stage.
+
+use bevy::prelude::*;
+use poker_client::Amounts;
+
+use super::CurrentLayout;
+use super::hands::own_cards;
+use super::moving::Moves;
+use super::picture::Picture;
+use crate::art::Art;
+use crate::felt_style::FeltStyle;
+use crate::language::CurrentLanguage;
+use crate::session::Session;
+use crate::settings::CurrentSettings;
+use crate::stage::{Part, Piece, Stage};
+
+/// Run condition: something that the felt shows has changed since it was drawn.
+pub(super) fn is_out_of_date(
+    session: Res<Session>,
+    layout: Res<CurrentLayout>,
+    settings: Res<CurrentSettings>,
+    language: Res<CurrentLanguage>,
+) -> bool {
+    session.is_changed() || layout.is_changed() || settings.is_changed() || language.is_changed()
+}
+
+/// Puts every piece of the table on the stage, or the empty felt.
+pub(super) fn present_table(
+    session: Res<Session>,
+    layout: Res<CurrentLayout>,
+    settings: Res<CurrentSettings>,
+    language: Res<CurrentLanguage>,
+    style: Res<FeltStyle>,
+    mut stage: ResMut<Stage>,
+) {
+    let shows_table = layout.shows_table();
+    let Some(layout) = layout.felt() else { return };
+    stage.clear();
+    stage.put(Part::Background.at(0), Piece::art(Art::background(layout), Vec2::ZERO, style.theme.z.room));
+    let (Some(model), Some(front), true) = (session.table(), session.front(), shows_table) else { return };
+    let timeline = front.playback.timeline();
+    let at = front.at(model, &session.client);
+    let mut picture = Picture {
+        felt: front.playback.view().felt(),
+        hero: model.hero(),
+        hole_cards: model.info().game.hole_cards,
+        seat_buttons: if at.top_up_range().is_some() { 2 } else { 1 },
+        own_cards: model.hero().map(|hero| own_cards(hero, front.playback.view().felt(), model.felt())).unwrap_or_default(),
+        odds: front.odds.shown(),
+        layout,
+        theme: &style.theme,
+        fonts: &style.fonts,
+        texts: &language.texts,
+        amounts: Amounts { currency: session.client.currency(), big_blind: model.info().big_blind, in_bb: settings.0.amounts_in_bb },
+        settings: &settings.0,
+        clock: front.clock(),
+        asked: at.asked_to_show().is_some(),
+        moves: Moves::of(timeline),
+        stage: &mut stage,
+    };
+    picture.board();
+    picture.pots();
+    picture.seats();
+    picture.hands();
+    picture.bets();
+    picture.own_odds();
+    picture.flights(timeline);
+    picture.result();
+    picture.hand_line(&model.info().game);
+}

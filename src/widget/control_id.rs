@@ -1,0 +1,8 @@
+//! The identity of a control.
+
+use bevy_egui::egui::Id;
+
+/// The identity of a control.
+pub fn control_id(name: &str) -> Id {
+    Id::new(("control", name))
+}

@@ -1,0 +1,216 @@
+//! The tabs that lead to the player's tables, to seats that are kept and to queues: in the bar of a table, and in the lobby.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
+use poker_client::{AppIntent, Intent, TableTab, queue_text};
+use poker_text::{Text, text};
+
+use super::{Target, Touch, corner, focus_ring};
+use crate::style::{Icon, Lettering, Side, Style, Weight};
+
+/// What stands on a tab.
+struct Face {
+    control: String,
+    /// May end in an ellipsis.
+    name: String,
+    /// At the right end: never cut.
+    state: String,
+    /// Stands there instead where there is no room for it beside the name.
+    short: String,
+    icon: Option<Icon>,
+    /// The whole of it, for the tooltip and a screen reader.
+    whole: String,
+    front: bool,
+    /// The player must do something.
+    calls: bool,
+    /// It is filled, not edged: something new.
+    filled: bool,
+    intent: AppIntent,
+}
+
+/// Draws the tabs side by side in a band, as tall as `tall` in its upper end; as many as fit: the one in front and those that call for the
+/// player before others.
+pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[TableTab]) -> Vec<Intent> {
+    let gap = style.theme.size.target_gap;
+    let least = style.d(style.theme.screen.tab_least).max(style.theme.size.min_target);
+    // Counts of tabs are small.
+    let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
+    let shown = most_wanted(tabs, fit);
+    let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
+    let width = share.min(style.d(style.theme.screen.tab)).floor();
+    let mut asked = Vec::new();
+    for (at, tab) in shown.into_iter().enumerate() {
+        let left = band.left() + (width + gap) * at as f32;
+        let rect = Rect::from_min_max(pos2(left, band.top()), pos2(left + width, band.bottom()));
+        let face = face(style, tab);
+        if show(ui, style, rect, tall, &face).clicked {
+            asked.push(face.intent.into());
+        }
+    }
+    asked
+}
+
+/// The `most` tabs that matter most, in their order.
+fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
+    let rank = |tab: &TableTab| match tab {
+        TableTab::Table { front: true, .. } => 0,
+        TableTab::Table { turn: true, .. } => 1,
+        TableTab::Offer { .. } => 2,
+        TableTab::Table { .. } => 3,
+        TableTab::Queue { .. } => 4,
+    };
+    let mut wanted: Vec<_> = tabs.iter().enumerate().collect();
+    wanted.sort_by_key(|(at, tab)| (rank(tab), *at));
+    wanted.truncate(most);
+    wanted.sort_by_key(|(at, _)| *at);
+    wanted.into_iter().map(|(_, tab)| tab).collect()
+}
+
+fn face(style: &Style<'_>, tab: &TableTab) -> Face {
+    let seconds = |seconds: u64| style.say(&text::number::seconds(seconds.to_string()));
+    match tab {
+        TableTab::Table { table, name, stake, front, turn, seconds: left, out } => {
+            let state = match (turn, left) {
+                (true, Some(left)) => seconds(u64::from(*left)),
+                (true, None) => style.say(&text::action::your_turn()),
+                (false, _) => stake.clone(),
+            };
+            let told = match (turn, out) {
+                (true, _) => Some(text::action::your_turn()),
+                (false, true) => Some(text::seat::sitting_out()),
+                (false, false) => None,
+            };
+            Face {
+                control: format!("tab.table.{}", table.0),
+                name: name.clone(),
+                icon: out.then_some(Icon::Pause),
+                whole: whole(style, &[name, stake], told),
+                short: match (turn, left) {
+                    (true, Some(_)) => state.clone(),
+                    (true, None) => MARK.to_owned(),
+                    (false, _) => String::new(),
+                },
+                state,
+                front: *front,
+                calls: *turn,
+                filled: false,
+                intent: AppIntent::ShowTable(*table),
+            }
+        }
+        TableTab::Offer { table, name, seconds: left } => Face {
+            control: format!("tab.offer.{}", table.0),
+            name: name.clone(),
+            state: seconds(*left),
+            short: seconds(*left),
+            icon: Some(Icon::Plus),
+            whole: style.say(&text::lobby::seat_held_at(name.as_str())),
+            front: false,
+            calls: true,
+            filled: true,
+            intent: AppIntent::ShowOffer(*table),
+        },
+        TableTab::Queue { stake, name, place } => Face {
+            control: format!("tab.queue.{}", stake.0),
+            name: name.clone(),
+            state: style.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
+            short: String::new(),
+            icon: Some(Icon::TimeBank),
+            whole: whole(style, &[name], queue_text(place).into_iter().next()),
+            front: false,
+            calls: false,
+            filled: false,
+            intent: AppIntent::ShowQueue(*stake),
+        },
+    }
+}
+
+/// Facts side by side: names, then a state in words.
+fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
+    let names = names.iter().filter(|name| !name.is_empty()).map(|name| (*name).clone());
+    names.chain(state.map(|state| style.say(&state))).collect::<Vec<_>>().join(" · ")
+}
+
+fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &Face) -> Touch {
+    let target = Target { kind: WidgetType::SelectableLabel, ..Target::switch(&face.control, rect, &face.whole, face.front) };
+    let touch = target.touch(ui, style).hint(&face.whole);
+    let ink = &style.ink;
+    let inset = style.theme.stroke.focus;
+    let body = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, inset));
+    let radius = style.control_radius(body.height()).min(body.height() / 2.0);
+    let (fill, text, soft) = match (face.filled, face.front, touch.hovered) {
+        (true, _, false) => (ink.accent, ink.on_accent, ink.on_accent),
+        (true, _, true) => (ink.accent_hover, ink.on_accent, ink.on_accent),
+        (false, true, _) => (ink.plate_top, ink.text, ink.text2),
+        (false, false, true) => (ink.plate_hi, ink.text, ink.text2),
+        (false, false, false) => (ink.room, ink.text2, ink.muted),
+    };
+    let edge = match (face.calls && !face.filled, face.front) {
+        (true, _) => Stroke::new(style.theme.stroke.focus, ink.accent),
+        (false, true) => Stroke::new(style.control_edge(), ink.text),
+        (false, false) => Stroke::new(style.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
+    };
+    ui.painter().rect(body, corner(radius), fill, edge, StrokeKind::Inside);
+    let soft = if face.calls && !face.filled { ink.accent } else { soft };
+    words(ui, style, body, face, (text, soft));
+    if touch.focused {
+        focus_ring(ui, style, body.shrink(inset * 2.0), radius);
+    }
+    touch
+}
+
+/// The icon, the name as far as there is room, the state.
+fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &Face, (text, soft): (Color32, Color32)) {
+    let pad = style.d(style.theme.spacing.xs).max(style.theme.stroke.focus * 2.0);
+    let mut room = body.shrink2(vec2(pad, 0.0));
+    let lettering: Lettering = style.caption().weight(Weight::SemiBold);
+    let icon = if face.icon.is_some() { lettering.size * ICON + pad / 2.0 } else { 0.0 };
+    let state = state_beside_name(ui, lettering, face, room.width() - icon - pad);
+    if !state.is_empty() {
+        style.letter(ui, room, Side::Right, lettering.ink(soft), state);
+        room = room.with_max_x(room.right() - lettering.width(ui, state) - pad);
+    }
+    if let Some(icon) = face.icon
+        && room.width() > lettering.size
+    {
+        let side = lettering.size * ICON;
+        style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
+        room = room.with_min_x(room.left() + side + pad / 2.0);
+    }
+    if room.width() > lettering.size * FEW_LETTERS {
+        style.name(ui, room, Side::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
+    }
+}
+
+/// As much of the state as leaves the name to be read: all of it beside the whole name, seconds beside its beginning, else a mark where the player
+/// is called.
+fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f Face, room: f32) -> &'f str {
+    let left = |state: &str| room - lettering.width(ui, state);
+    if lettering.width(ui, &face.name) <= left(&face.state) {
+        &face.state
+    } else if lettering.size * LETTERS <= left(&face.short) {
+        &face.short
+    } else if !face.calls {
+        ""
+    } else if lettering.size * FEW_LETTERS <= left(MARK) {
+        MARK
+    } else {
+        &face.short
+    }
+}
+
+/// A name that is too wide keeps its number, by which tables differ: "Alde… 3".
+fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
+    let Some((head, number)) = name.rsplit_once(' ').filter(|_| lettering.width(ui, name) > width) else { return name.to_owned() };
+    let ends = head.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
+    let shorter = ends.into_iter().rev().map(|end| format!("{}… {number}", &head[..end]));
+    let mut fitting = shorter.filter(|short| lettering.width(ui, short) <= width);
+    fitting.next().unwrap_or_else(|| name.to_owned())
+}
+
+/// It is the player's turn: where there is room for one letter alone.
+const MARK: &str = "!";
+/// An icon beside words, in units of their size.
+const ICON: f32 = 1.2;
+/// The least room for a name, in units of its size.
+const LETTERS: f32 = 3.0;
+/// Less than this says nothing.
+const FEW_LETTERS: f32 = 2.0;

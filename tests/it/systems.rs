@@ -1,0 +1,142 @@
+//! How much a system of the client reads and writes.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use syn::punctuated::Punctuated;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ExprClosure, File, FnArg, GenericArgument, ImplItemFn, ItemFn, ItemStruct, Pat, PathArguments, Type};
+
+use crate::tidy::{files_below, read, root};
+
+/// The most parameters that a system may take, with tuples and `SystemParam` structs unpacked.
+const MOST: usize = 6;
+
+/// What only a system takes.
+const PARAMETERS: [&str; 16] = [
+    "Res",
+    "ResMut",
+    "Query",
+    "Single",
+    "Commands",
+    "Local",
+    "MessageReader",
+    "MessageWriter",
+    "NonSend",
+    "NonSendMut",
+    "NonSendMarker",
+    "In",
+    "Extract",
+    "ViewQuery",
+    "EguiContexts",
+    "ParamSet",
+];
+
+/// The fields of each struct that derives `SystemParam`, by the struct's name.
+#[derive(Default)]
+struct Structs(BTreeMap<String, Vec<Type>>);
+
+impl Visit<'_> for Structs {
+    fn visit_item_struct(&mut self, item: &ItemStruct) {
+        if item.attrs.iter().any(derives_system_param) {
+            self.0.insert(item.ident.to_string(), item.fields.iter().map(|field| field.ty.clone()).collect());
+        }
+    }
+}
+
+fn derives_system_param(attribute: &Attribute) -> bool {
+    let mut derives = false;
+    if attribute.path().is_ident("derive") {
+        attribute
+            .parse_nested_meta(|derived| {
+                derives |= derived.path.segments.last().is_some_and(|name| name.ident == "SystemParam");
+                Ok(())
+            })
+            .unwrap();
+    }
+    derives
+}
+
+/// The systems of a file: functions and closures that take what only a system takes.
+struct Systems<'a> {
+    structs: &'a Structs,
+    file: &'a Path,
+    /// Each with its number of parameters.
+    found: Vec<(String, usize)>,
+}
+
+impl Systems<'_> {
+    fn note(&mut self, name: &str, parameters: &[&Type]) {
+        if parameters.iter().any(|parameter| self.is_of_systems(parameter)) {
+            let count = parameters.iter().map(|parameter| self.unpacked(parameter)).sum();
+            self.found.push((format!("{}: {name}", self.file.display()), count));
+        }
+    }
+
+    fn is_of_systems(&self, parameter: &Type) -> bool {
+        match parameter {
+            Type::Tuple(tuple) => tuple.elems.iter().any(|part| self.is_of_systems(part)),
+            Type::Path(path) => path.path.segments.last().is_some_and(|last| {
+                let name = last.ident.to_string();
+                let inside = match &last.arguments {
+                    PathArguments::AngleBracketed(inside) if name == "Option" => inside.args.first(),
+                    _ => None,
+                };
+                let inside = inside.is_some_and(|inside| matches!(inside, GenericArgument::Type(inside) if self.is_of_systems(inside)));
+                PARAMETERS.contains(&name.as_str()) || self.structs.0.contains_key(&name) || inside
+            }),
+            _ => false,
+        }
+    }
+
+    fn unpacked(&self, parameter: &Type) -> usize {
+        match parameter {
+            Type::Tuple(tuple) => tuple.elems.iter().map(|part| self.unpacked(part)).sum(),
+            Type::Path(path) => {
+                let name = path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
+                self.structs.0.get(&name).map_or(1, |fields| fields.iter().map(|field| self.unpacked(field)).sum())
+            }
+            _ => 1,
+        }
+    }
+}
+
+fn types(inputs: &Punctuated<FnArg, syn::Token![,]>) -> Vec<&Type> {
+    let typed = inputs.iter().filter_map(|input| if let FnArg::Typed(input) = input { Some(&*input.ty) } else { None });
+    typed.collect()
+}
+
+impl Visit<'_> for Systems<'_> {
+    fn visit_item_fn(&mut self, function: &ItemFn) {
+        self.note(&function.sig.ident.to_string(), &types(&function.sig.inputs));
+        visit::visit_item_fn(self, function);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &ImplItemFn) {
+        self.note(&function.sig.ident.to_string(), &types(&function.sig.inputs));
+        visit::visit_impl_item_fn(self, function);
+    }
+
+    fn visit_expr_closure(&mut self, closure: &ExprClosure) {
+        let typed = closure.inputs.iter().filter_map(|input| if let Pat::Type(input) = input { Some(&*input.ty) } else { None });
+        self.note("a closure", &typed.collect::<Vec<_>>());
+        visit::visit_expr_closure(self, closure);
+    }
+}
+
+#[test]
+fn every_system_takes_at_most_six_parameters_with_tuples_and_system_params_unpacked() {
+    let files: Vec<(_, File)> =
+        files_below(&root().join("src"), &[".rs"]).into_iter().map(|path| (path.clone(), syn::parse_file(&read(&path)).unwrap())).collect();
+    let mut structs = Structs::default();
+    files.iter().for_each(|(_, file)| structs.visit_file(file));
+    let mut found = Vec::new();
+    for (path, file) in &files {
+        let mut systems = Systems { structs: &structs, file: path, found: Vec::new() };
+        systems.visit_file(file);
+        found.extend(systems.found);
+    }
+    assert!(found.iter().any(|(system, _)| system.ends_with("present.rs: present_table")), "{found:#?}");
+    found.retain(|(_, parameters)| *parameters > MOST);
+    assert!(found.is_empty(), "{found:#?}");
+}
