@@ -70,23 +70,24 @@ impl CashFloor {
 
     /// Changes the pauses at all tables, from the next one on.
     pub(crate) fn set_tempo(&mut self, tempo: Tempo) {
-        self.switches.tempo = tempo;
-        self.tables.values_mut().for_each(|slot| slot.felt.switch(&Switch::Tempo(tempo)));
+        self.switch(&Switch::Tempo(tempo));
     }
 
     /// Tells all tables which jackpots have nothing in them: what is at stake there may have changed.
     pub(crate) fn set_empty_pools(&mut self, empty: BTreeSet<JackpotKind>) {
         if self.switches.empty_pools != empty {
-            let change = Switch::EmptyPools(empty.clone());
-            self.tables.values_mut().for_each(|slot| slot.felt.switch(&change));
-            self.switches.empty_pools = empty;
+            self.switch(&Switch::EmptyPools(empty));
         }
     }
 
     /// No hand begins any more, at no table.
     pub(crate) fn stop_dealing(&mut self) {
-        self.switches.closing = true;
-        self.tables.values_mut().for_each(|slot| slot.felt.switch(&Switch::StopDealing));
+        self.switch(&Switch::StopDealing);
+    }
+
+    fn switch(&mut self, change: &Switch) {
+        self.switches.apply(change);
+        self.tables.values_mut().for_each(|slot| slot.felt.switch(change));
     }
 
     /// The tables at which hands are in progress.

@@ -57,6 +57,12 @@ impl FastPool {
         }
     }
 
+    /// Which table it is to its players.
+    #[must_use]
+    pub fn sign(&self) -> &TableSign {
+        &self.sign
+    }
+
     /// The next thing to tell.
     pub fn poll_output(&mut self) -> Option<PoolOutput> {
         self.outputs.pop_front()
