@@ -3,7 +3,7 @@
 use poker_rules::equity::{Holding, Spot};
 use poker_rules::{Chips, Seat};
 
-use super::deeds::{Commitment, Played};
+use super::played::{Commitment, Played};
 use super::terms::DumpTerms;
 use crate::HandRecord;
 

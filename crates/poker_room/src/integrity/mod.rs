@@ -2,11 +2,12 @@
 
 mod clients;
 mod dealt;
-mod deeds;
 mod flow;
 mod guard;
+mod interaction;
 mod losses;
 mod pair;
+mod played;
 mod player;
 mod recent;
 mod report;
@@ -16,9 +17,9 @@ mod sit_outs;
 mod terms;
 mod watch;
 
-#[cfg(test)]
-pub(crate) use deeds::Played;
 pub(crate) use guard::Guard;
+#[cfg(test)]
+pub(crate) use played::Played;
 pub use report::{Matter, Report, ReportId};
 pub use review::{BadVerdict, Decision, Review, Standing, Verdict};
 pub use sign::{Finding, Rate, Sign};

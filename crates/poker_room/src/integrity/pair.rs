@@ -3,7 +3,7 @@
 use poker_protocol::{HandId, PlayerId};
 use poker_rules::Chips;
 
-use super::deeds::Deeds;
+use super::interaction::Interaction;
 use super::player::Figures;
 use super::sign::{Rate, Sign};
 use super::terms::{ChipFlowTerms, DumpTerms, IntegrityTerms, RateTerms, TogetherTerms};
@@ -21,9 +21,9 @@ pub(super) struct Side {
 }
 
 impl Side {
-    pub fn add(&mut self, deeds: Deeds) {
-        self.folds.add(deeds.folded, deeds.faced);
-        self.raises.add(deeds.raised, deeds.alone);
+    pub fn add(&mut self, interactions: Interaction) {
+        self.folds.add(interactions.folded, interactions.faced);
+        self.raises.add(interactions.raised, interactions.alone);
     }
 }
 
@@ -63,10 +63,10 @@ impl Pair {
     }
 
     /// A hand together in which so many chips went from the first to the second.
-    pub fn add(&mut self, net: i64, deeds: [Deeds; 2]) {
+    pub fn add(&mut self, net: i64, interactions: [Interaction; 2]) {
         self.hands = self.hands.saturating_add(1);
-        for (side, deeds) in self.sides.iter_mut().zip(deeds) {
-            side.add(deeds);
+        for (side, interactions) in self.sides.iter_mut().zip(interactions) {
+            side.add(interactions);
         }
         if net != 0 {
             self.net = self.net.saturating_add(net);

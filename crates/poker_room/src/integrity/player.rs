@@ -2,7 +2,7 @@
 
 use poker_protocol::PlayerId;
 
-use super::deeds::Deeds;
+use super::interaction::Interaction;
 use super::sign::{Rate, Sign};
 use super::terms::{PaceTerms, SessionTerms};
 use crate::Now;
@@ -48,7 +48,7 @@ impl Figures {
     }
 
     /// A hand with one other: chips lost to them, what was done to them and by them.
-    pub fn add(&mut self, net: i64, did: Deeds, suffered: Deeds) {
+    pub fn add(&mut self, net: i64, did: Interaction, suffered: Interaction) {
         self.pair_hands = self.pair_hands.saturating_add(1);
         self.net = self.net.saturating_add(net);
         self.folds.add(did.folded, did.faced);

@@ -6,9 +6,9 @@ use poker_protocol::{PlayerId, TableId};
 use poker_rules::Seat;
 
 use super::clients::Clients;
-use super::deeds::Played;
 use super::losses::{Loss, large_losses};
 use super::pair::Pair;
+use super::played::Played;
 use super::player::Figures;
 use super::recent::Recent;
 use super::sign::{Finding, Sign};
@@ -100,7 +100,7 @@ impl Watch {
         figures.hands = figures.hands.saturating_add(1);
         for other in record.players.iter().filter(|other| other.seat != one.seat) {
             let net = counted.net(one.seat, other.seat);
-            figures.add(net, played.deeds[one.seat][other.seat], played.deeds[other.seat][one.seat]);
+            figures.add(net, played.interactions[one.seat][other.seat], played.interactions[other.seat][one.seat]);
         }
         if losses.iter().any(|loss| loss.from == one.seat && loss.on_purpose) {
             figures.dumps = figures.dumps.saturating_add(1);
@@ -124,7 +124,7 @@ impl Watch {
             *pair = Pair::new(record.started);
         }
         let net = counted.net(seats[0], seats[1]);
-        pair.add(net, [played.deeds[seats[0]][seats[1]], played.deeds[seats[1]][seats[0]]]);
+        pair.add(net, [played.interactions[seats[0]][seats[1]], played.interactions[seats[1]][seats[0]]]);
         if met {
             for player in players {
                 let figures = self.players.get_or(player, || Figures::new(record.started));
@@ -133,7 +133,7 @@ impl Watch {
         }
         let loss = losses.iter().find(|loss| seats.contains(&loss.from) && seats.contains(&loss.to));
         let due = pair.hands.is_multiple_of(memory.judged_every.max(1));
-        let alone = [[0, 1], [1, 0]].into_iter().any(|[one, other]| played.deeds[seats[one]][seats[other]].alone > 0);
+        let alone = [[0, 1], [1, 0]].into_iter().any(|[one, other]| played.interactions[seats[one]][seats[other]].alone > 0);
         let large = record.setup.stakes.big_blind.times(memory.named_big_blinds).is_some_and(|large| net.unsigned_abs() >= large.get());
         if alone || large {
             pair.name(record.hand);

@@ -3,21 +3,9 @@
 use poker_rules::{Act, BadReplay, BySeat, Chips, Hand, HandEvent, Listener, Seat, SeatSet};
 
 use super::flow::{Award, chip_flow};
+use super::interaction::Interaction;
 use super::player::Pace;
 use crate::HandRecord;
-
-/// What a player did towards one other in a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Deeds {
-    /// Bets and raises of the other that were answered.
-    pub faced: u8,
-    /// Of these, folded to.
-    pub folded: u8,
-    /// Decisions with nobody else left who could answer a bet.
-    pub alone: u8,
-    /// Of these, bets and raises.
-    pub raised: u8,
-}
 
 /// How a player who put in chips of their own will left the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +16,12 @@ pub(crate) enum Commitment {
     Folded,
 }
 
-/// A hand as its players' deeds and losses.
+/// A hand as its players' interactions and losses.
 #[derive(Debug)]
 pub(crate) struct Played {
     pub hand: Hand,
     /// What each did towards each.
-    pub deeds: BySeat<BySeat<Deeds>>,
+    pub interactions: BySeat<BySeat<Interaction>>,
     /// Chips that went from each to each.
     pub flow: BySeat<BySeat<Chips>>,
     /// What each put into the pots.
@@ -62,8 +50,8 @@ impl Played {
             committed[player.seat] = all.saturating_sub(hand.stack(player.seat));
         }
         let flow = chip_flow(&hand, &committed, &reader.awards);
-        let Reader { deeds, commitment, pace, .. } = reader;
-        Ok(Self { hand, deeds, flow, committed, commitment, pace })
+        let Reader { interactions, commitment, pace, .. } = reader;
+        Ok(Self { hand, interactions, flow, committed, commitment, pace })
     }
 }
 
@@ -75,7 +63,7 @@ struct Reader<'a> {
     /// Who bet or raised last on this street.
     aggressor: Option<Seat>,
     board: usize,
-    deeds: BySeat<BySeat<Deeds>>,
+    interactions: BySeat<BySeat<Interaction>>,
     commitment: BySeat<Option<Commitment>>,
     pace: BySeat<Pace>,
     awards: Vec<Award>,
@@ -89,7 +77,7 @@ impl<'a> Reader<'a> {
             all_in: SeatSet::EMPTY,
             aggressor: None,
             board: 0,
-            deeds: BySeat::default(),
+            interactions: BySeat::default(),
             commitment: BySeat::default(),
             pace: BySeat::default(),
             awards: Vec::new(),
@@ -102,9 +90,9 @@ impl<'a> Reader<'a> {
             Act::Fold | Act::Check | Act::Call => false,
         };
         if let Some(to) = self.aggressor {
-            let deeds = &mut self.deeds[seat][to];
-            deeds.faced = deeds.faced.saturating_add(1);
-            deeds.folded = deeds.folded.saturating_add(u8::from(act == Act::Fold));
+            let interactions = &mut self.interactions[seat][to];
+            interactions.faced = interactions.faced.saturating_add(1);
+            interactions.folded = interactions.folded.saturating_add(u8::from(act == Act::Fold));
         }
         if let Some(&ms) = self.decision_ms.next()
             && !paid.is_zero()
@@ -113,9 +101,9 @@ impl<'a> Reader<'a> {
         }
         let others = self.live.without(seat);
         if let Some(other) = others.first().filter(|&other| others.len() == 1 && !self.all_in.contains(other)) {
-            let deeds = &mut self.deeds[seat][other];
-            deeds.alone = deeds.alone.saturating_add(1);
-            deeds.raised = deeds.raised.saturating_add(u8::from(raised));
+            let interactions = &mut self.interactions[seat][other];
+            interactions.alone = interactions.alone.saturating_add(1);
+            interactions.raised = interactions.raised.saturating_add(u8::from(raised));
         }
         if raised {
             self.aggressor = Some(seat);

@@ -1,0 +1,93 @@
+//! Why a rulebook or a room file is refused.
+
+/// Why a rulebook or a room file is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulebookError {
+    /// Not the text of such a file.
+    #[error("{file}:{line}:{column}: {path}: {problem}")]
+    Syntax {
+        /// Which file.
+        file: String,
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// Row and field, as `stakes[3].cap`.
+        path: String,
+        /// What is wrong with it.
+        problem: Box<ron::Error>,
+    },
+    /// Nothing where something must be.
+    #[error("{file}: {row}: {field} is empty, expected {expected}")]
+    Empty {
+        /// Which file.
+        file: String,
+        /// Which row.
+        row: String,
+        /// Which field.
+        field: &'static str,
+        /// What it may say.
+        expected: Expected,
+    },
+    /// A value that cannot be.
+    #[error("{file}: {row}: {field} is {found}, expected {expected}")]
+    Value {
+        /// Which file.
+        file: String,
+        /// Which row.
+        row: String,
+        /// Which field.
+        field: &'static str,
+        /// What it says.
+        found: String,
+        /// What it may say.
+        expected: Expected,
+    },
+}
+
+/// What a field may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Expected {
+    /// A whole number in a range.
+    #[error("a number from {0} to {1}")]
+    Between(u64, u64),
+    /// Something.
+    #[error("a text or a list that is not empty")]
+    NotEmpty,
+    /// A key of `documents`.
+    #[error("the key of one of the documents")]
+    KnownDocument,
+    /// A plan that has a price.
+    #[error("one of the plans that have a price")]
+    OtherPlan,
+    /// A form of game that the rulebook has.
+    #[error("a form of game with its rules and a row in buy_in")]
+    FormWithBuyIn,
+    /// An id that tells the version, too.
+    #[error("an id that ends in the version of its document")]
+    EndsInVersion,
+    /// An id of its own.
+    #[error("an id that no other rulebook and no other room has")]
+    NewId,
+    /// The id of a rulebook.
+    #[error("the id of a rulebook")]
+    KnownRulebook,
+    /// A rulebook of the same currency as the others of the room.
+    #[error("a rulebook of the same currency as the others, or the currency of the whole room, as `currency: Some(eur)`")]
+    OneCurrency,
+    /// A stake that is there.
+    #[error("a stake of the rulebook that the room offers")]
+    KnownStake,
+    /// No game but Hold'em (R-JACK-1).
+    #[error("Hold'em alone")]
+    HoldemAlone,
+    /// Nothing: this kind of row has no such thing.
+    #[error("none")]
+    Absent,
+    /// No other row like it.
+    #[error("a row that is there only once")]
+    Once,
+    /// A row that the rest relies on.
+    #[error("a row for it")]
+    Present,
+}
