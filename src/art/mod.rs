@@ -8,6 +8,7 @@ mod cache;
 mod card;
 mod chips;
 mod drawing;
+mod extent;
 mod icon;
 mod paint;
 mod plate;
@@ -21,6 +22,7 @@ mod tests;
 pub(crate) use background::EXPONENT as FELT_EXPONENT;
 pub use background::FeltShape;
 pub use cache::{ArtCache, Drawn};
+pub use extent::Extent;
 pub use paint::Painted;
 pub use raster::{ArtError, Pixels};
 pub use sources::Sources;
@@ -34,21 +36,6 @@ use poker_rules::Card;
 use crate::layout::TableLayout;
 use crate::theme::{Colour, Theme};
 use drawing::{hundredths, whole};
-
-/// A width and a height in whole logical pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Extent {
-    /// The width.
-    pub width: u16,
-    /// The height.
-    pub height: u16,
-}
-
-impl From<Vec2> for Extent {
-    fn from(size: Vec2) -> Extent {
-        Extent { width: whole(size.x), height: whole(size.y) }
-    }
-}
 
 /// How a player wants cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

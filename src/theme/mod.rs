@@ -21,6 +21,7 @@ pub use sizes::{
     TypeSizes,
 };
 
+use bevy::math::Vec2;
 use serde::Deserialize;
 
 use crate::assets::AssetSource;
@@ -52,6 +53,14 @@ pub struct Theme {
     pub screen: ScreenSizes,
     pub egui: EguiSizes,
     pub z: Layers,
+}
+
+impl Scale {
+    /// For a window of `size` logical pixels.
+    #[must_use]
+    pub fn new(theme: &Theme, size: Vec2, text_scale: f32) -> Scale {
+        Scale::with_floors(size, text_scale, theme.text.floor, theme.size.min_target)
+    }
 }
 
 impl Theme {

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::{Pair, PairSize, Theme};
+use super::{Pair, PairSize};
 
 /// The window that the regular ends of all pairs are meant for.
 pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
@@ -29,16 +29,10 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// For a window of `size` logical pixels.
-    #[must_use]
-    pub fn new(theme: &Theme, size: Vec2, text_scale: f32) -> Scale {
+    /// For a window of `size` logical pixels. Text and what can be pressed become no smaller than the floors.
+    pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> Scale {
         let s = (size / REGULAR).min_element();
-        Scale {
-            s,
-            text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX),
-            text_floor: theme.text.floor,
-            target_floor: theme.size.min_target,
-        }
+        Scale { s, text: text_scale.clamp(TEXT_SCALE_MIN, TEXT_SCALE_MAX), text_floor, target_floor }
     }
 
     /// The scale of a window whose edge is dragged, in steps from the one that its letters were drawn for: few type sizes are enough.
@@ -153,6 +147,7 @@ impl Scale {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::Theme;
 
     #[test]
     fn a_pair_reaches_its_ends_at_the_small_and_the_regular_window() {
