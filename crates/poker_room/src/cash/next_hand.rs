@@ -21,8 +21,8 @@ impl CashTable {
         self.plan_next().or_else(|| self.plan_first(croupier))
     }
 
-    /// Draws for the first button where the rulebook says so and one of these players has not, or the one who drew it plays no longer: it is
-    /// told, and looked at for a while.
+    /// Draws for the first button where the rulebook says so and one of these players has not drawn, or the player who drew it plays no
+    /// longer: the draw is told, and looked at for a while.
     pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
