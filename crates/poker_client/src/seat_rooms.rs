@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poker_fair::SealKey;
 use poker_protocol::{AVATARS, Bytes32, Entry, Form, Message, PROTOCOL_VERSION, PlayerId, Request, SeatOffer, StakeId, TableId};
-use poker_room::{Catalogue, ClientId, Dealer, Now, OfferPlan, Room, RoomConfig, RoomPlan, Tempo, Visitor};
+use poker_room::{Catalogue, ClientId, Now, OfferPlan, Randomness, Room, RoomConfig, RoomPlan, Tempo, Visitor};
 use poker_rules::{Action, Chips, Deck};
 
 use crate::{AtTable, ClientModel, Intent, RoomIntent, SeatAction, TableIntent};
@@ -27,7 +27,7 @@ impl Dice {
     }
 }
 
-impl Dealer for Dice {
+impl Randomness for Dice {
     fn deck(&mut self) -> Option<Deck> {
         Some(Deck::shuffled(|below| u8::try_from(Self::below(self, below.into())).unwrap()))
     }

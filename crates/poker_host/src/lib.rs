@@ -14,7 +14,7 @@ pub mod scene;
 mod simulate;
 mod verify;
 
-pub use chance::dealer;
+pub use chance::randomness;
 pub use clock::Clock;
 pub use files::{
     FileError, FolderLock, PrivateText, RECORD_FORMAT, RecordError, RecordFile, Recorded, find_record, last_records, read_private,

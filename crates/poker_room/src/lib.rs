@@ -6,7 +6,7 @@
 mod calendar;
 mod cash;
 mod cashier;
-mod croupier;
+mod dealer;
 mod floor;
 mod integrity;
 mod jackpot;
@@ -17,6 +17,7 @@ mod now;
 mod player;
 mod players;
 mod rake;
+mod randomness;
 mod record;
 mod room;
 mod rulebook;
@@ -33,7 +34,7 @@ pub use cash::{
     Viewers, Visits,
 };
 pub use cashier::{ActivePlan, PlanAccount, Statement, Tariff, UndecidedBet};
-pub use croupier::{Croupier, Dealer, Shuffler};
+pub use dealer::Dealer;
 pub use floor::BadConfig;
 pub use integrity::{
     BadVerdict, ChipFlowTerms, ClientTerms, ComplaintTerms, ConfiscatedTo, Decision, DumpTerms, Finding, IntegrityTerms, Matter,
@@ -47,6 +48,7 @@ pub use now::Now;
 pub use player::{Origin, PlayerKind, Visitor};
 pub use players::ClientId;
 pub use rake::{PotShare, rake, rake_of};
+pub use randomness::{Randomness, Shuffler};
 pub use record::{HandRecord, RecordedPlayer, RecordedSeal};
 pub use room::{Room, RoomConfig};
 pub use rulebook::{

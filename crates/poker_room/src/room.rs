@@ -22,13 +22,13 @@ use crate::integrity::Guard;
 use crate::journal::Told;
 use crate::marks::Marks;
 use crate::players::{ClientId, Sessions};
-use crate::{CashTable, Croupier, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Tempo};
+use crate::{CashTable, Dealer, FastPool, HandRecord, IntegrityTerms, Ledger, Now, Randomness, Tempo};
 
 /// A room as a machine. After each input the driver takes what [`Room::poll_message`] and [`Room::poll_record`] give, and calls
 /// [`Room::handle_timeout`] when [`Room::poll_timeout`] says.
 pub struct Room {
     config: RoomConfig,
-    croupier: Croupier,
+    dealer: Dealer,
     players: Sessions,
     cashier: Cashier,
     guard: Guard,
@@ -44,19 +44,19 @@ impl Room {
     ///
     /// # Errors
     /// When the plan has a stake that its rulebook lacks something for.
-    pub fn new(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
-        let mut room = Self::without_tables(config, dealer)?;
+    pub fn new(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
+        let mut room = Self::without_tables(config, randomness)?;
         room.floor.open_standing();
         Ok(room)
     }
 
-    fn without_tables(config: RoomConfig, dealer: Box<dyn Dealer + Send>) -> Result<Self, BadConfig> {
+    fn without_tables(config: RoomConfig, randomness: Box<dyn Randomness + Send>) -> Result<Self, BadConfig> {
         let lobby = Lobby::of(&config.plan, &config.table_options())?;
         let cashier = Cashier::new(Arc::clone(&config.plan), config.rake);
         let mut floor = CashFloor::new(lobby, ChatTerms::embedded()?, config.clock, config.tempo);
         floor.set_empty_pools(cashier.empty_pools());
         Ok(Self {
-            croupier: Croupier::new(dealer, HandId(1)),
+            dealer: Dealer::new(randomness, HandId(1)),
             players: Sessions::new(config.history),
             cashier,
             guard: Guard::new(IntegrityTerms::embedded()?, config.watch),
@@ -96,10 +96,10 @@ impl Room {
         self.end_plans(now);
         self.void_undecided(now);
         for table in self.floor.due_tables(now) {
-            let effects = self.floor.handle_timeout(table, &mut self.croupier, now);
+            let effects = self.floor.handle_timeout(table, &mut self.dealer, now);
             self.carry_out(effects, now);
         }
-        while let Some(effects) = self.floor.expire(&mut self.croupier, now) {
+        while let Some(effects) = self.floor.expire(&mut self.dealer, now) {
             self.carry_out(effects, now);
         }
         self.show_lobby(now);
@@ -107,7 +107,7 @@ impl Room {
 
     /// The number of the next hand, for a room whose earlier hands are kept elsewhere.
     pub fn number_hands_from(&mut self, next: HandId) {
-        self.croupier.number_from(next);
+        self.dealer.number_from(next);
     }
 
     /// Hands that have ended since the room began.
@@ -174,7 +174,7 @@ impl Room {
         self.config.clock = running;
         self.floor.set_clock(running);
         for table in self.table_ids().collect::<Vec<_>>() {
-            let effects = self.floor.set_clock_at(table, &mut self.croupier, now);
+            let effects = self.floor.set_clock_at(table, &mut self.dealer, now);
             self.carry_out(effects, now);
         }
     }

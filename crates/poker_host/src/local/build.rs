@@ -16,7 +16,7 @@ use super::keeper::Keeper;
 use super::options::LocalOptions;
 use super::room_driver::{Alarm, Control, RoomDriver};
 use super::tables::practice_room;
-use crate::dealer;
+use crate::randomness;
 
 /// The account of the person at this machine.
 pub(super) const PERSON: PlayerId = PlayerId(1);
@@ -95,11 +95,11 @@ pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
 }
 
 fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<Keeper>, Option<PathBuf>), OpenError> {
-    let dealer = || dealer(options.seed);
-    let Some(folder) = &options.save_dir else { return Ok((Room::new(config, dealer())?, None, None)) };
+    let randomness = || randomness(options.seed);
+    let Some(folder) = &options.save_dir else { return Ok((Room::new(config, randomness())?, None, None)) };
     let mut kept = Keeper::open(folder)?;
     if let Some(save) = kept.room {
-        match Room::restore(save, config.clone(), dealer(), now) {
+        match Room::restore(save, config.clone(), randomness(), now) {
             Ok(mut room) => {
                 kept.keeper.last_hands()?.iter().for_each(|record| room.recall(record));
                 return Ok((room, Some(kept.keeper), kept.set_aside));
@@ -108,7 +108,7 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
             Err(BadSave::Version { .. } | BadSave::Disagrees { .. }) => kept.set_aside = Some(kept.keeper.reject_save()?),
         }
     }
-    let mut room = Room::new(config, dealer())?;
+    let mut room = Room::new(config, randomness())?;
     // Hands that are recorded already keep their numbers to themselves.
     if let Some(HandId(last)) = kept.keeper.recorded().last {
         room.number_hands_from(HandId(last.saturating_add(1)));

@@ -6,8 +6,8 @@ use chacha20::ChaCha8Rng;
 use poker_bots::{BotBrain, NAMES, Persona, bot_avatar};
 use poker_protocol::{Entry, HandId, PlayerId, PlayerView, SeenEvent, StackChange, StakeId, TableId, TurnId};
 use poker_room::{
-    Arrival, CashTable, Croupier, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOptions,
-    TableOutput, TableRules, TableSign, Tempo, seen_by,
+    Arrival, CashTable, Dealer, Elsewhere, HandRecord, Newcomers, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOptions, TableOutput,
+    TableRules, TableSign, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
@@ -35,7 +35,7 @@ struct Asked {
 
 pub(super) struct RoomTable {
     table: CashTable,
-    croupier: Croupier,
+    dealer: Dealer,
     bots: Vec<Bot>,
     rng: ChaCha8Rng,
     now: Now,
@@ -60,7 +60,7 @@ impl RoomTable {
         let sign = TableSign { id: TableId(1), name: "Simulation".to_owned(), stake: StakeId(0) };
         let mut table = RoomTable {
             table: CashTable::new(sign, Arc::new(rules), Switches::new(false, Tempo::NONE)),
-            croupier: Croupier::new(Box::new(Shuffler(card_rng(options.seed))), HandId(1)),
+            dealer: Dealer::new(Box::new(Shuffler(card_rng(options.seed))), HandId(1)),
             bots: Vec::new(),
             rng: ChaCha8Rng::seed_from_u64(options.seed),
             now: Now(0),
@@ -180,7 +180,7 @@ impl RoomTable {
 
 impl Table for RoomTable {
     fn play_hand(&mut self, record: bool) -> Result<Option<HandRecord>, SimError> {
-        self.table.handle_timeout(self.now, &mut self.croupier);
+        self.table.handle_timeout(self.now, &mut self.dealer);
         let mut ended = None;
         loop {
             let asked = self.take_in(&mut ended);

@@ -1,4 +1,4 @@
-//! Recorded hands are checked against what they state, and the dealer of real hands never deals the same twice.
+//! Recorded hands are checked against what they state, and real hands never have the same cards twice.
 
 use poker_fair::{SealKey, SealedDeck};
 use poker_history::SealVerdict;
@@ -7,7 +7,7 @@ use poker_room::{HandRecord, RecordedSeal};
 use poker_rules::{Chips, Deck};
 
 use super::record;
-use crate::{BadRecord, dealer, verify_record};
+use crate::{BadRecord, randomness, verify_record};
 
 fn sealed() -> HandRecord {
     let record = record(7);
@@ -43,14 +43,14 @@ fn a_record_that_was_changed_is_found() {
 
 #[test]
 fn real_hands_are_drawn_anew_and_named_ones_repeat_themselves() {
-    let mut real = dealer(None);
+    let mut real = randomness(None);
     let decks: Vec<_> = (0..50).map(|_| (real.deck().unwrap(), real.key().unwrap())).collect();
     for (at, (deck, key)) in decks.iter().enumerate() {
         assert!(decks[..at].iter().all(|(other, other_key)| other != deck && other_key != key));
     }
     let named = || {
-        let mut dealer = dealer(Some(7));
-        (0..5).map(|_| (dealer.deck().unwrap(), dealer.key().unwrap())).collect::<Vec<_>>()
+        let mut randomness = randomness(Some(7));
+        (0..5).map(|_| (randomness.deck().unwrap(), randomness.key().unwrap())).collect::<Vec<_>>()
     };
     assert_eq!(named(), named());
 }

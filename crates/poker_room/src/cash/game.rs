@@ -13,7 +13,7 @@ use super::seat::CashSeated;
 use super::table::CashTable;
 use super::visits::SeatTerms;
 use crate::table::{Switch, Switches, TableSign};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 /// A cash game. To its players it is one table.
 pub(crate) trait CashGame: Any + Send {
@@ -50,22 +50,22 @@ pub(crate) trait CashGame: Any + Send {
     fn hand_tables(&self) -> Box<dyn Iterator<Item = &CashTable> + '_>;
 
     /// Takes a player in. Whoever answers for the chips has taken them from the balance.
-    fn sit(&mut self, arrival: Arrival, seat: Seat, croupier: &mut Croupier, now: Now) -> Result<(), Refusal>;
+    fn sit(&mut self, arrival: Arrival, seat: Seat, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
     /// Asks the table where a player sits; the answer says whether anything has changed there.
-    fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal>;
+    fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal>;
 
     /// Leaves: at once, or when the hand is over, in which the turn is passed by.
-    fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal>;
+    fn leave(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
     /// Folds before the turn has come and goes on to another table (R-FAST-2).
-    fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal>;
+    fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal>;
 
     /// Another name or avatar.
     fn set_view(&mut self, player: PlayerId, view: PlayerView);
 
     /// Switches the practice clock; a decision in progress gets its whole time.
-    fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now);
+    fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now);
 
     /// Switches something else.
     fn switch(&mut self, change: &Switch);
@@ -77,7 +77,7 @@ pub(crate) trait CashGame: Any + Send {
     fn poll_timeout(&self) -> Option<Now>;
 
     /// Does what is due.
-    fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier);
+    fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer);
 
     /// The next thing to tell; where seats are kept, to these viewers.
     fn poll_output(&mut self, viewers: &Viewers) -> Option<PoolOutput>;
@@ -130,12 +130,12 @@ impl dyn CashGame {
     pub(crate) fn ask<T>(
         &mut self,
         player: PlayerId,
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let (mut ask, mut answer) = (Some(ask), None);
-        self.at_seat(player, croupier, now, &mut |table, seat| {
+        self.at_seat(player, dealer, now, &mut |table, seat| {
             answer = ask.take().map(|ask| ask(table, seat));
             matches!(answer, Some(Ok(_)))
         })?;
@@ -143,11 +143,11 @@ impl dyn CashGame {
     }
 
     /// Leaves: at once, or when the hand is over, which the player finishes.
-    pub(crate) fn leave_after_hand(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    pub(crate) fn leave_after_hand(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         if !self.in_hand(player) {
-            return self.leave(player, croupier, now);
+            return self.leave(player, dealer, now);
         }
-        self.ask(player, croupier, now, |table, seat| {
+        self.ask(player, dealer, now, |table, seat| {
             table.leave_after_hand(seat);
             Ok(())
         })

@@ -9,7 +9,7 @@ use super::seat::CashSeated;
 use super::table::{CashTable, Previous};
 use crate::rulebook::{ButtonRule, FirstButton, MissedBigBlind, Newcomers};
 use crate::table::TableOutput;
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashTable {
     /// Everybody who does not sit out.
@@ -17,13 +17,13 @@ impl CashTable {
         self.all_seated().filter(|(_, seated)| self.plays(seated)).map(|(seat, _)| seat).collect()
     }
 
-    pub(super) fn plan(&self, croupier: &mut Croupier) -> Option<Dealing> {
-        self.plan_next().or_else(|| self.plan_first(croupier))
+    pub(super) fn plan(&self, dealer: &mut Dealer) -> Option<Dealing> {
+        self.plan_next().or_else(|| self.plan_first(dealer))
     }
 
     /// Draws for the first button where the rulebook says so and one of these players has not drawn, or the player who drew it plays no
     /// longer: the draw is told, and looked at for a while.
-    pub(super) fn draw_for_button(&mut self, croupier: &mut Croupier, now: Now) -> bool {
+    pub(super) fn draw_for_button(&mut self, dealer: &mut Dealer, now: Now) -> bool {
         let playing = self.playing();
         let draws = self.rules.cash.first_button == FirstButton::CardDraw && self.plan_next().is_none();
         let players: Vec<(Seat, PlayerId)> = playing.iter().filter_map(|seat| Some((seat, self.table.player_at(seat)?))).collect();
@@ -32,7 +32,7 @@ impl CashTable {
         if !draws || self.drawn.as_ref().is_some_and(stands) {
             return false;
         }
-        let Some(deck) = croupier.deck() else { return false };
+        let Some(deck) = dealer.deck() else { return false };
         let cards: Vec<DrawnCard> = playing.iter().zip(deck.cards()).map(|(seat, &card)| DrawnCard { seat, card }).collect();
         let Some(button) = dealer_draw(cards.iter().map(|drawn| (drawn.seat, drawn.card))) else { return false };
         self.drawn = Some((players, button));
@@ -69,10 +69,10 @@ impl CashTable {
     }
 
     /// A new table, or one where everybody is new: the rulebook says who gets the button, and all are dealt in (R-HAND-2).
-    fn plan_first(&self, croupier: &mut Croupier) -> Option<Dealing> {
+    fn plan_first(&self, dealer: &mut Dealer) -> Option<Dealing> {
         let playing = self.playing();
         let button = match self.rules.cash.first_button {
-            FirstButton::Random => croupier.pick(&playing.iter().collect::<Vec<_>>()),
+            FirstButton::Random => dealer.pick(&playing.iter().collect::<Vec<_>>()),
             FirstButton::CardDraw => self.drawn.as_ref().map(|&(_, button)| button),
         };
         let positions = first_positions(button?, playing)?;

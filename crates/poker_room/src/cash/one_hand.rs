@@ -4,7 +4,7 @@ use poker_rules::{Dealing, Positions, Seat, SeatSet};
 
 use super::seat::CashSeated;
 use super::table::CashTable;
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashTable {
     /// Puts a player there as they are; nothing is told of it.
@@ -18,9 +18,9 @@ impl CashTable {
     }
 
     /// Deals everybody in at once, whoever they are.
-    pub(crate) fn deal_everybody(&mut self, positions: Positions, croupier: &mut Croupier, now: Now) {
+    pub(crate) fn deal_everybody(&mut self, positions: Positions, dealer: &mut Dealer, now: Now) {
         let dealing = Dealing { positions, dealt_in: self.table.taken(), posting: SeatSet::EMPTY };
-        self.deal(dealing, croupier, now);
+        self.deal(dealing, dealer, now);
     }
 
     /// The player goes elsewhere; a dead hand stays with the chips it has put in.

@@ -11,7 +11,7 @@ use super::save::TableSave;
 use super::seat::CashSeated;
 use super::table::CashTable;
 use crate::table::{Switch, Switches, TableSign};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashGame for CashTable {
     fn sign(&self) -> &TableSign {
@@ -50,24 +50,24 @@ impl CashGame for CashTable {
         Box::new(std::iter::once(self))
     }
 
-    fn sit(&mut self, arrival: Arrival, seat: Seat, _croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    fn sit(&mut self, arrival: Arrival, seat: Seat, _croupier: &mut Dealer, now: Now) -> Result<(), Refusal> {
         Self::sit(self, arrival, seat, now)
     }
 
-    fn at_seat(&mut self, player: PlayerId, _croupier: &mut Croupier, _now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+    fn at_seat(&mut self, player: PlayerId, _croupier: &mut Dealer, _now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
         let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
         let _changed = ask(self, seat);
         Ok(())
     }
 
-    fn leave(&mut self, player: PlayerId, _croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    fn leave(&mut self, player: PlayerId, _croupier: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
         Self::leave(self, seat, now);
         Ok(())
     }
 
     /// Only pools have fast folds.
-    fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _croupier: &mut Croupier, _now: Now) -> Result<(), Refusal> {
+    fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _croupier: &mut Dealer, _now: Now) -> Result<(), Refusal> {
         Err(if self.seat_of(player).is_some() { Refusal::NoFastFold } else { Refusal::NotSeated })
     }
 
@@ -77,7 +77,7 @@ impl CashGame for CashTable {
         }
     }
 
-    fn set_clock(&mut self, running: bool, _croupier: &mut Croupier, now: Now) {
+    fn set_clock(&mut self, running: bool, _croupier: &mut Dealer, now: Now) {
         Self::set_clock(self, running, now);
     }
 
@@ -93,8 +93,8 @@ impl CashGame for CashTable {
         Self::poll_timeout(self)
     }
 
-    fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
-        Self::handle_timeout(self, now, croupier);
+    fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
+        Self::handle_timeout(self, now, dealer);
     }
 
     fn poll_output(&mut self, viewers: &Viewers) -> Option<PoolOutput> {

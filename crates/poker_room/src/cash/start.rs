@@ -7,20 +7,20 @@ use super::pause::Pause;
 use super::table::CashTable;
 use crate::rulebook::PostedBlind;
 use crate::table::{Deal, TableOutput};
-use crate::{Croupier, Now, PlayerKind};
+use crate::{Dealer, Now, PlayerKind};
 
 impl CashTable {
     /// Starts a hand where enough players are there; otherwise waits for them (R-HAND-7).
-    pub(super) fn try_start(&mut self, croupier: &mut Croupier, now: Now) {
+    pub(super) fn try_start(&mut self, dealer: &mut Dealer, now: Now) {
         loop {
             if !self.may_start() {
                 self.wait_for_players();
                 return;
             }
-            if self.draw_for_button(croupier, now) && self.switches().tempo.first_hand_ms > 0 {
+            if self.draw_for_button(dealer, now) && self.switches().tempo.first_hand_ms > 0 {
                 return;
             }
-            let Some(dealing) = self.plan(croupier) else {
+            let Some(dealing) = self.plan(dealer) else {
                 self.wait_for_players();
                 return;
             };
@@ -28,7 +28,7 @@ impl CashTable {
                 continue;
             }
             self.mark_missed_blinds(&dealing);
-            self.deal(dealing, croupier, now);
+            self.deal(dealing, dealer, now);
             return;
         }
     }
@@ -40,7 +40,7 @@ impl CashTable {
         }
     }
 
-    pub(super) fn deal(&mut self, dealing: Dealing, croupier: &mut Croupier, now: Now) {
+    pub(super) fn deal(&mut self, dealing: Dealing, dealer: &mut Dealer, now: Now) {
         let straddle = self.straddle(&dealing);
         let Dealing { positions, dealt_in, posting } = dealing;
         let cash = &self.rules.cash;
@@ -52,7 +52,7 @@ impl CashTable {
         let (stakes, sealed, street_rake) = (cash.stakes, cash.sealed, self.rakes_streets());
         // A table that cannot deal waits until something about it changes.
         self.pause = Pause::Idle;
-        if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, croupier, now) {
+        if self.table.deal(&Deal { positions, dealt_in, posts, stakes, straddle, sealed, street_rake }, dealer, now) {
             self.told_waiting = false;
             self.drawn = None;
             self.announce(now);

@@ -6,7 +6,7 @@ use super::part::{Participation, Reach};
 use super::pause::Pause;
 use super::table::CashTable;
 use crate::table::Switch;
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashTable {
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
@@ -22,7 +22,7 @@ impl CashTable {
     }
 
     /// Does what is due: ends a pause, starts a hand, acts for a player whose time is over, frees a seat.
-    pub fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+    pub fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
         for seat in Seat::first(self.rules.hand.seats) {
             if self.removal_at(seat).is_some_and(|at| at <= now) {
                 self.free(seat, true);
@@ -33,7 +33,7 @@ impl CashTable {
                 self.table.handle_timeout(now);
                 self.play_on(now);
             }
-            (None, Pause::Until { at, .. }) if at <= now => self.try_start(croupier, now),
+            (None, Pause::Until { at, .. }) if at <= now => self.try_start(dealer, now),
             (None, Pause::Until { .. } | Pause::Idle) => {}
         }
         self.announce(now);

@@ -12,7 +12,7 @@ use super::lobby::Lobby;
 use super::offer::Offer;
 use super::patron::Patron;
 use super::slot::Slot;
-use crate::{CashTable, Croupier, Now, Switches, Tempo};
+use crate::{CashTable, Dealer, Now, Switches, Tempo};
 
 /// Offers, tables and the players at them. Methods return what the room is to do; the floor itself tells and books nothing.
 pub(crate) struct CashFloor {
@@ -113,25 +113,19 @@ impl CashFloor {
     pub(crate) fn ask<T>(
         &mut self,
         (player, table): (PlayerId, TableId),
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.ask(player, croupier, now, ask)
+        slot.felt.ask(player, dealer, now, ask)
     }
 
     /// Asks all tables where a player sits. What they answer is of no interest: the player does sit there.
-    pub(super) fn ask_all(
-        &mut self,
-        player: PlayerId,
-        croupier: &mut Croupier,
-        now: Now,
-        ask: impl Fn(&mut CashTable, Seat),
-    ) -> Vec<Effect> {
+    pub(super) fn ask_all(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: impl Fn(&mut CashTable, Seat)) -> Vec<Effect> {
         let seats = self.seats_of(player);
         for &table in &seats {
-            let _asked = self.ask((player, table), croupier, now, |table, seat| {
+            let _asked = self.ask((player, table), dealer, now, |table, seat| {
                 ask(table, seat);
                 Ok(())
             });

@@ -8,7 +8,7 @@ use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use crate::table::Switch;
-use crate::{Croupier, Now, Tempo};
+use crate::{Dealer, Now, Tempo};
 
 impl CashFloor {
     /// When something is due next: at a table, for a kept seat or place, in the lobby.
@@ -24,19 +24,19 @@ impl CashFloor {
     }
 
     /// Does what is due at a table.
-    pub(crate) fn handle_timeout(&mut self, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn handle_timeout(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        slot.felt.handle_timeout(now, croupier);
+        slot.felt.handle_timeout(now, dealer);
         vec![Effect::pass_on(table)]
     }
 
     /// Takes back the seat or place that was kept long enough first; none where none was.
-    pub(crate) fn expire(&mut self, croupier: &mut Croupier, now: Now) -> Option<Vec<Effect>> {
+    pub(crate) fn expire(&mut self, dealer: &mut Dealer, now: Now) -> Option<Vec<Effect>> {
         let &(at, expiry) = self.expiries.first().filter(|(at, _)| *at <= now)?;
         self.expiries.remove(&(at, expiry));
         Some(match expiry {
-            Expiry::Seat(table, player) => self.withdraw_seat(player, table, croupier, now),
-            Expiry::Place(stake, player) => self.lose_place(player, stake, croupier, now),
+            Expiry::Seat(table, player) => self.withdraw_seat(player, table, dealer, now),
+            Expiry::Place(stake, player) => self.lose_place(player, stake, dealer, now),
         })
     }
 
@@ -61,10 +61,10 @@ impl CashFloor {
     }
 
     /// Switches the clock at a table.
-    pub(crate) fn set_clock_at(&mut self, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn set_clock_at(&mut self, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let running = self.switches.clock;
         let Some(slot) = self.tables.get_mut(&table) else { return Vec::new() };
-        slot.felt.set_clock(running, croupier, now);
+        slot.felt.set_clock(running, dealer, now);
         vec![Effect::pass_on(table)]
     }
 

@@ -9,7 +9,7 @@ use super::effect::Effect;
 use super::names::name_of;
 use super::slot::Slot;
 use crate::cash::open_game;
-use crate::{Croupier, FastRules, Now, TableSign};
+use crate::{Dealer, FastRules, Now, TableSign};
 
 impl CashFloor {
     /// Opens the tables that stand from the start.
@@ -56,10 +56,10 @@ impl CashFloor {
     }
 
     /// A seat has come free: the next in the queue is offered it; where nobody is left the table closes.
-    pub(crate) fn seat_freed(&mut self, id: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn seat_freed(&mut self, id: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.count(id);
         let Some(stake) = self.stake_of(id) else { return Vec::new() };
-        let effects = self.serve(stake, croupier, now);
+        let effects = self.serve(stake, dealer, now);
         self.close_deserted(id);
         effects
     }

@@ -5,7 +5,7 @@ use poker_rules::Chips;
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use crate::{Account, Croupier, HandRecord, Movement, Now, PoolOutput, Reason};
+use crate::{Account, Dealer, HandRecord, Movement, Now, PoolOutput, Reason};
 
 impl CashFloor {
     /// The next thing that a table has to tell.
@@ -72,8 +72,8 @@ impl CashFloor {
     }
 
     /// The player's connection came or went (R-CASH-7).
-    pub(crate) fn set_connected(&mut self, player: PlayerId, connected: bool, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
-        self.ask_all(player, croupier, now, |table, seat| table.set_connected(seat, connected, now))
+    pub(crate) fn set_connected(&mut self, player: PlayerId, connected: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        self.ask_all(player, dealer, now, |table, seat| table.set_connected(seat, connected, now))
     }
 
     /// Gives a player another name or avatar at every table. Returns the tables.
@@ -91,27 +91,27 @@ impl CashFloor {
     ///
     /// # Errors
     /// `Unknown` for a table that is not there, `NotSeated`.
-    pub(crate) fn leave(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Result<Vec<Effect>, Refusal> {
+    pub(crate) fn leave(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.leave(player, croupier, now)?;
+        slot.felt.leave(player, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 
     /// Leaves every seat: at once, or when the hand there is over.
-    pub(crate) fn unseat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn unseat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let seats = self.seats_of(player);
         for id in &seats {
             if let Some(slot) = self.tables.get_mut(id) {
                 // The player does sit there.
-                let _told = slot.felt.leave_after_hand(player, croupier, now);
+                let _told = slot.felt.leave_after_hand(player, dealer, now);
             }
         }
         seats.into_iter().map(Effect::pass_on).collect()
     }
 
     /// Puts a player on another rake plan at every table.
-    pub(crate) fn set_plan(&mut self, player: PlayerId, plan: PlanId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
-        self.ask_all(player, croupier, now, |table, seat| table.set_plan(seat, plan))
+    pub(crate) fn set_plan(&mut self, player: PlayerId, plan: PlanId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        self.ask_all(player, dealer, now, |table, seat| table.set_plan(seat, plan))
     }
 
     /// Folds out of turn (R-FAST-2).
@@ -122,11 +122,11 @@ impl CashFloor {
         &mut self,
         player: PlayerId,
         (table, hand): (TableId, HandId),
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.fast_fold(player, hand, croupier, now)?;
+        slot.felt.fast_fold(player, hand, dealer, now)?;
         Ok(vec![Effect::pass_on(table)])
     }
 }

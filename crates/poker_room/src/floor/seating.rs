@@ -9,7 +9,7 @@ use super::effect::Effect;
 use super::expiry::Expiry;
 use super::patron::Declined;
 use super::slot::KeptSeat;
-use crate::{Account, Arrival, Croupier, Movement, Newcomers, Now, Reason};
+use crate::{Account, Arrival, Dealer, Movement, Newcomers, Now, Reason};
 
 impl CashFloor {
     /// Offers a player with this balance a seat at some table of the stake, or a place in its queue.
@@ -20,19 +20,19 @@ impl CashFloor {
         &mut self,
         (player, balance): (PlayerId, Chips),
         stake: StakeId,
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         self.may_join(player, stake, balance)?;
-        Ok(match self.assign(player, stake, croupier, now) {
-            Some(table) => self.offer_seat(player, table, croupier, now).into_iter().collect(),
-            None => self.line_up(player, stake, croupier, now),
+        Ok(match self.assign(player, stake, dealer, now) {
+            Some(table) => self.offer_seat(player, table, dealer, now).into_iter().collect(),
+            None => self.line_up(player, stake, dealer, now),
         })
     }
 
     /// Draws a table with a seat to offer where the player does not sit, with a preference for tables sat at before and for the emptiest
     /// (R-CASH-1); none where there is none.
-    pub(super) fn assign(&self, player: PlayerId, stake: StakeId, croupier: &mut Croupier, now: Now) -> Option<TableId> {
+    pub(super) fn assign(&self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Option<TableId> {
         let offer = self.lobby.offer(stake)?;
         let patron = self.patrons.get(&player)?;
         let (per_free_seat, for_known) = (offer.seating().weight_free_seat.is, offer.seating().weight_played_before.is);
@@ -48,16 +48,16 @@ impl CashFloor {
         let declined = patron.declined.get(&stake).filter(|declined| now <= declined.until).map(|declined| declined.table);
         match declined {
             Some(table) if weighted.iter().any(|&(other, _)| other == table) => Some(table),
-            Some(_) | None => croupier.pick_weighted(&weighted),
+            Some(_) | None => dealer.pick_weighted(&weighted),
         }
     }
 
     /// Keeps a seat for the player and says so.
-    pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Option<Effect> {
+    pub(super) fn offer_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Option<Effect> {
         let slot = self.tables.get_mut(&table)?;
         let offer = self.lobby.offer(slot.felt.sign().stake)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
-        let seat = croupier.pick(&open)?;
+        let seat = dealer.pick(&open)?;
         let until = now.after_ms(offer.seating().offer_s.is.saturating_mul(1_000));
         slot.kept.push(KeptSeat { player, seat, since: now, until });
         self.expiries.insert((until, Expiry::Seat(table, player)));
@@ -104,20 +104,14 @@ impl CashFloor {
     ///
     /// # Errors
     /// `Unknown` for a table that is not there, `NoSeatOffered` where no seat is kept for the player.
-    pub(crate) fn decline_seat(
-        &mut self,
-        player: PlayerId,
-        table: TableId,
-        croupier: &mut Croupier,
-        now: Now,
-    ) -> Result<Vec<Effect>, Refusal> {
+    pub(crate) fn decline_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         slot.kept_for(player).ok_or(Refusal::NoSeatOffered)?;
-        Ok(self.withdraw_seat(player, table, croupier, now))
+        Ok(self.withdraw_seat(player, table, dealer, now))
     }
 
     /// The seat is no longer kept. A player who asks again soon is offered the same table: nobody picks among tables (R-INT-5).
-    pub(super) fn withdraw_seat(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(super) fn withdraw_seat(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         self.release(player, table);
         let stake = self.stake_of(table);
         if let Some(offer) = stake.and_then(|stake| self.lobby.offer(stake))
@@ -127,7 +121,7 @@ impl CashFloor {
             patron.declined.insert(offer.stake, Declined { table, until });
         }
         let mut effects = vec![Effect::Tell(player, Message::SeatWithdrawn { table })];
-        effects.extend(self.seat_freed(table, croupier, now));
+        effects.extend(self.seat_freed(table, dealer, now));
         effects
     }
 
@@ -158,10 +152,10 @@ impl CashFloor {
     ///
     /// # Errors
     /// `Unknown` for a table that is not there, `Full`.
-    pub(crate) fn draw_seat(&self, table: TableId, croupier: &mut Croupier) -> Result<Seat, Refusal> {
+    pub(crate) fn draw_seat(&self, table: TableId, dealer: &mut Dealer) -> Result<Seat, Refusal> {
         let slot = self.tables.get(&table).ok_or(Refusal::Unknown)?;
         let open: Vec<Seat> = slot.open_seats().iter().collect();
-        croupier.pick(&open).ok_or(Refusal::Full)
+        dealer.pick(&open).ok_or(Refusal::Full)
     }
 
     /// Seats a player within these limits.
@@ -174,7 +168,7 @@ impl CashFloor {
         (table, seat): (TableId, Seat),
         limits: &BuyInLimits,
         (buy_in, entry): (Chips, Entry),
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let Arriving { player, kind, profile, connected, plan, balance } = arriving;
@@ -187,7 +181,7 @@ impl CashFloor {
         let elsewhere = self.elsewhere(player);
         let arrival = Arrival { player, kind, view: profile, stack: buy_in, entry, connected, plan, elsewhere };
         let slot = self.tables.get_mut(&table).ok_or(Refusal::Unknown)?;
-        slot.felt.sit(arrival, seat, croupier, now)?;
+        slot.felt.sit(arrival, seat, dealer, now)?;
         self.note_arrival(player, table, buy_in, now);
         self.release(player, table);
         let (from, to) = (Account::Balance(player), Account::Stack(table, player));

@@ -5,45 +5,39 @@ use poker_protocol::{Message, PlayerId, Refusal, StakeId};
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
 use super::expiry::Expiry;
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashFloor {
     /// Puts a player at the end of the queue.
-    pub(super) fn line_up(&mut self, player: PlayerId, stake: StakeId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(super) fn line_up(&mut self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let (Some(offer), Some(patron)) = (self.lobby.offer_mut(stake), self.patrons.get_mut(&player)) else { return Vec::new() };
         offer.queue.push(player);
         patron.waits_for.insert(stake);
         self.lobby.touch();
-        self.serve(stake, croupier, now)
+        self.serve(stake, dealer, now)
     }
 
     /// Takes a player out of the queue, at any time.
     ///
     /// # Errors
     /// `Unknown` for a stake that is not on offer, `NotOffered` for a player who does not wait.
-    pub(crate) fn leave_queue(
-        &mut self,
-        player: PlayerId,
-        stake: StakeId,
-        croupier: &mut Croupier,
-        now: Now,
-    ) -> Result<Vec<Effect>, Refusal> {
+    pub(crate) fn leave_queue(&mut self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Result<Vec<Effect>, Refusal> {
         self.lobby.offer(stake).ok_or(Refusal::Unknown)?;
         let mut effects = self.step_out(player, stake).ok_or(Refusal::NotOffered)?;
-        effects.extend(self.serve(stake, croupier, now));
+        effects.extend(self.serve(stake, dealer, now));
         Ok(effects)
     }
 
     /// Gives the seats there are to those who wait, in their order; opens a table where there is none and enough wait.
-    pub(super) fn serve(&mut self, stake: StakeId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(super) fn serve(&mut self, stake: StakeId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         while let Some(offer) = self.lobby.offer(stake).filter(|offer| offer.queue.len() > 0) {
             let present: Vec<PlayerId> = offer.queue.present().collect();
             let enough = offer.opens_for(u32::try_from(present.len()).unwrap_or(u32::MAX));
-            let next = present.into_iter().find_map(|player| Some((player, self.assign(player, stake, croupier, now)?)));
+            let next = present.into_iter().find_map(|player| Some((player, self.assign(player, stake, dealer, now)?)));
             if let Some((player, table)) = next {
                 effects.extend(self.step_out(player, stake).into_iter().flatten());
-                effects.extend(self.offer_seat(player, table, croupier, now));
+                effects.extend(self.offer_seat(player, table, dealer, now));
             } else if !enough || self.open_table(stake).is_none() {
                 break;
             }
@@ -64,32 +58,32 @@ impl CashFloor {
     }
 
     /// A player is back in time: the place is as good as before, and told.
-    pub(crate) fn return_to_line(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn return_to_line(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         for stake in self.stakes_waited_for(player) {
             let Some(lost_at) = self.lobby.offer_mut(stake).and_then(|offer| offer.queue.come_back(player)) else { continue };
             if let Some(lost_at) = lost_at {
                 self.expiries.remove(&(lost_at, Expiry::Place(stake, player)));
             }
-            effects.extend(self.serve(stake, croupier, now));
+            effects.extend(self.serve(stake, dealer, now));
         }
         effects
     }
 
-    pub(super) fn lose_place(&mut self, player: PlayerId, stake: StakeId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(super) fn lose_place(&mut self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = self.step_out(player, stake).unwrap_or_default();
-        effects.extend(self.serve(stake, croupier, now));
+        effects.extend(self.serve(stake, dealer, now));
         effects
     }
 
     /// Gives up every queue and every kept seat of a player who may not sit down any more (R-INT-1).
-    pub(crate) fn forsake(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn forsake(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let mut effects = Vec::new();
         for stake in self.stakes_waited_for(player) {
-            effects.extend(self.lose_place(player, stake, croupier, now));
+            effects.extend(self.lose_place(player, stake, dealer, now));
         }
         for table in self.patrons.get(&player).map(|patron| patron.offered.clone()).unwrap_or_default() {
-            effects.extend(self.withdraw_seat(player, table, croupier, now));
+            effects.extend(self.withdraw_seat(player, table, dealer, now));
         }
         effects
     }

@@ -4,7 +4,7 @@ use poker_protocol::{Message, Notice, PlayerId, Refusal, TableEvent, TableId};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
-use crate::{Croupier, Elsewhere, Now};
+use crate::{Dealer, Elsewhere, Now};
 
 impl CashFloor {
     /// Sits out at a table from its next hand, and with that at all others; or comes back, and with that to all that were left so.
@@ -15,11 +15,11 @@ impl CashFloor {
         &mut self,
         (player, table): (PlayerId, TableId),
         on: bool,
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
         let mut everywhere = false;
-        self.ask((player, table), croupier, now, |table, seat| {
+        self.ask((player, table), dealer, now, |table, seat| {
             everywhere = table.is_out_everywhere(seat);
             table.set_sit_out(seat, on, now);
             Ok(())
@@ -29,8 +29,8 @@ impl CashFloor {
     }
 
     /// A player has come back at one table; `everywhere`: having been out at all of them.
-    pub(crate) fn come_back_elsewhere(&mut self, player: PlayerId, everywhere: bool, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
-        self.ask_all(player, croupier, now, |table, seat| {
+    pub(crate) fn come_back_elsewhere(&mut self, player: PlayerId, everywhere: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        self.ask_all(player, dealer, now, |table, seat| {
             if everywhere && table.is_out_everywhere(seat) {
                 table.set_sit_out(seat, false, now);
             }
@@ -47,22 +47,16 @@ impl CashFloor {
         &mut self,
         (player, table): (PlayerId, TableId),
         on: bool,
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
     ) -> Result<Vec<Effect>, Refusal> {
-        self.ask((player, table), croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))?;
+        self.ask((player, table), dealer, now, |table, seat| table.set_sit_out_next_big_blind(seat, on, now))?;
         Ok(vec![Effect::pass_on(table), Effect::SitOutNextBigBlindElsewhere { player, on }])
     }
 
     /// A player has asked at one table to sit out when the big blind comes, or no longer.
-    pub(crate) fn sit_out_next_big_blind_elsewhere(
-        &mut self,
-        player: PlayerId,
-        on: bool,
-        croupier: &mut Croupier,
-        now: Now,
-    ) -> Vec<Effect> {
-        self.ask_all(player, croupier, now, |table, seat| {
+    pub(crate) fn sit_out_next_big_blind_elsewhere(&mut self, player: PlayerId, on: bool, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
+        self.ask_all(player, dealer, now, |table, seat| {
             // Tables that the player is out at, and those whose rulebook has no such switch, stay as they are.
             let _other = table.set_sit_out_next_big_blind(seat, on, now);
         })
@@ -89,12 +83,12 @@ impl CashFloor {
 
     /// A player who sits out at this table does so at all; with one table alone, or under a rulebook without that rule, nothing more
     /// happens.
-    pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, croupier: &mut Croupier, now: Now) -> Vec<Effect> {
+    pub(crate) fn sit_out_elsewhere(&mut self, player: PlayerId, table: TableId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let counts = |id: &&TableId| self.tables.get(id).is_some_and(|slot| slot.felt.rules().cash.global_out_ms.is_some());
         let seats = self.patrons.get(&player).map_or(&[][..], |patron| &patron.seats);
         let several = seats.iter().filter(counts).count() > 1;
         if several && seats.iter().filter(counts).any(|&id| id == table) {
-            self.ask_all(player, croupier, now, |table, seat| table.sit_out_everywhere(seat, now, now))
+            self.ask_all(player, dealer, now, |table, seat| table.sit_out_everywhere(seat, now, now))
         } else {
             Vec::new()
         }

@@ -28,12 +28,12 @@ impl Room {
                 let _booked = self.book(movement, now);
             }
             Effect::PassOn { table, freed } => return self.pass_on(table, freed, now),
-            Effect::SitOutElsewhere { player, table } => return self.floor.sit_out_elsewhere(player, table, &mut self.croupier, now),
+            Effect::SitOutElsewhere { player, table } => return self.floor.sit_out_elsewhere(player, table, &mut self.dealer, now),
             Effect::ComeBackElsewhere { player, everywhere } => {
-                return self.floor.come_back_elsewhere(player, everywhere, &mut self.croupier, now);
+                return self.floor.come_back_elsewhere(player, everywhere, &mut self.dealer, now);
             }
             Effect::SitOutNextBigBlindElsewhere { player, on } => {
-                return self.floor.sit_out_next_big_blind_elsewhere(player, on, &mut self.croupier, now);
+                return self.floor.sit_out_next_big_blind_elsewhere(player, on, &mut self.dealer, now);
             }
             Effect::SatDown { player, table, seat } => {
                 self.marks.player(player);
@@ -71,7 +71,7 @@ impl Room {
             }
         }
         self.floor.note_due(table);
-        if freed { self.floor.seat_freed(table, &mut self.croupier, now) } else { Vec::new() }
+        if freed { self.floor.seat_freed(table, &mut self.dealer, now) } else { Vec::new() }
     }
 
     fn pass_on_one(&mut self, id: TableId, output: PoolOutput, now: Now) -> Vec<Effect> {
@@ -172,7 +172,7 @@ impl Room {
             let event = TableEvent::Notice { notice: Notice::TopUpSkipped { balance } };
             self.players.tell(player, Message::Table { table, event });
             // A player who waits between hands for these chips goes on without them.
-            let _asked = self.floor.ask((player, table), &mut self.croupier, now, |_, _| Ok(()));
+            let _asked = self.floor.ask((player, table), &mut self.dealer, now, |_, _| Ok(()));
             return vec![Effect::pass_on(table)];
         }
         let reason = match why {
@@ -180,7 +180,7 @@ impl Room {
             StackChange::TopUp | StackChange::Void | StackChange::Correction => Reason::TopUp,
         };
         let add = |table: &mut crate::CashTable, seat: Seat| Ok(table.add_chips(seat, amount, why, now));
-        if self.floor.ask((player, table), &mut self.croupier, now, add) != Ok(true) {
+        if self.floor.ask((player, table), &mut self.dealer, now, add) != Ok(true) {
             return Vec::new();
         }
         let movement = Movement { from: Account::Balance(player), to: Account::Stack(table, player), amount, reason };

@@ -22,7 +22,7 @@ impl Room {
         let Some(player) = self.players.disconnect(client) else { return };
         self.floor.lobby_mut().leave(player);
         self.floor.leave_line_unattended(player, now);
-        let effects = self.floor.set_connected(player, false, &mut self.croupier, now);
+        let effects = self.floor.set_connected(player, false, &mut self.dealer, now);
         self.carry_out(effects, now);
     }
 
@@ -94,7 +94,7 @@ impl Room {
                 self.marks.table(table);
             }
         }
-        let effects = self.floor.set_connected(player, true, &mut self.croupier, now);
+        let effects = self.floor.set_connected(player, true, &mut self.dealer, now);
         self.carry_out(effects, now);
         self.show_all(player, now);
     }
@@ -110,7 +110,7 @@ impl Room {
     pub(super) fn show_all(&mut self, player: PlayerId, now: Now) {
         let mut effects = self.floor.show_tables(player, now);
         effects.extend(self.floor.tell_offers(player, now));
-        effects.extend(self.floor.return_to_line(player, &mut self.croupier, now));
+        effects.extend(self.floor.return_to_line(player, &mut self.dealer, now));
         self.carry_out(effects, now);
     }
 

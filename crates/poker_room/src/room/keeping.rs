@@ -10,7 +10,7 @@ use crate::floor::{Effect, Patron};
 use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
 use crate::marks::Noted;
 use crate::rulebook::{OfferKey, OfferPlan};
-use crate::{Account, Dealer, Movement, Now, Reason, TableSave, UnfinishedHand};
+use crate::{Account, Movement, Now, Randomness, Reason, TableSave, UnfinishedHand};
 
 impl Room {
     /// The room as it would be found after a crash.
@@ -21,7 +21,7 @@ impl Room {
         RoomSave {
             version: SAVE_VERSION,
             plan: self.config.plan.id.clone(),
-            next_hand: self.croupier.next_hand(),
+            next_hand: self.dealer.next_hand(),
             ledger: self.ledger().clone(),
             players: self.players.players().filter_map(player).collect(),
             plans: self.cashier.plan_accounts(),
@@ -77,11 +77,11 @@ impl Room {
     ///
     /// # Errors
     /// When the save contradicts itself, or the plan its rulebook.
-    pub fn restore(save: RoomSave, config: RoomConfig, dealer: Box<dyn Dealer + Send>, now: Now) -> Result<Self, BadSave> {
+    pub fn restore(save: RoomSave, config: RoomConfig, randomness: Box<dyn Randomness + Send>, now: Now) -> Result<Self, BadSave> {
         save.check()?;
         let staked = staked_by_leavers(&save);
-        let mut room = Self::without_tables(config, dealer)?;
-        room.croupier.number_from(save.next_hand);
+        let mut room = Self::without_tables(config, randomness)?;
+        room.dealer.number_from(save.next_hand);
         room.told.knows_corrections(save.corrections.len());
         let RoomSave { ledger, jackpot_feed, tariff, corrections, review, players, tables, stakes, offers, next_table, plans, .. } = save;
         room.cashier.resume(KeptCashier { ledger, jackpot_feed, tariff, corrections }, room.config.rake);
@@ -124,7 +124,7 @@ impl Room {
     pub fn void_unfinished(&mut self, hands: Vec<UnfinishedHand>) {
         for hand in hands {
             let after = HandId(hand.begun.hand.0.saturating_add(1));
-            self.croupier.number_from(self.croupier.next_hand().max(after));
+            self.dealer.number_from(self.dealer.next_hand().max(after));
             self.floor.note_voided(&hand.begun);
             self.marks.voided(hand);
         }
@@ -177,7 +177,7 @@ impl Room {
     }
 
     fn counters(&self) -> RoomCounters {
-        let (next_hand, next_table) = (self.croupier.next_hand(), self.floor.next_table());
+        let (next_hand, next_table) = (self.dealer.next_hand(), self.floor.next_table());
         RoomCounters { next_hand, next_table, jackpot_feed: self.cashier.jackpot_feed().clone() }
     }
 }

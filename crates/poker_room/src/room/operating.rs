@@ -183,13 +183,13 @@ impl Room {
     }
 
     fn forsake(&mut self, player: PlayerId, now: Now) {
-        let effects: Vec<Effect> = self.floor.forsake(player, &mut self.croupier, now);
+        let effects: Vec<Effect> = self.floor.forsake(player, &mut self.dealer, now);
         self.carry_out(effects, now);
     }
 
     /// Leaves every seat: at once, or when the hand there is over.
     fn unseat(&mut self, player: PlayerId, now: Now) {
-        let effects = self.floor.unseat(player, &mut self.croupier, now);
+        let effects = self.floor.unseat(player, &mut self.dealer, now);
         self.carry_out(effects, now);
     }
 }

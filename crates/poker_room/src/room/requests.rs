@@ -54,34 +54,34 @@ impl Room {
             }
             Request::Join { stake } => {
                 self.guard.may_play(player)?;
-                let effects = self.floor.join((player, self.balance(player)), stake, &mut self.croupier, now)?;
+                let effects = self.floor.join((player, self.balance(player)), stake, &mut self.dealer, now)?;
                 self.carry_out(effects, now);
                 Ok(())
             }
             Request::LeaveQueue { stake } => {
-                let effects = self.floor.leave_queue(player, stake, &mut self.croupier, now)?;
+                let effects = self.floor.leave_queue(player, stake, &mut self.dealer, now)?;
                 self.carry_out(effects, now);
                 Ok(())
             }
             Request::SitDown { table, buy_in, entry } => self.sit_down(player, table, (buy_in, entry), now),
             Request::DeclineSeat { table } => {
-                let effects = self.floor.decline_seat(player, table, &mut self.croupier, now)?;
+                let effects = self.floor.decline_seat(player, table, &mut self.dealer, now)?;
                 self.carry_out(effects, now);
                 Ok(())
             }
             Request::LeaveTable { table } => {
-                let left = self.floor.leave(player, table, &mut self.croupier, now);
+                let left = self.floor.leave(player, table, &mut self.dealer, now);
                 self.finish_at(table, left, now)
             }
             Request::Act { table, hand, turn, action } => {
                 self.at_table(player, table, now, |table, seat| table.act(seat, hand, turn, action, now))
             }
             Request::SitOut { table, on } => {
-                let out = self.floor.sit_out((player, table), on, &mut self.croupier, now);
+                let out = self.floor.sit_out((player, table), on, &mut self.dealer, now);
                 self.finish_at(table, out, now)
             }
             Request::SitOutNextBigBlind { table, on } => {
-                let out = self.floor.sit_out_next_big_blind((player, table), on, &mut self.croupier, now);
+                let out = self.floor.sit_out_next_big_blind((player, table), on, &mut self.dealer, now);
                 self.finish_at(table, out, now)
             }
             Request::AutoTopUp { table, on } => self.at_table(player, table, now, |table, seat| table.set_auto_top_up(seat, on, now)),
@@ -131,7 +131,7 @@ impl Room {
                 Ok(())
             }
             Request::FastFold { table, hand } => {
-                let folded = self.floor.fast_fold(player, (table, hand), &mut self.croupier, now);
+                let folded = self.floor.fast_fold(player, (table, hand), &mut self.dealer, now);
                 self.finish_at(table, folded, now)
             }
         }
@@ -148,7 +148,7 @@ impl Room {
     fn sit_down(&mut self, player: PlayerId, table: TableId, bring: (Chips, Entry), now: Now) -> Result<(), Refusal> {
         let (kept, limits) = self.floor.kept_seat(player, table)?;
         let arriving = self.arriving(player)?;
-        let effects = self.floor.take(arriving, (table, kept.seat), &limits, bring, &mut self.croupier, now)?;
+        let effects = self.floor.take(arriving, (table, kept.seat), &limits, bring, &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(())
     }
@@ -159,9 +159,9 @@ impl Room {
     /// As for [`poker_protocol::Request::SitDown`], and `Full`.
     pub fn seat(&mut self, player: PlayerId, table: TableId, buy_in: Chips, entry: Entry, now: Now) -> Result<Seat, Refusal> {
         let limits = self.floor.may_take_seat(player, table, now)?;
-        let seat = self.floor.draw_seat(table, &mut self.croupier)?;
+        let seat = self.floor.draw_seat(table, &mut self.dealer)?;
         let arriving = self.arriving(player)?;
-        let effects = self.floor.take(arriving, (table, seat), &limits, (buy_in, entry), &mut self.croupier, now)?;
+        let effects = self.floor.take(arriving, (table, seat), &limits, (buy_in, entry), &mut self.dealer, now)?;
         self.carry_out(effects, now);
         Ok(seat)
     }
@@ -253,7 +253,7 @@ impl Room {
     /// Tells the tables where a player sits which plan the player is on.
     pub(super) fn tell_tables_plan(&mut self, player: PlayerId, now: Now) {
         let plan = self.cashier.plan_of(player);
-        let effects = self.floor.set_plan(player, plan, &mut self.croupier, now);
+        let effects = self.floor.set_plan(player, plan, &mut self.dealer, now);
         self.carry_out(effects, now);
     }
 
@@ -265,7 +265,7 @@ impl Room {
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        let asked = self.floor.ask((player, table), &mut self.croupier, now, ask);
+        let asked = self.floor.ask((player, table), &mut self.dealer, now, ask);
         self.carry_out(vec![Effect::pass_on(table)], now);
         asked
     }

@@ -10,14 +10,14 @@ use super::hands::Table;
 use super::live::{LiveHand, Stage};
 use super::order::Deal;
 use super::output::TableOutput;
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl<S> Table<S> {
     /// Deals a hand, of which nobody is told before the table plays on; false where none can be dealt.
-    pub(crate) fn deal(&mut self, order: &Deal, croupier: &mut Croupier, now: Now) -> bool {
-        let id = croupier.number_hand();
-        let key = |croupier: &mut Croupier| if order.sealed { croupier.key().map(Some) } else { Some(None) };
-        let Some((deck, key)) = croupier.deck().and_then(|deck| Some((deck, key(croupier)?))) else {
+    pub(crate) fn deal(&mut self, order: &Deal, dealer: &mut Dealer, now: Now) -> bool {
+        let id = dealer.number_hand();
+        let key = |dealer: &mut Dealer| if order.sealed { dealer.key().map(Some) } else { Some(None) };
+        let Some((deck, key)) = dealer.deck().and_then(|deck| Some((deck, key(dealer)?))) else {
             self.cannot_deal(id);
             return false;
         };

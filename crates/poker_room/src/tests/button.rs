@@ -5,12 +5,12 @@ use poker_protocol::{Bytes32, Entry, Form, HandId, Refusal, SeatState, YourSeat}
 use poker_rules::{Card, Chips, Deck, HandEvent, HeadsUp, PostKind};
 
 use super::table_scene::{ALL, EN_1_2, NEWER, ROOM, Scene, U, seat, under};
-use crate::{Croupier, Dealer, Rulebook, TableOptions, TableOutput, TableRules};
+use crate::{Dealer, Randomness, Rulebook, TableOptions, TableOutput, TableRules};
 
 /// Picks what it is told to, from a deck that begins with these cards.
 struct Rigged(u32, Vec<Card>);
 
-impl Dealer for Rigged {
+impl Randomness for Rigged {
     fn deck(&mut self) -> Option<Deck> {
         Some(Deck::starting_with(&self.1).unwrap())
     }
@@ -27,7 +27,7 @@ impl Dealer for Rigged {
 fn rigged(rulebook: &str, seats: &[u8], pick: u32, cards: &[&str]) -> Scene {
     let mut scene = Scene::with(under(rulebook), seats);
     let cards = cards.iter().map(|card| card.parse().unwrap()).collect();
-    scene.croupier = Croupier::new(Box::new(Rigged(pick, cards)), HandId(1));
+    scene.dealer = Dealer::new(Box::new(Rigged(pick, cards)), HandId(1));
     scene
 }
 

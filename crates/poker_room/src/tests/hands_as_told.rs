@@ -7,14 +7,14 @@ use poker_rules::{Action, BySeat, Chips, HandEvent, PostKind, Seat, SeatSet, Sta
 
 use super::table_scene::{InOrder, nl10, player, seat};
 use crate::table::{Deal, Leaving, Needs, Seated, Switches, Table, TableOutput, TableSign, Tempo};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 const STACK: Chips = Chips::new(1_000);
 
 /// A table that is dealt by hand; its players are nothing but players.
 struct Dealt {
     table: Table<()>,
-    croupier: Croupier,
+    dealer: Dealer,
     now: Now,
     told: Vec<TableOutput>,
     /// What the hand has asked for.
@@ -26,8 +26,8 @@ impl Dealt {
         let rules = nl10(|_| {});
         let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
         let table = Table::new(sign, Arc::clone(&rules.hand), rules.clock, Switches::new(true, Tempo::NONE));
-        let croupier = Croupier::new(Box::new(InOrder), HandId(1));
-        let mut dealt = Self { table, croupier, now: Now(0), told: Vec::new(), needed: Vec::new() };
+        let dealer = Dealer::new(Box::new(InOrder), HandId(1));
+        let mut dealt = Self { table, dealer, now: Now(0), told: Vec::new(), needed: Vec::new() };
         seats.iter().for_each(|&number| dealt.put(number));
         dealt
     }
@@ -58,7 +58,7 @@ impl Dealt {
             sealed: false,
             street_rake: false,
         };
-        assert!(self.table.deal(&order, &mut self.croupier, self.now));
+        assert!(self.table.deal(&order, &mut self.dealer, self.now));
         self.play_on();
     }
 

@@ -217,8 +217,8 @@ impl Cashier {
 
     fn restart(&mut self) {
         let json = serde_json::to_string(&self.room.save()).unwrap();
-        let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random()));
-        self.room = Room::restore(serde_json::from_str(&json).unwrap(), self.config.clone(), Box::new(dealer), self.now).unwrap();
+        let randomness = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random()));
+        self.room = Room::restore(serde_json::from_str(&json).unwrap(), self.config.clone(), Box::new(randomness), self.now).unwrap();
         self.last_request = 0;
         self.greet();
     }

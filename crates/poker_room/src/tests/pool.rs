@@ -13,7 +13,7 @@ use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, propte
 
 use super::table_scene::{InOrder, nl10, player};
 use crate::{
-    Arrival, Croupier, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, Switches, TableOutput, TableRules, TableSign, Tempo,
+    Arrival, Dealer, FastPool, FastRules, HandRecord, Now, PlayerKind, PoolOutput, Switches, TableOutput, TableRules, TableSign, Tempo,
     Viewers, seen_by,
 };
 
@@ -22,7 +22,7 @@ const STACK: u64 = 1000;
 /// A pool and everything it told.
 struct Pool {
     pool: FastPool,
-    croupier: Croupier,
+    dealer: Dealer,
     now: Now,
     told: Vec<PoolOutput>,
     /// What each player has by the book: bought in, won and lost, cashed out.
@@ -54,11 +54,11 @@ struct Ask {
 }
 
 impl Pool {
-    fn new(button: FastButton, dealer: Box<dyn crate::Dealer + Send>, change: impl FnOnce(&mut TableRules)) -> Self {
+    fn new(button: FastButton, randomness: Box<dyn crate::Randomness + Send>, change: impl FnOnce(&mut TableRules)) -> Self {
         let fast = FastRules { button, gather_ms: 500 };
         Self {
             pool: empty_pool(nl10(folding_ahead(change)), fast),
-            croupier: Croupier::new(dealer, HandId(1)),
+            dealer: Dealer::new(randomness, HandId(1)),
             now: Now(0),
             told: Vec::new(),
             book: BTreeMap::new(),
@@ -89,7 +89,7 @@ impl Pool {
         };
         self.book.insert(player(number), STACK + self.book.get(&player(number)).copied().unwrap_or(0));
         self.bought_in += STACK;
-        self.pool.join(arrival, &mut self.croupier, self.now).unwrap();
+        self.pool.join(arrival, &mut self.dealer, self.now).unwrap();
         self.listen();
     }
 
@@ -125,7 +125,7 @@ impl Pool {
         let end = self.now.after_ms(ms);
         while let Some(at) = self.pool.poll_timeout().filter(|&at| at <= end) {
             self.now = at.max(self.now);
-            self.pool.handle_timeout(self.now, &mut self.croupier);
+            self.pool.handle_timeout(self.now, &mut self.dealer);
             self.listen();
         }
         self.now = end;
@@ -147,7 +147,7 @@ impl Pool {
     /// The connection of a player, here or not, comes or goes.
     fn set_connected(&mut self, player: PlayerId, connected: bool) {
         let now = self.now;
-        let _asked = self.pool.ask(player, &mut self.croupier, now, |table, seat| {
+        let _asked = self.pool.ask(player, &mut self.dealer, now, |table, seat| {
             table.set_connected(seat, connected, now);
             Ok(())
         });
@@ -155,14 +155,14 @@ impl Pool {
 
     fn act(&mut self, ask: &Ask, action: Action) -> Result<(), Refusal> {
         let now = self.now;
-        let acted = self.pool.ask(ask.player, &mut self.croupier, now, |table, seat| table.act(seat, ask.hand, ask.turn, action, now));
+        let acted = self.pool.ask(ask.player, &mut self.dealer, now, |table, seat| table.act(seat, ask.hand, ask.turn, action, now));
         self.listen();
         acted
     }
 
     fn fast_fold(&mut self, player: PlayerId) -> Result<(), Refusal> {
         let hand = self.hand_of(player).unwrap_or(HandId(0));
-        let folded = self.pool.fast_fold(player, hand, &mut self.croupier, self.now);
+        let folded = self.pool.fast_fold(player, hand, &mut self.dealer, self.now);
         self.listen();
         folded
     }
@@ -286,7 +286,7 @@ fn x_fast_2_r_fast_2_no_fast_fold_without_a_bet_to_answer_nor_at_ones_turn() {
     assert_eq!(pool.fast_fold(order[1]), Ok(()), "the big blind is a bet to answer");
     assert_eq!(pool.fast_fold(order[1]), Err(Refusal::NoFastFold), "gone already");
     assert_eq!(pool.fast_fold(player(99)), Err(Refusal::NotSeated));
-    let stale = pool.pool.fast_fold(order[2], HandId(77), &mut pool.croupier, pool.now);
+    let stale = pool.pool.fast_fold(order[2], HandId(77), &mut pool.dealer, pool.now);
     assert_eq!(stale, Err(Refusal::NoFastFold), "meant for another hand");
 }
 
@@ -315,8 +315,8 @@ fn x_fast_3_r_fast_2_one_who_sits_out_stays_at_the_old_table() {
 
 /// Six play until one, who wants to sit out at the next big blind, is out.
 fn out_before_the_big_blind(seed: u64) -> (Pool, PlayerId) {
-    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
-    let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+    let randomness = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
+    let mut pool = Pool::new(FastButton::Random, randomness, |_| {});
     (1..=6).for_each(|number| pool.join(number));
     let leaver = pool.in_order_of_action()[0];
     wants_out(&mut pool, leaver);
@@ -333,14 +333,14 @@ fn out_before_the_big_blind(seed: u64) -> (Pool, PlayerId) {
 
 fn wants_out(pool: &mut Pool, player: PlayerId) {
     let now = pool.now;
-    let switched = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| table.set_sit_out_next_big_blind(seat, true, now));
+    let switched = pool.pool.ask(player, &mut pool.dealer, now, |table, seat| table.set_sit_out_next_big_blind(seat, true, now));
     pool.listen();
     assert_eq!(switched, Ok(()));
 }
 
 fn sits_out(pool: &mut Pool, player: PlayerId, on: bool) {
     let now = pool.now;
-    let switched = pool.pool.ask(player, &mut pool.croupier, now, |table, seat| {
+    let switched = pool.pool.ask(player, &mut pool.dealer, now, |table, seat| {
         table.set_sit_out(seat, on, now);
         Ok(())
     });
@@ -388,7 +388,7 @@ fn r_cash_6_whoever_wants_out_at_each_big_blind_is_dealt_no_hand_between() {
 fn r_cash_6_a_missed_big_blind_is_not_left_behind_by_leaving_the_pool_or_by_a_restart() {
     for seed in 0..6 {
         let (mut pool, leaver) = out_before_the_big_blind(seed);
-        pool.pool.leave(leaver, &mut pool.croupier, pool.now).unwrap();
+        pool.pool.leave(leaver, &mut pool.dealer, pool.now).unwrap();
         pool.listen();
         let number = (1..=6).find(|&number| player(number) == leaver).unwrap();
         pool.join(number);
@@ -424,8 +424,8 @@ fn r_cash_6_one_who_asked_for_it_goes_out_where_the_big_blind_would_come() {
 
 #[test]
 fn r_fast_3_the_button_of_a_new_table_lies_with_a_random_player() {
-    let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(3)));
-    let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+    let randomness = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(3)));
+    let mut pool = Pool::new(FastButton::Random, randomness, |_| {});
     (1..=6).for_each(|number| pool.join(number));
     let mut big_blinds: BTreeMap<PlayerId, u32> = BTreeMap::new();
     for _ in 0..600 {
@@ -492,7 +492,7 @@ fn r_fail_2_a_void_hand_gives_back_what_dead_hands_have_put_in() {
     let (small_blind, big_blind) = (order[4], order[5]);
     pool.fast_fold(small_blind).unwrap();
     pool.fast_fold(big_blind).unwrap();
-    pool.pool.leave(big_blind, &mut pool.croupier, pool.now).unwrap();
+    pool.pool.leave(big_blind, &mut pool.dealer, pool.now).unwrap();
     pool.pool.void_hands(pool.now);
     pool.listen();
     assert_eq!(pool.pool.stack(small_blind), Chips::new(STACK));
@@ -506,8 +506,8 @@ proptest! {
     /// Whatever players do, no chip is made or lost, and each has at any moment what the book says.
     #[test]
     fn r_fast_2_chips_are_conserved_whatever_players_do(seed in any::<u64>(), choices in proptest::collection::vec(any::<(u8, u8)>(), 300)) {
-        let dealer = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
-        let mut pool = Pool::new(FastButton::Random, dealer, |_| {});
+        let randomness = Box::new(crate::Shuffler(<chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed)));
+        let mut pool = Pool::new(FastButton::Random, randomness, |_| {});
         for (what, who) in choices {
             let number = 1 + who % 14;
             let somebody = player(number);
@@ -517,7 +517,7 @@ proptest! {
                         pool.join(number);
                     }
                 }
-                2 => drop(pool.pool.leave(somebody, &mut pool.croupier, pool.now)),
+                2 => drop(pool.pool.leave(somebody, &mut pool.dealer, pool.now)),
                 3..=5 => {
                     let before = pool.pool.save();
                     if pool.fast_fold(somebody).is_err() {
@@ -528,7 +528,7 @@ proptest! {
                 7 => pool.pool.void_hands(pool.now),
                 8 => {
                     let now = pool.now;
-                    let asked = pool.pool.ask(somebody, &mut pool.croupier, now, |table, seat| {
+                    let asked = pool.pool.ask(somebody, &mut pool.dealer, now, |table, seat| {
                         table.set_sit_out(seat, who < 128, now);
                         Ok(())
                     });
@@ -563,7 +563,7 @@ fn r_plan_4_a_pool_rakes_by_the_plans_its_players_have_now() {
     };
     let mut pool = Pool::new(FastButton::Random, Box::new(InOrder), halved);
     let choose = |pool: &mut Pool, number| {
-        let chosen = pool.pool.ask(player(number), &mut pool.croupier, pool.now, |table, seat| {
+        let chosen = pool.pool.ask(player(number), &mut pool.dealer, pool.now, |table, seat| {
             table.set_plan(seat, PlanId(2));
             Ok(())
         });
@@ -599,7 +599,7 @@ fn r_fast_1_one_who_has_folded_is_told_of_a_wait_only_where_too_few_play() {
     assert_eq!(told_to_wait(&pool), [], "the others come as their hands end");
     assert_eq!(pool.pool.waits_for(ask.player), None);
     let other = (1..=3).map(player).find(|other| *other != ask.player).unwrap();
-    pool.pool.leave(other, &mut pool.croupier, pool.now).unwrap();
+    pool.pool.leave(other, &mut pool.dealer, pool.now).unwrap();
     pool.listen();
     pool.wait(500);
     assert!(told_to_wait(&pool).contains(&ask.player), "two are too few");

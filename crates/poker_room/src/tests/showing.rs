@@ -8,12 +8,12 @@ use poker_rules::{Action, Card, Chips, Deck, HandEvent, HolePlaces, IllegalActio
 
 use super::table_scene::{ROOM, Scene, Setting, paced, seat, under};
 use crate::integrity::Played;
-use crate::{Croupier, Dealer, HandRecord, Now, Switches, TableOutput, TableRules, Tempo};
+use crate::{Dealer, HandRecord, Now, Randomness, Switches, TableOutput, TableRules, Tempo};
 
 /// Deals this deck at every hand; the button is in the first seat.
 struct Stacked(Deck);
 
-impl Dealer for Stacked {
+impl Randomness for Stacked {
     fn deck(&mut self) -> Option<Deck> {
         Some(self.0)
     }
@@ -37,7 +37,7 @@ fn dealt(setting: Setting, holes: [&str; 3], board: &str) -> Scene {
     let holes = holes.map(cards);
     let known: Vec<Card> = (0..holes[0].len()).flat_map(|round| holes.iter().map(move |hole| hole[round]).collect::<Vec<_>>()).collect();
     let deck = Deck::starting_with(&known.into_iter().chain(cards(board)).collect::<Vec<_>>()).unwrap();
-    scene.croupier = Croupier::new(Box::new(Stacked(deck)), HandId(1));
+    scene.dealer = Dealer::new(Box::new(Stacked(deck)), HandId(1));
     for number in [1, 2, 3] {
         scene.sit(number, 10_000, Entry::WaitForBigBlind).unwrap();
     }
@@ -406,8 +406,8 @@ fn r_int_2_what_is_shown_or_mucked_counts_for_no_pattern_of_play() {
         let (mut scene, beaten, _) = river_bet(watched());
         scene.wait(700);
         choose(&mut scene, beaten, action).unwrap();
-        let Played { deeds, flow, committed, commitment, pace, .. } = Played::of(&record(&scene)).unwrap();
-        format!("{deeds:?} {flow:?} {committed:?} {commitment:?} {pace:?}")
+        let Played { interactions, flow, committed, commitment, pace, .. } = Played::of(&record(&scene)).unwrap();
+        format!("{interactions:?} {flow:?} {committed:?} {commitment:?} {pace:?}")
     };
     assert_eq!(pattern(Action::Muck), pattern(all()));
     assert_eq!(pattern(Action::Muck), pattern(Action::Show(HolePlaces::one(0))));

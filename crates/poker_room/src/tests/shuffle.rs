@@ -4,7 +4,7 @@ use chacha20::ChaCha20Rng;
 use poker_rules::{Card, Deck, Suit};
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::{Dealer as _, Shuffler};
+use crate::{Randomness as _, Shuffler};
 
 const SEED: u64 = 20_261_121;
 
@@ -103,8 +103,8 @@ impl Counts {
 }
 
 fn shuffles(decks: u32) -> Counts {
-    let mut dealer = Shuffler(ChaCha20Rng::seed_from_u64(SEED));
-    count(decks, || dealer.deck().unwrap())
+    let mut randomness = Shuffler(ChaCha20Rng::seed_from_u64(SEED));
+    count(decks, || randomness.deck().unwrap())
 }
 
 #[test]

@@ -130,8 +130,8 @@ impl Chaos {
     fn restart(&mut self) {
         let (save, unfinished) = self.kept.crash();
         let config = chaotic(self.rulebook);
-        let dealer = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
-        self.room = Room::restore(save, config, Box::new(dealer), self.now).unwrap();
+        let randomness = Shuffler(ChaCha8Rng::seed_from_u64(self.rng.random_range(0..u64::MAX)));
+        self.room = Room::restore(save, config, Box::new(randomness), self.now).unwrap();
         self.room.void_unfinished(unfinished);
         self.clients.clear();
         self.last_seq.clear();

@@ -7,14 +7,14 @@ use poker_protocol::{Bytes32, Entry, Form, HandId, PlayerId, PlayerView, Refusal
 use poker_rules::{Action, Chips, Deck, HandEvent, Seat};
 
 use crate::{
-    Arrival, CashTable, Croupier, Dealer, HandRecord, Now, PRINTED, PlayerKind, Rulebook, Switches, TableOptions, TableOutput, TableRules,
-    TableSign, Tempo,
+    Arrival, CashTable, Dealer, HandRecord, Now, PRINTED, PlayerKind, Randomness, Rulebook, Switches, TableOptions, TableOutput,
+    TableRules, TableSign, Tempo,
 };
 
 /// Deals the deck in order and picks the first.
 pub(super) struct InOrder;
 
-impl Dealer for InOrder {
+impl Randomness for InOrder {
     fn deck(&mut self) -> Option<Deck> {
         Some(Deck::sorted())
     }
@@ -30,7 +30,7 @@ impl Dealer for InOrder {
 
 pub(super) struct Scene {
     pub table: CashTable,
-    pub croupier: Croupier,
+    pub dealer: Dealer,
     pub now: Now,
     pub told: Vec<TableOutput>,
 }
@@ -102,7 +102,7 @@ impl Scene {
         let Setting { rules, switches } = setting.into();
         let sign = TableSign { id: TableId(1), name: "Ash".to_owned(), stake: StakeId(0) };
         let table = CashTable::new(sign, Arc::new(rules), switches);
-        let mut scene = Self { table, croupier: Croupier::new(Box::new(InOrder), HandId(1)), now: Now(0), told: Vec::new() };
+        let mut scene = Self { table, dealer: Dealer::new(Box::new(InOrder), HandId(1)), now: Now(0), told: Vec::new() };
         for &number in seats {
             scene.sit(number, 1000, Entry::WaitForBigBlind).unwrap();
         }
@@ -136,7 +136,7 @@ impl Scene {
     pub fn settle(&mut self) {
         self.listen();
         while self.table.poll_timeout().is_some_and(|at| at <= self.now) {
-            self.table.handle_timeout(self.now, &mut self.croupier);
+            self.table.handle_timeout(self.now, &mut self.dealer);
             self.listen();
         }
     }
@@ -145,7 +145,7 @@ impl Scene {
         let end = self.now.after_ms(ms);
         while let Some(at) = self.table.poll_timeout().filter(|&at| at <= end) {
             self.now = at.max(self.now);
-            self.table.handle_timeout(self.now, &mut self.croupier);
+            self.table.handle_timeout(self.now, &mut self.dealer);
             self.listen();
         }
         self.now = end;
@@ -156,7 +156,7 @@ impl Scene {
     }
 
     pub fn hand_id(&self) -> HandId {
-        HandId(self.croupier.next_hand().0 - 1)
+        HandId(self.dealer.next_hand().0 - 1)
     }
 
     pub fn act(&mut self, number: u8, action: Action) {

@@ -129,7 +129,7 @@ pub(super) struct World {
     pub repeats: u64,
 }
 
-fn dealer(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
+fn randomness(rng: &mut ChaCha8Rng) -> Box<Shuffler<ChaCha8Rng>> {
     Box::new(Shuffler(ChaCha8Rng::seed_from_u64(rng.random())))
 }
 
@@ -250,7 +250,7 @@ impl Drop for World {
 
 impl HallLocation {
     fn open(config: RoomConfig, rng: &mut ChaCha8Rng) -> Self {
-        let room = Room::new(config.clone(), dealer(rng)).unwrap();
+        let room = Room::new(config.clone(), randomness(rng)).unwrap();
         Self {
             hall: Hall::new(room),
             config,
@@ -264,8 +264,8 @@ impl HallLocation {
 
     /// Checks after each batch that a server could start from the books, with every chip in its place.
     fn could_start_anew(&self, now: Now) {
-        let dealer = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
-        let room = Room::restore(self.books.sent().clone(), self.config.clone(), dealer, now).unwrap();
+        let randomness = Box::new(Shuffler(ChaCha8Rng::seed_from_u64(0)));
+        let room = Room::restore(self.books.sent().clone(), self.config.clone(), randomness, now).unwrap();
         let save = room.save();
         assert_eq!(save.ledger.sum(), 0, "the ledger adds up after a restart");
         let seats =

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use poker_protocol::{Entry, FastButton, HandId, Message, PlayerId, PlayerView, Refusal, SeatState, StakeId, TableEvent, TableId, TurnId};
 use poker_room::{
-    Arrival, Croupier, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Rulebook, Switches, TableOptions,
+    Arrival, Dealer, Elsewhere, FastPool, FastRules, Now, PRINTED, PlayerKind, PoolOutput, Randomness, Rulebook, Switches, TableOptions,
     TableOutput, TableRules, TableSign, Tempo, seen_by,
 };
 use poker_rules::{Action, Chips, Deck, Seat};
@@ -20,7 +20,7 @@ const GATHER_MS: u32 = 700;
 /// Decks as they come, seats in the order of the players.
 struct InOrder;
 
-impl Dealer for InOrder {
+impl Randomness for InOrder {
     fn deck(&mut self) -> Option<Deck> {
         Some(Deck::shuffled(|_| 0))
     }
@@ -37,7 +37,7 @@ impl Dealer for InOrder {
 /// A pool, and what one of its players is told and sees.
 struct Played {
     pool: FastPool,
-    croupier: Croupier,
+    dealer: Dealer,
     now: Now,
     client: ClientModel,
     seq: u64,
@@ -57,7 +57,7 @@ impl Played {
         client.receive(welcome(1), 0);
         let mut played = Self {
             pool: FastPool::new(sign, Arc::new(rules), Switches::new(true, Tempo::NONE), fast),
-            croupier: Croupier::new(Box::new(InOrder), HandId(1)),
+            dealer: Dealer::new(Box::new(InOrder), HandId(1)),
             now: Now(0),
             client,
             seq: 1,
@@ -78,7 +78,7 @@ impl Played {
             plan: PRINTED,
             elsewhere: Elsewhere::default(),
         };
-        self.pool.join(arrival, &mut self.croupier, self.now).unwrap();
+        self.pool.join(arrival, &mut self.dealer, self.now).unwrap();
         self.listen();
     }
 
@@ -107,7 +107,7 @@ impl Played {
 
     fn wait(&mut self, ms: u32) {
         self.now = self.now.after_ms(ms);
-        self.pool.handle_timeout(self.now, &mut self.croupier);
+        self.pool.handle_timeout(self.now, &mut self.dealer);
         self.listen();
     }
 
@@ -135,7 +135,7 @@ impl Played {
 
     fn act(&mut self, (player, hand, turn): (PlayerId, HandId, TurnId), action: Action) -> Result<(), Refusal> {
         let now = self.now;
-        self.pool.ask(player, &mut self.croupier, now, |table, seat| table.act(seat, hand, turn, action, now))
+        self.pool.ask(player, &mut self.dealer, now, |table, seat| table.act(seat, hand, turn, action, now))
     }
 
     /// The others fold or call until it is the player's turn.
@@ -224,7 +224,7 @@ fn whoever_folds_ahead_of_the_turn_is_seen_to_have_folded() {
     let hand = played.view().felt().hand;
     let asked = played.asked().unwrap().0;
     assert_ne!(asked, HERO);
-    played.pool.fast_fold(HERO, hand.unwrap(), &mut played.croupier, played.now).unwrap();
+    played.pool.fast_fold(HERO, hand.unwrap(), &mut played.dealer, played.now).unwrap();
     played.listen();
     let hero = played.model().hero().unwrap();
     let felt = played.view().felt();
@@ -271,7 +271,7 @@ fn a_pool_that_waits_for_players_shows_its_last_table_no_longer() {
     played.wait(GATHER_MS);
     for player in 2..=6 {
         // Too few are left for another table.
-        let _gone = played.pool.leave(PlayerId(player), &mut played.croupier, played.now);
+        let _gone = played.pool.leave(PlayerId(player), &mut played.dealer, played.now);
         played.listen();
     }
     played.wait(GATHER_MS);
@@ -288,7 +288,7 @@ fn one_who_sits_out_after_the_fold_sees_no_other_table() {
     played.fold();
     played
         .pool
-        .ask(HERO, &mut played.croupier, played.now, |table, seat| {
+        .ask(HERO, &mut played.dealer, played.now, |table, seat| {
             table.set_sit_out(seat, true, Now(0));
             Ok(())
         })

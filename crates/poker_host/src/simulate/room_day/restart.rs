@@ -15,8 +15,8 @@ impl Day {
         transcript.save(&save);
         let unfinished = transcript.take_unfinished();
         self.restarts += 1;
-        let dealer = Box::new(Shuffler(card_rng(self.seed.wrapping_add(self.restarts << 32))));
-        self.room = Room::restore(save, self.config.clone(), dealer, self.now).map_err(|error| self.broken(error.to_string()))?;
+        let randomness = Box::new(Shuffler(card_rng(self.seed.wrapping_add(self.restarts << 32))));
+        self.room = Room::restore(save, self.config.clone(), randomness, self.now).map_err(|error| self.broken(error.to_string()))?;
         self.room.void_unfinished(unfinished);
         self.input(|| "the room is opened again".to_owned());
         self.by_client.clear();

@@ -9,21 +9,21 @@ use super::member::{HandKey, Member, Place};
 use super::pool::FastPool;
 use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::{Arrival, CashSeated, CashTable};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl FastPool {
     /// Takes a player in. Whoever answers for the chips has taken them from the balance.
     ///
     /// # Errors
     /// `AlreadySeated`.
-    pub fn join(&mut self, arrival: Arrival, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    pub fn join(&mut self, arrival: Arrival, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let player = arrival.player;
         if self.holds(player) {
             return Err(Refusal::AlreadySeated);
         }
         let seated = CashSeated::arrived(arrival, &self.rules).for_one_hand();
         self.members.insert(player, Member::new(seated));
-        self.settle_in(&[player], croupier, now);
+        self.settle_in(&[player], dealer, now);
         Ok(())
     }
 
@@ -31,14 +31,14 @@ impl FastPool {
     ///
     /// # Errors
     /// `NotSeated`.
-    pub fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    pub fn leave(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         match self.members.get(&player).map(|member| &member.place) {
             None => Err(Refusal::NotSeated),
             Some(Place::Between(_)) => {
                 self.drop_between(player, false);
                 Ok(())
             }
-            Some(Place::At(..)) => self.ask(player, croupier, now, |table, seat| {
+            Some(Place::At(..)) => self.ask(player, dealer, now, |table, seat| {
                 table.leave(seat, now);
                 Ok(())
             }),
@@ -49,7 +49,7 @@ impl FastPool {
     ///
     /// # Errors
     /// `NotSeated`, `NoFastFold` where it is the player's turn, there is no bet to answer, or the rulebook has no such fold.
-    pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
+    pub fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let &Place::At(key, seat) = self.place(player).ok_or(Refusal::NotSeated)? else { return Err(Refusal::NoFastFold) };
         let table = self.tables.get_mut(&key).ok_or(Refusal::NoFastFold)?;
         if !self.rules.cash.folds_ahead
@@ -61,7 +61,7 @@ impl FastPool {
         }
         table.ahead.insert(seat);
         if self.detach(key, player, seat) {
-            self.settle_in(&[player], croupier, now);
+            self.settle_in(&[player], dealer, now);
         }
         Ok(())
     }
@@ -73,23 +73,23 @@ impl FastPool {
     pub fn ask<T>(
         &mut self,
         player: PlayerId,
-        croupier: &mut Croupier,
+        dealer: &mut Dealer,
         now: Now,
         ask: impl FnOnce(&mut CashTable, Seat) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let game: &mut dyn CashGame = self;
-        game.ask(player, croupier, now, ask)
+        game.ask(player, dealer, now, ask)
     }
 
     /// The same for whatever is asked; between hands what has not changed is forgotten.
-    pub(super) fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+    pub(super) fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
         match self.place(player) {
             None => return Err(Refusal::NotSeated),
             Some(&Place::At(key, seat)) => {
                 let table = self.tables.get_mut(&key).ok_or(Refusal::NotSeated)?;
                 let _changed = ask(&mut table.table, seat);
                 let freed = self.tend(key, now);
-                self.settle_in(&freed, croupier, now);
+                self.settle_in(&freed, dealer, now);
             }
             Some(Place::Between(seated)) => {
                 let (mut alone, seat) = self.alone(seated);
@@ -100,7 +100,7 @@ impl FastPool {
                     member.place = Place::Between(Box::new(seated));
                     member.awaits_top_up = false;
                 }
-                self.settle_in(&[player], croupier, now);
+                self.settle_in(&[player], dealer, now);
             }
         }
         Ok(())
@@ -131,7 +131,7 @@ impl FastPool {
     }
 
     /// Switches the practice clock.
-    pub fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
+    pub fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now) {
         self.switches.clock = running;
         let mut freed = Vec::new();
         for key in self.keys() {
@@ -143,7 +143,7 @@ impl FastPool {
         for player in self.player_ids().collect::<Vec<_>>() {
             self.note_idle(player, now);
         }
-        self.settle_in(&freed, croupier, now);
+        self.settle_in(&freed, dealer, now);
     }
 
     fn keys(&self) -> Vec<HandKey> {

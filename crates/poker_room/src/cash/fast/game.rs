@@ -8,7 +8,7 @@ use crate::cash::game::{AskSeat, CashGame};
 use crate::cash::output::{PoolOutput, Viewers};
 use crate::cash::{Arrival, CashSeated, CashTable, TableRules, TableSave};
 use crate::table::{Switch, Switches, TableSign};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl CashGame for FastPool {
     fn sign(&self) -> &TableSign {
@@ -52,28 +52,28 @@ impl CashGame for FastPool {
         Box::new(self.tables.values().map(|table| &table.table))
     }
 
-    fn sit(&mut self, arrival: Arrival, _seat: Seat, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
-        self.join(arrival, croupier, now)
+    fn sit(&mut self, arrival: Arrival, _seat: Seat, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
+        self.join(arrival, dealer, now)
     }
 
-    fn at_seat(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
-        Self::at_seat(self, player, croupier, now, ask)
+    fn at_seat(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+        Self::at_seat(self, player, dealer, now, ask)
     }
 
-    fn leave(&mut self, player: PlayerId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
-        Self::leave(self, player, croupier, now)
+    fn leave(&mut self, player: PlayerId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
+        Self::leave(self, player, dealer, now)
     }
 
-    fn fast_fold(&mut self, player: PlayerId, hand: HandId, croupier: &mut Croupier, now: Now) -> Result<(), Refusal> {
-        Self::fast_fold(self, player, hand, croupier, now)
+    fn fast_fold(&mut self, player: PlayerId, hand: HandId, dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
+        Self::fast_fold(self, player, hand, dealer, now)
     }
 
     fn set_view(&mut self, player: PlayerId, view: PlayerView) {
         Self::set_view(self, player, view);
     }
 
-    fn set_clock(&mut self, running: bool, croupier: &mut Croupier, now: Now) {
-        Self::set_clock(self, running, croupier, now);
+    fn set_clock(&mut self, running: bool, dealer: &mut Dealer, now: Now) {
+        Self::set_clock(self, running, dealer, now);
     }
 
     fn switch(&mut self, change: &Switch) {
@@ -91,8 +91,8 @@ impl CashGame for FastPool {
         Self::poll_timeout(self)
     }
 
-    fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
-        Self::handle_timeout(self, now, croupier);
+    fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
+        Self::handle_timeout(self, now, dealer);
     }
 
     fn poll_output(&mut self, _viewers: &Viewers) -> Option<PoolOutput> {

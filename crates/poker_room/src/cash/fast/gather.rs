@@ -8,11 +8,11 @@ use super::member::{HandKey, Place};
 use super::pool::FastPool;
 use crate::cash::CashTable;
 use crate::cash::output::{PoolOutput, Viewers};
-use crate::{Croupier, Now, PlayerKind};
+use crate::{Dealer, Now, PlayerKind};
 
 impl FastPool {
     /// Deals as many tables as there are players for; those who are too few wait a little for more.
-    pub(super) fn gather(&mut self, croupier: &mut Croupier, now: Now) {
+    pub(super) fn gather(&mut self, dealer: &mut Dealer, now: Now) {
         let seats = usize::from(self.rules.hand.seats);
         while self.may_deal() {
             let filled = self.ready.len() >= seats;
@@ -21,7 +21,7 @@ impl FastPool {
                 return;
             }
             let players: Vec<PlayerId> = self.ready.drain(..self.ready.len().min(seats)).collect();
-            self.deal(players, croupier, now);
+            self.deal(players, dealer, now);
         }
         self.gathered_at = None;
     }
@@ -39,9 +39,9 @@ impl FastPool {
     }
 
     /// Deals these players a hand. Where the big blind would come to one who goes out before it, the others wait for the next table.
-    fn deal(&mut self, players: Vec<PlayerId>, croupier: &mut Croupier, now: Now) {
-        let viewers = seating(&players, self.rules.hand.seats, croupier);
-        let Some(positions) = self.positions(&viewers, croupier) else { return };
+    fn deal(&mut self, players: Vec<PlayerId>, dealer: &mut Dealer, now: Now) {
+        let viewers = seating(&players, self.rules.hand.seats, dealer);
+        let Some(positions) = self.positions(&viewers, dealer) else { return };
         let in_big_blind = viewers.iter().find(|viewer| viewer.1 == positions.big_blind).map(|viewer| viewer.0);
         if let Some(player) = in_big_blind.filter(|player| self.leaves_before_big_blind(*player)) {
             self.owing.insert(player);
@@ -60,7 +60,7 @@ impl FastPool {
             let table = Box::new(table.snapshot(Some(seat), now));
             self.outputs.push_back(PoolOutput::Snapshot { player, table });
         }
-        table.deal_everybody(positions, croupier, now);
+        table.deal_everybody(positions, dealer, now);
         self.count_big_blinds(&viewers, positions.big_blind);
         self.tables.insert(key, HandTable::new(table, viewers));
         self.tend(key, now);
@@ -82,23 +82,23 @@ impl FastPool {
         }
     }
 
-    fn positions(&self, viewers: &Viewers, croupier: &mut Croupier) -> Option<Positions> {
+    fn positions(&self, viewers: &Viewers, dealer: &mut Dealer) -> Option<Positions> {
         let playing: SeatSet = viewers.iter().map(|&(_, seat)| seat).collect();
         // R-CASH-6: one who has missed a big blind is dealt in with it.
         let missed: Vec<Seat> = viewers.iter().filter(|(player, _)| self.owing.contains(player)).map(|&(_, seat)| seat).collect();
-        if let Some(big_blind) = croupier.pick(&missed) {
+        if let Some(big_blind) = dealer.pick(&missed) {
             return with_big_blind(playing, big_blind);
         }
         match self.fast.button {
             FastButton::Random => {
                 let seats: Vec<Seat> = playing.iter().collect();
-                first_positions(croupier.pick(&seats)?, playing)
+                first_positions(dealer.pick(&seats)?, playing)
             }
             FastButton::Fair => {
                 let owes = |&(player, _): &(PlayerId, Seat)| self.members.get(&player).map_or(0, |member| member.since_big_blind);
                 let most = viewers.iter().map(owes).max()?;
                 let owing: Vec<Seat> = viewers.iter().filter(|viewer| owes(viewer) == most).map(|&(_, seat)| seat).collect();
-                with_big_blind(playing, croupier.pick(&owing)?)
+                with_big_blind(playing, dealer.pick(&owing)?)
             }
         }
     }
@@ -158,11 +158,11 @@ fn with_big_blind(playing: SeatSet, big_blind: Seat) -> Option<Positions> {
 }
 
 /// Who sits where is drawn, so that nobody can arrange to follow another (R-INT-5).
-fn seating(players: &[PlayerId], seats: u8, croupier: &mut Croupier) -> Viewers {
+fn seating(players: &[PlayerId], seats: u8, dealer: &mut Dealer) -> Viewers {
     let mut left = players.to_vec();
     let mut drawn = Viewers::new();
     for seat in Seat::first(seats) {
-        let Some(player) = croupier.pick(&left) else { break };
+        let Some(player) = dealer.pick(&left) else { break };
         left.retain(|&other| other != player);
         drawn.push((player, seat));
     }

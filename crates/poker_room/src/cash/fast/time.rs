@@ -10,7 +10,7 @@ use crate::cash::CashSeated;
 use crate::cash::output::PoolOutput;
 use crate::cash::part::Participation;
 use crate::table::{Leaving, TableOutput};
-use crate::{Croupier, Now};
+use crate::{Dealer, Now};
 
 impl FastPool {
     /// When [`Self::handle_timeout`] should be called next; earlier calls do nothing.
@@ -22,7 +22,7 @@ impl FastPool {
     }
 
     /// Does what is due: goes on with hands, ends those whose result was shown long enough, frees places, deals.
-    pub fn handle_timeout(&mut self, now: Now, croupier: &mut Croupier) {
+    pub fn handle_timeout(&mut self, now: Now, dealer: &mut Dealer) {
         let due: Vec<HandKey> = self.deadlines.iter().take_while(|&&(at, _)| at <= now).map(|&(_, key)| key).collect();
         let mut freed = Vec::new();
         for key in due {
@@ -30,7 +30,7 @@ impl FastPool {
             if table.is_over() {
                 freed.extend(self.dissolve(key));
             } else {
-                table.table.handle_timeout(now, croupier);
+                table.table.handle_timeout(now, dealer);
                 freed.extend(self.tend(key, now));
             }
         }
@@ -38,16 +38,16 @@ impl FastPool {
         for player in away {
             self.drop_between(player, true);
         }
-        self.settle_in(&freed, croupier, now);
+        self.settle_in(&freed, dealer, now);
     }
 
     /// Those who have just become free get another table, or see that they wait.
-    pub(super) fn settle_in(&mut self, freed: &[PlayerId], croupier: &mut Croupier, now: Now) {
+    pub(super) fn settle_in(&mut self, freed: &[PlayerId], dealer: &mut Dealer, now: Now) {
         for &player in freed {
             self.note_idle(player, now);
             self.back_between(player);
         }
-        self.gather(croupier, now);
+        self.gather(dealer, now);
         self.show_waiting(freed, now);
     }
 

@@ -11,8 +11,8 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use crate::tests::table_scene::nl10;
 use crate::{
-    Arrival, CashTable, Croupier, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOutput,
-    TableRules, TableSign, Tempo, Watch, seen_by,
+    Arrival, CashTable, Dealer, Finding, HandRecord, IntegrityTerms, Now, PRINTED, PlayerKind, Shuffler, Switches, TableOutput, TableRules,
+    TableSign, Tempo, Watch, seen_by,
 };
 
 const SEATS: u8 = 6;
@@ -50,7 +50,7 @@ pub(super) struct Hall {
     pub hands: u32,
     records: Vec<HandRecord>,
     conducts: BTreeMap<u64, Conduct>,
-    croupier: Croupier,
+    dealer: Dealer,
     rng: ChaCha8Rng,
     now: Now,
     tables: u32,
@@ -70,14 +70,14 @@ impl Hall {
         let terms = Arc::new(IntegrityTerms::embedded().unwrap());
         let mut all: BTreeMap<u64, Conduct> = (1..=players).map(|player| (player, Conduct::Honest)).collect();
         all.extend(conducts.iter().copied());
-        let dealer = Shuffler(ChaCha8Rng::seed_from_u64(seed));
+        let randomness = Shuffler(ChaCha8Rng::seed_from_u64(seed));
         Self {
             watch: Watch::new(terms),
             findings: Vec::new(),
             hands: 0,
             records: Vec::new(),
             conducts: all,
-            croupier: Croupier::new(Box::new(dealer), HandId(1)),
+            dealer: Dealer::new(Box::new(randomness), HandId(1)),
             rng: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed),
             now: Now(0),
             tables: 0,
@@ -109,7 +109,7 @@ impl Hall {
     }
 
     fn play(&mut self, sitting: &mut Sitting) {
-        sitting.table.handle_timeout(self.now, &mut self.croupier);
+        sitting.table.handle_timeout(self.now, &mut self.dealer);
         let mut asked = sitting.listen(&mut self.records);
         while let Some((seat, turn, legal)) = asked {
             let (player, brain) = &sitting.brains[&seat];

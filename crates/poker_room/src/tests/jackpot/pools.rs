@@ -12,12 +12,12 @@ use super::super::room_scene::{Salon, config_with};
 use super::scene::{deck, jackpots};
 use crate::jackpot::{Feed, payout};
 use crate::rulebook::{Figure, HandKind, Jackpots, QualifyingHand, Rulebook, RulebookError};
-use crate::{Account, ClientId, Correction, Dealer, Room, RoomConfig, Shuffler};
+use crate::{Account, ClientId, Correction, Randomness, Room, RoomConfig, Shuffler};
 
 /// Deals this deck at every hand.
 struct Stacked(Deck);
 
-impl Dealer for Stacked {
+impl Randomness for Stacked {
     fn deck(&mut self) -> Option<Deck> {
         Some(self.0)
     }
@@ -201,8 +201,8 @@ fn a_kept_room_goes_on_feeding_from_the_fraction_it_had() {
     let (mut salon, _) = salon(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h");
     salon.call_hand(1);
     let json = serde_json::to_string(&salon.room.save()).unwrap();
-    let dealer = Stacked(deck(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h"));
-    let mut again = Salon::of(Room::restore(serde_json::from_str(&json).unwrap(), raking(), Box::new(dealer), salon.now).unwrap());
+    let randomness = Stacked(deck(&["Kc Qh", "8h 9d", "2c 3d"], "Ks 5d Th 4c 7h"));
+    let mut again = Salon::of(Room::restore(serde_json::from_str(&json).unwrap(), raking(), Box::new(randomness), salon.now).unwrap());
     for player in 1..=3 {
         again.person(player);
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_host::{Clock, dealer};
+use poker_host::{Clock, randomness};
 use poker_room::{BadSave, Now, Room, RoomConfig};
 use tokio::sync::{oneshot, watch};
 
@@ -73,9 +73,9 @@ impl Opener {
 
     fn room(&self, lease: &Lease, config: RoomConfig, seed: Option<u64>) -> Result<Room, OpenError> {
         let Some(KeptHall { room: save, unfinished }) = self.store.load(&lease.hall)? else {
-            return Ok(Room::new(config, dealer(seed))?);
+            return Ok(Room::new(config, randomness(seed))?);
         };
-        let mut room = Room::restore(save, config, dealer(seed), self.clock.now())?;
+        let mut room = Room::restore(save, config, randomness(seed), self.clock.now())?;
         if !unfinished.is_empty() {
             tracing::warn!(hall = %lease.hall, hands = unfinished.len(), "hands that were in progress are void");
         }

@@ -2,7 +2,7 @@
 
 use poker_room::Room;
 
-use super::{Event, LinkId, World, dealer};
+use super::{Event, LinkId, World, randomness};
 use crate::hall::Hall;
 
 /// The longest time until either end notices a lost connection.
@@ -88,11 +88,11 @@ impl World {
             place.books.keep(usize::try_from(kept).unwrap());
             let (save, unfinished) = place.books.crash();
             assert_eq!(save.ledger.sum(), 0, "after a crash the ledger adds up");
-            let (config, dealer) = (place.config.clone(), dealer(&mut self.rng));
+            let (config, randomness) = (place.config.clone(), randomness(&mut self.rng));
             let mut room = if place.books.kept_anything() {
-                Room::restore(save, config, dealer, self.now).unwrap()
+                Room::restore(save, config, randomness, self.now).unwrap()
             } else {
-                Room::new(config, dealer).unwrap()
+                Room::new(config, randomness).unwrap()
             };
             room.void_unfinished(unfinished);
             let place = &mut self.places[hall];

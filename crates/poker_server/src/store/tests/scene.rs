@@ -55,21 +55,21 @@ pub struct Play {
 
 impl Play {
     pub fn new(seed: u64) -> Self {
-        Self::with(|dealer| Room::new(config(), dealer).unwrap(), Now(1_000), seed)
+        Self::with(|randomness| Room::new(config(), randomness).unwrap(), Now(1_000), seed)
     }
 
     /// Continues from a stored hall.
     pub fn after(kept: KeptHall, seed: u64) -> Self {
         let KeptHall { room, unfinished } = kept;
-        let restore = |dealer| {
-            let mut room = Room::restore(room, config(), dealer, Now(1_000)).unwrap();
+        let restore = |randomness| {
+            let mut room = Room::restore(room, config(), randomness, Now(1_000)).unwrap();
             room.void_unfinished(unfinished);
             room
         };
         Self::with(restore, Now(1_000), seed)
     }
 
-    fn with(room: impl FnOnce(Box<dyn poker_room::Dealer + Send>) -> Room, now: Now, seed: u64) -> Self {
+    fn with(room: impl FnOnce(Box<dyn poker_room::Randomness + Send>) -> Room, now: Now, seed: u64) -> Self {
         let room = room(Box::new(Shuffler(ChaCha8Rng::seed_from_u64(seed))));
         let rng = ChaCha8Rng::seed_from_u64(!seed);
         let mut play = Self { room, now, rng, clients: Vec::new(), hand: HandId(0), requests: 0, number: BatchNumber::default() };

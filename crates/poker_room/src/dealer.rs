@@ -1,0 +1,64 @@
+//! The dealer: hands out decks, draws and hand numbers.
+
+use poker_fair::SealKey;
+use poker_protocol::HandId;
+use poker_rules::Deck;
+
+use crate::Randomness;
+
+/// Randomness and the number of the next hand; one for all tables of a room.
+pub struct Dealer {
+    randomness: Box<dyn Randomness + Send>,
+    next_hand: HandId,
+}
+
+impl Dealer {
+    /// Starts counting at `next_hand`.
+    pub fn new(randomness: Box<dyn Randomness + Send>, next_hand: HandId) -> Self {
+        Self { randomness, next_hand }
+    }
+
+    /// The number the next hand will have.
+    #[must_use]
+    pub fn next_hand(&self) -> HandId {
+        self.next_hand
+    }
+
+    pub(crate) fn number_from(&mut self, next_hand: HandId) {
+        self.next_hand = next_hand;
+    }
+
+    pub(crate) fn number_hand(&mut self) -> HandId {
+        let hand = self.next_hand;
+        self.next_hand = HandId(hand.0.saturating_add(1));
+        hand
+    }
+
+    pub(crate) fn deck(&mut self) -> Option<Deck> {
+        self.randomness.deck()
+    }
+
+    pub(crate) fn key(&mut self) -> Option<SealKey> {
+        self.randomness.key()
+    }
+
+    /// One of these, each as likely.
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        let ways = u32::try_from(from.len()).unwrap_or(u32::MAX);
+        let at = usize::try_from(self.randomness.pick(ways)).unwrap_or(0);
+        from.get(at).or(from.first()).copied()
+    }
+
+    /// One of these, as likely as its weight says.
+    pub(crate) fn pick_weighted<T: Copy>(&mut self, from: &[(T, u32)]) -> Option<T> {
+        let total = from.iter().fold(0_u32, |sum, &(_, weight)| sum.saturating_add(weight));
+        let mut left = self.randomness.pick(total);
+        for &(item, weight) in from {
+            if left < weight {
+                return Some(item);
+            }
+            left -= weight;
+        }
+        from.first().map(|&(item, _)| item)
+    }
+}

@@ -1,0 +1,34 @@
+//! Where decks and draws come from: the room itself knows no randomness.
+
+use poker_fair::SealKey;
+use poker_protocol::Bytes32;
+use poker_rules::Deck;
+use rand::{Rng, RngExt as _};
+
+/// Randomness that the driver gives to its room.
+pub trait Randomness {
+    /// A freshly shuffled deck (R-CARD-2); none where there is no randomness to be had.
+    fn deck(&mut self) -> Option<Deck>;
+    /// What to seal it with.
+    fn key(&mut self) -> Option<SealKey>;
+    /// A number below `ways`, each as likely; 0 where `ways` is 0.
+    fn pick(&mut self, ways: u32) -> u32;
+}
+
+/// Randomness that is drawn from a generator.
+#[derive(Clone, Debug)]
+pub struct Shuffler<R>(pub R);
+
+impl<R: Rng> Randomness for Shuffler<R> {
+    fn deck(&mut self) -> Option<Deck> {
+        Some(Deck::shuffled(|below| self.0.random_range(0..below.max(1))))
+    }
+
+    fn key(&mut self) -> Option<SealKey> {
+        Some(SealKey(Bytes32(self.0.random())))
+    }
+
+    fn pick(&mut self, ways: u32) -> u32 {
+        self.0.random_range(0..ways.max(1))
+    }
+}
