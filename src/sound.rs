@@ -52,7 +52,7 @@ pub(crate) enum SoundDevice {
     Untried,
     /// There is a device.
     Found,
-    /// There is none.
+    /// There is no device.
     Missing,
 }
 

@@ -103,10 +103,7 @@ pub enum Art {
         size: Extent,
     },
     /// The bar beneath a card that wins.
-    WinBar {
-        /// All of it.
-        size: Extent,
-    },
+    WinBar { size: Extent },
     /// Stacks of chips.
     Chips {
         /// Each chip's place in the theme's set, lowest chip first.
@@ -167,7 +164,6 @@ pub enum Art {
     },
     /// The ground of a word or an amount; surfaces have a hairline.
     Pill {
-        /// All of it.
         size: Extent,
         /// Its colour.
         fill: Colour,

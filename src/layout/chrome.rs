@@ -8,7 +8,6 @@ use super::room::{by, from_left, inside, overlap, whole};
 /// The bar along the top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TopBar {
-    /// All of it.
     pub bar: Rect,
     /// The mark.
     pub logo: Rect,
@@ -36,7 +35,6 @@ pub enum Tools {
 }
 
 impl Tools {
-    /// All of them.
     #[must_use]
     pub fn places(&self) -> &[Rect] {
         match self {
@@ -48,7 +46,6 @@ impl Tools {
 /// The time bank's pill.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeBankSpot {
-    /// All of it.
     pub pill: Rect,
     /// The middle of its icon.
     pub icon: Vec2,

@@ -8,7 +8,6 @@ use super::room::{overlap, whole};
 /// The log panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LogSpot {
-    /// All of it.
     pub panel: Rect,
     /// Height of its row of tabs.
     pub head: f32,

@@ -10,18 +10,13 @@ use super::{Lettered, Style};
 /// The four weights of Cardroom Sans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weight {
-    /// 400
     Regular,
-    /// 500
     Medium,
-    /// 600
     SemiBold,
-    /// 700
     Bold,
 }
 
 impl Weight {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Regular, Self::Medium, Self::SemiBold, Self::Bold];
 
     /// The name of its font family and of its file, without the ending.
