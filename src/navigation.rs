@@ -14,7 +14,6 @@ pub(crate) enum Screen {
     Online,
     /// Stakes to choose from.
     Lobby,
-    /// A table.
     Table,
 }
 
@@ -23,7 +22,6 @@ pub(crate) enum Screen {
 pub(crate) enum SeatSheet {
     /// The seat that is kept at a table.
     Offer(TableId),
-    /// The queue of a stake.
     Queue(StakeId),
 }
 

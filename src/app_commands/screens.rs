@@ -16,7 +16,6 @@ use crate::toasts::Toasts;
 /// A table of the player.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Which {
-    /// The table of this id.
     This(TableId),
     /// The table after the one in front.
     Next,

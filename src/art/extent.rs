@@ -7,9 +7,7 @@ use super::drawing::whole;
 /// A width and a height in whole logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Extent {
-    /// The width.
     pub width: u16,
-    /// The height.
     pub height: u16,
 }
 

@@ -71,7 +71,6 @@ pub enum Art {
     Background {
         /// The window.
         size: Extent,
-        /// The felt in it.
         felt: FeltShape,
     },
     /// A felt with its rail and nothing around it, for a small picture of a table.
@@ -163,18 +162,12 @@ pub enum Art {
         dashed: bool,
     },
     /// The ground of a word or an amount; surfaces have a hairline.
-    Pill {
-        size: Extent,
-        /// Its colour.
-        fill: Colour,
-    },
-    /// An icon.
+    Pill { size: Extent, fill: Colour },
     Icon {
         /// The picture.
         icon: Icon,
         /// The side of its square in logical pixels.
         size: u16,
-        /// Its colour.
         colour: Colour,
     },
 }

@@ -17,10 +17,7 @@ pub enum ArtError {
     Missing(#[from] AssetMissing),
     /// A file cannot be read as SVG.
     #[error("{file} is not an SVG picture")]
-    NotSvg {
-        /// The file.
-        file: String,
-    },
+    NotSvg { file: String },
     /// What was put together from the files is not SVG, or too large.
     #[error("a picture of {width} by {height} pixels cannot be drawn")]
     Undrawable {

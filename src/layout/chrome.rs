@@ -35,6 +35,7 @@ pub enum Tools {
 }
 
 impl Tools {
+    /// Where the tools lie, in their order.
     #[must_use]
     pub fn places(&self) -> &[Rect] {
         match self {
@@ -49,7 +50,6 @@ pub struct TimeBankSpot {
     pub pill: Rect,
     /// The middle of its icon.
     pub icon: Vec2,
-    /// Size of its icon.
     pub icon_size: f32,
     /// Left end of its text.
     pub text: Vec2,

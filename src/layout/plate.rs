@@ -7,7 +7,6 @@ use super::TableLayout;
 /// The inside of a plate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlateParts {
-    /// The plate.
     pub plate: Rect,
     /// Its avatar while somebody else acts.
     pub avatar: Rect,

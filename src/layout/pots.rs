@@ -24,7 +24,6 @@ pub struct PotSize {
 pub struct PotSpot {
     /// The picture of its chips.
     pub chips: Option<Rect>,
-    /// Its pill.
     pub pill: Rect,
     /// The middle of its check.
     pub check: Option<Vec2>,

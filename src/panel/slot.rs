@@ -8,7 +8,6 @@ use crate::widget::{Button, Face, Paint, Role, Target, Touch, corner, dashed, fo
 
 /// What was done to a slot.
 pub(super) struct Used {
-    /// For the bar.
     pub intents: Vec<BarIntent>,
     /// The pointer went up on it.
     pub released: bool,

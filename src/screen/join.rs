@@ -17,7 +17,6 @@ use crate::widget::{AmountDraft, AmountPicker, Button, Choice, Sheet, TickBox, f
 /// What the sheet shows.
 #[derive(Clone, Copy, Debug)]
 pub struct JoinView<'a> {
-    /// The seat.
     pub offered: &'a OfferedSeat,
     /// Its stake; none where the lobby has not told of it.
     pub row: Option<&'a StakeRow>,
@@ -25,7 +24,6 @@ pub struct JoinView<'a> {
     pub balance: Chips,
     /// It is play money and can be filled up.
     pub can_refill: bool,
-    /// As they are.
     pub settings: &'a Settings,
     /// The app's clock.
     pub now_ms: u64,

@@ -8,7 +8,6 @@ use super::player::NameEdit;
 /// What the first screen shows.
 #[derive(Clone, Debug)]
 pub struct StartView<'a> {
-    /// As they are.
     pub settings: &'a Settings,
     /// The language that is spoken.
     pub language: Language,

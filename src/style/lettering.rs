@@ -51,7 +51,6 @@ pub struct Lettering {
 pub enum Side {
     /// At the left edge.
     Left,
-    /// In the middle.
     Middle,
     /// At the right edge.
     Right,

@@ -12,14 +12,10 @@ pub enum ThemeError {
     Missing(#[from] AssetMissing),
     /// The file is not text.
     #[error("{file} is not UTF-8 text")]
-    NotText {
-        /// The file.
-        file: String,
-    },
+    NotText { file: String },
     /// A value is missing, unknown or impossible.
     #[error("{file}, line {line}, {field}: {problem}")]
     Value {
-        /// The file.
         file: String,
         /// Counted from 1.
         line: usize,

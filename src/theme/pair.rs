@@ -16,9 +16,7 @@ pub struct Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(from = "(Pair, Pair)")]
 pub struct PairSize {
-    /// The width.
     pub width: Pair,
-    /// The height.
     pub height: Pair,
 }
 

@@ -27,7 +27,6 @@ struct Held {
     type_sizes: usize,
     /// Textures of felt and panels, that of the picture drawn into left out.
     textures: usize,
-    /// Their bytes.
     bytes: usize,
 }
 

@@ -11,7 +11,6 @@ use crate::style::Style;
 pub struct Row<'a> {
     /// Where; its label is read aloud.
     pub target: Target<'a>,
-    /// It is the one chosen.
     pub chosen: bool,
     /// Its corners.
     pub radius: f32,

@@ -12,7 +12,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Starts.
+    /// Starts a clock at this moment.
     #[allow(clippy::disallowed_methods, reason = "this is the driver's clock")]
     pub fn start() -> Clock {
         // A machine whose date lies before 1970 has no date that is worth keeping.

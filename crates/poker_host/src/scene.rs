@@ -65,7 +65,6 @@ pub enum SceneError {
     Action {
         /// Which, from 0.
         index: usize,
-        /// Why.
         reason: IllegalAction,
     },
 }

@@ -10,7 +10,6 @@ use crate::Now;
 /// A player of a recorded hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedPlayer {
-    /// Where.
     pub seat: Seat,
     /// Whose account.
     pub player: PlayerId,
@@ -40,11 +39,8 @@ pub struct HandRecord {
     pub hand: HandId,
     /// The table it was played at.
     pub table: TableId,
-    /// The table's name.
     pub table_name: String,
-    /// The stake.
     pub stake: StakeId,
-    /// Seats at the table.
     pub table_seats: u8,
     /// The rulebook in force, as `en-2.7`.
     pub rulebook: String,
@@ -53,7 +49,6 @@ pub struct HandRecord {
     pub currency: Option<Currency>,
     /// When it began.
     pub started: Now,
-    /// When it ended.
     pub ended: Now,
     /// Who was dealt in, in the order of `setup.seats`.
     pub players: Vec<RecordedPlayer>,

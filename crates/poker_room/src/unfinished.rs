@@ -13,9 +13,7 @@ pub struct BegunHand {
     pub hand: HandId,
     /// The table it is played at.
     pub table: TableId,
-    /// The table's name.
     pub table_name: String,
-    /// The stake.
     pub stake: StakeId,
     /// The rulebook in force.
     pub rulebook: String,

@@ -3,6 +3,8 @@
 
 mod docs;
 mod imports;
+#[cfg(test)]
+mod room_parts;
 mod test_code;
 
 use std::path::{Path, PathBuf};

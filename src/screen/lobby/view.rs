@@ -21,8 +21,6 @@ pub struct LobbyView<'a> {
     pub tabs: &'a [TableTab],
     /// Seats that are kept, and queues.
     pub way_in: &'a WayIn,
-    /// As they are now.
     pub jackpots: &'a [JackpotPool],
-    /// As they are.
     pub settings: &'a Settings,
 }

@@ -6,7 +6,6 @@ use poker_text::Language;
 /// What the settings show.
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsView<'a> {
-    /// As they are.
     pub settings: &'a Settings,
     /// The language that is spoken.
     pub language: Language,

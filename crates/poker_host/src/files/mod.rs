@@ -22,21 +22,16 @@ pub enum FileError {
     /// It is there and cannot be read.
     #[error("{} cannot be read: {source}", path.display())]
     Unreadable {
-        /// Which.
         path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
     /// It is there and is not text.
     #[error("{} is not a text file", path.display())]
-    NotText {
-        /// Which.
-        path: PathBuf,
-    },
+    NotText { path: PathBuf },
     /// It cannot be written; what was there is unchanged.
     #[error("{} cannot be written: {source}", path.display())]
     Unwritable {
-        /// Which.
         path: PathBuf,
         /// What the system says.
         source: io::Error,

@@ -10,7 +10,6 @@ use super::text_file::replace;
 /// What a private file held.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrivateText {
-    /// Its text.
     pub text: String,
     /// Others could read it; now they cannot.
     pub was_open: bool,

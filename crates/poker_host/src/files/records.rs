@@ -22,7 +22,6 @@ struct Line<'a> {
 /// Why a recorded hand could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The file.
     #[error(transparent)]
     File(#[from] FileError),
     /// A line is not a hand of this format.

@@ -45,7 +45,6 @@ pub(crate) fn bots_of(row: &StakeRow, opponents: u8) -> usize {
 pub(crate) enum BotControl {
     /// How long they think, from the next decision on.
     Thinking(ThinkingTime),
-    /// Ends.
     Close,
 }
 

@@ -11,14 +11,12 @@ use super::address::Address;
 pub enum Credentials {
     /// A new account.
     SignUp {
-        /// Its name.
         name: AccountName,
         /// Forgotten after the first sign-in.
         password: Password,
     },
     /// An account there is.
     SignIn {
-        /// Its name.
         name: AccountName,
         /// Forgotten after the first sign-in.
         password: Password,

@@ -44,7 +44,6 @@ pub struct SimOptions {
     pub game: Variant,
     /// Who decides.
     pub policy: Policy,
-    /// How many hands.
     pub hands: u64,
     /// Decides all cards and choices.
     pub seed: u64,
@@ -76,7 +75,6 @@ impl SimOptions {
 /// Why a simulation ended without a result.
 #[derive(Debug, thiserror::Error)]
 pub enum SimError {
-    /// No such rulebook.
     #[error("there is no rulebook {id}")]
     NoSuchRulebook {
         /// What was asked for.
@@ -107,7 +105,6 @@ pub enum SimError {
         /// Hands played.
         hands: u64,
     },
-    /// The history.
     #[error(transparent)]
     History(#[from] HistoryError),
 }

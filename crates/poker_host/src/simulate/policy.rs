@@ -16,7 +16,6 @@ pub enum Policy {
 }
 
 impl Policy {
-    /// All of them.
     pub const ALL: [Policy; 3] = [Policy::Random, Policy::Call, Policy::Bots];
 
     /// Its name on the command line.

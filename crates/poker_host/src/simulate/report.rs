@@ -15,13 +15,11 @@ pub struct SimReport {
     pub chips_conserved: bool,
     /// Actions that were refused.
     pub illegal_actions: u64,
-    /// The seed.
     pub seed: u64,
     /// The code of the game.
     pub game: &'static str,
     /// Who decided.
     pub policy: Policy,
-    /// Decisions.
     pub decisions: u64,
     /// One number for all stacks after all hands: equal runs have equal digests.
     pub digest: u64,

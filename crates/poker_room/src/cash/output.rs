@@ -13,40 +13,18 @@ pub type Viewers = ArrayVec<(PlayerId, Seat), MAX_SEATS>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PoolOutput {
     /// From one of its tables, for those who play there.
-    Table {
-        /// For whom.
-        viewers: Viewers,
-        /// What.
-        output: TableOutput,
-    },
+    Table { viewers: Viewers, output: TableOutput },
     /// A player sees another table from now on.
-    Snapshot {
-        /// Who.
-        player: PlayerId,
-        /// The table.
-        table: Box<TableSnapshot>,
-    },
+    Snapshot { player: PlayerId, table: Box<TableSnapshot> },
     /// For one player between hands.
-    Private {
-        /// Who.
-        player: PlayerId,
-        /// What.
-        event: TableEvent,
-    },
+    Private { player: PlayerId, event: TableEvent },
     /// A player has left the pool between hands and takes the stack along.
     Gone {
-        /// Who.
         player: PlayerId,
-        /// With how much.
         stack: Chips,
         /// R-CASH-4: away too long.
         removed: bool,
     },
     /// A void hand gives chips back to a player who has left the pool since.
-    Refund {
-        /// Who.
-        player: PlayerId,
-        /// How much.
-        amount: Chips,
-    },
+    Refund { player: PlayerId, amount: Chips },
 }

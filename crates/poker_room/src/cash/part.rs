@@ -16,7 +16,6 @@ pub(crate) enum Participation {
 /// At which tables a player sits out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// At this one.
     Here,
     /// At all tables, since this moment (R-CASH-5).
     Everywhere(Now),

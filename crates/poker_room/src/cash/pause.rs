@@ -10,11 +10,7 @@ pub(super) enum Pause {
     /// Waits for players.
     Idle,
     /// Until the next hand.
-    Until {
-        at: Now,
-        /// Who has asked for it.
-        asked: SeatSet,
-    },
+    Until { at: Now, asked: SeatSet },
 }
 
 impl Pause {

@@ -40,7 +40,6 @@ pub struct CashTerms {
     pub stakes: Stakes,
     /// Every deck is sealed before its first card.
     pub sealed: bool,
-    /// Who has the first button.
     pub first_button: FirstButton,
     /// How button and blinds go on.
     pub button: ButtonRule,

@@ -14,7 +14,6 @@ use crate::{Now, PlayerKind};
 /// A kept table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSave {
-    /// Its id.
     pub table: TableId,
     /// The forced bets: a table of another stake is another table.
     pub stakes: Stakes,
@@ -29,7 +28,6 @@ pub struct TableSave {
 /// A kept seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSave {
-    /// Where.
     pub seat: Seat,
     /// Whose account.
     pub player: PlayerId,
@@ -39,7 +37,6 @@ pub struct SeatSave {
     pub name: String,
     /// Which of the drawn avatars.
     pub avatar: u8,
-    /// Chips.
     pub stack: Chips,
     /// What the player sat down with.
     pub initial_buy_in: Chips,

@@ -10,11 +10,8 @@ use crate::rulebook::{BanzaiReturn, Ratholing, ReturnRule, times};
 /// A table as somebody finds it who wants to sit down there.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatTerms<'a> {
-    /// The table.
     pub table: TableId,
-    /// Its stake.
     pub stake: StakeId,
-    /// Its big blind.
     pub big_blind: Chips,
     /// What one who was not here before sits down with.
     pub range: BuyInRange,

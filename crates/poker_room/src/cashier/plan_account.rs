@@ -11,7 +11,6 @@ use crate::rulebook::{PRINTED, PlanRules};
 /// A plan that was paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivePlan {
-    /// Which.
     pub plan: PlanId,
     /// What was paid.
     pub fee: Chips,

@@ -5,12 +5,7 @@
 pub enum BadConfig {
     /// The rulebook lacks something that tables of this stake need.
     #[error("{rulebook} offers no tables of the stake {stake}")]
-    NoSuchStake {
-        /// The rulebook.
-        rulebook: String,
-        /// The stake.
-        stake: String,
-    },
+    NoSuchStake { rulebook: String, stake: String },
     /// Rulebooks of several currencies: balances and stacks of two could not be told apart.
     #[error("the plan {plan} has stakes of several currencies")]
     Currencies {

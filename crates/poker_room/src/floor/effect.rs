@@ -9,24 +9,38 @@ use crate::{Movement, Viewers};
 
 /// One thing to be done. The room carries effects out one after the other; what follows from one is done before the next.
 pub(crate) enum Effect {
-    /// Tell a player.
     Tell(PlayerId, Message),
     /// Tell all viewers of a table the same.
     TellAll(Viewers, Arc<Message>),
     /// Tell a player the balance, as it is by then.
     TellBalance(PlayerId),
-    /// Book a movement.
     Book(Movement),
     /// Pass on what a table has to tell. `freed`: a seat has come free there since its outputs were last passed on whole.
-    PassOn { table: TableId, freed: bool },
+    PassOn {
+        table: TableId,
+        freed: bool,
+    },
     /// Sit a player out at all tables, as at this one (R-CASH-5).
-    SitOutElsewhere { player: PlayerId, table: TableId },
+    SitOutElsewhere {
+        player: PlayerId,
+        table: TableId,
+    },
     /// Bring a player back to all tables; `everywhere`: the player was out at all of them.
-    ComeBackElsewhere { player: PlayerId, everywhere: bool },
+    ComeBackElsewhere {
+        player: PlayerId,
+        everywhere: bool,
+    },
     /// Sit a player out when the big blind comes, at all tables, or no longer (R-CASH-6).
-    SitOutNextBigBlindElsewhere { player: PlayerId, on: bool },
+    SitOutNextBigBlindElsewhere {
+        player: PlayerId,
+        on: bool,
+    },
     /// A player has taken a seat and the others have been told: now the player sees the table.
-    SatDown { player: PlayerId, table: TableId, seat: Seat },
+    SatDown {
+        player: PlayerId,
+        table: TableId,
+        seat: Seat,
+    },
 }
 
 impl Effect {

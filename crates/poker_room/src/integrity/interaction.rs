@@ -5,7 +5,6 @@
 pub(crate) struct Interaction {
     /// Bets and raises of the other that were answered.
     pub faced: u8,
-    /// Of these, folded to.
     pub folded: u8,
     /// Decisions with nobody else left who could answer a bet.
     pub alone: u8,

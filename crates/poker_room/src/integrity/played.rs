@@ -11,8 +11,9 @@ use crate::HandRecord;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Commitment {
     /// Went to the end; so many community cards lay open when the last chips went in.
-    Stayed { board: usize },
-    /// Folded.
+    Stayed {
+        board: usize,
+    },
     Folded,
 }
 

@@ -22,9 +22,7 @@ pub enum Matter {
     },
     /// A player complains.
     Complaint {
-        /// Who.
         by: PlayerId,
-        /// Of what.
         why: Suspicion,
         /// In the player's own words.
         remark: String,
@@ -40,7 +38,6 @@ pub struct Report {
     pub at: Now,
     /// What is reported.
     pub matter: Matter,
-    /// The players it is about.
     pub about: Vec<PlayerId>,
     /// The hands to look at; all of them are kept with all cards.
     pub hands: Vec<HandId>,

@@ -29,15 +29,12 @@ pub enum Verdict {
 /// A verdict in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// When.
     pub at: Now,
     /// Who decided.
     pub by: String,
-    /// On which report.
     pub report: ReportId,
     /// About whom.
     pub player: PlayerId,
-    /// What.
     pub verdict: Verdict,
     /// Chips kept back, given back or taken.
     pub amount: Chips,
@@ -46,7 +43,6 @@ pub struct Decision {
 /// Why a verdict was refused; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadVerdict {
-    /// There is no such report.
     #[error("there is no report {0:?}")]
     NoSuchReport(ReportId),
     /// The report is not about this player.
@@ -58,7 +54,6 @@ pub enum BadVerdict {
     /// The player's chips are held already.
     #[error("the chips of player {0:?} are held already")]
     AlreadyHeld(PlayerId),
-    /// The player is suspended already.
     #[error("player {0:?} is suspended already")]
     AlreadySuspended(PlayerId),
     /// There is nothing to take.

@@ -48,9 +48,7 @@ pub enum Sign {
         player: PlayerId,
         /// Whose bets.
         to: PlayerId,
-        /// To this one.
         folds: Rate,
-        /// To others.
         others: Rate,
     },
     /// Alone with one player, bets and raises far less often than alone with others.
@@ -68,9 +66,7 @@ pub enum Sign {
     Dumps {
         /// Who lost.
         from: PlayerId,
-        /// To whom.
         to: PlayerId,
-        /// How many times.
         times: u32,
         /// In so many hands together.
         hands: u32,
@@ -79,14 +75,11 @@ pub enum Sign {
     LossesInARow {
         /// Who lost.
         from: PlayerId,
-        /// To whom.
         to: PlayerId,
-        /// How many.
         times: u32,
     },
     /// Two who sit together nearly always, though tables are drawn.
     Together {
-        /// Both.
         players: [PlayerId; 2],
         /// Hands together.
         hands: u32,
@@ -94,22 +87,12 @@ pub enum Sign {
         of: [u32; 2],
     },
     /// Two who connect from the same place and play in the same hand.
-    SameOrigin {
-        /// Both.
-        players: [PlayerId; 2],
-    },
+    SameOrigin { players: [PlayerId; 2] },
     /// Two who sit out at the same moment.
-    SatOutTogether {
-        /// Both.
-        players: [PlayerId; 2],
-        /// How many times.
-        times: u32,
-    },
+    SatOutTogether { players: [PlayerId; 2], times: u32 },
     /// Decisions that all take the same time.
     EvenPace {
-        /// Whose.
         player: PlayerId,
-        /// How many.
         decisions: u32,
         /// Their mean, milliseconds.
         mean_ms: u32,
@@ -118,14 +101,12 @@ pub enum Sign {
     },
     /// Play without rest.
     LongSession {
-        /// Whose.
         player: PlayerId,
         /// How long, minutes.
         minutes: u32,
     },
     /// A client much of whose requests are refused.
     UnusualClient {
-        /// Whose.
         player: PlayerId,
         /// Refused requests.
         refused: u32,

@@ -128,7 +128,6 @@ pub struct TogetherTerms {
 pub struct SitOutTerms {
     /// The same moment, milliseconds.
     pub within_ms: u32,
-    /// How many times.
     pub times: u32,
     /// Where it says so.
     pub from: Source,
@@ -185,9 +184,7 @@ pub struct ComplaintTerms {
 /// Who receives what is confiscated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ConfiscatedTo {
-    /// Charity.
     Charity,
-    /// The house.
     House,
 }
 

@@ -70,7 +70,6 @@ pub struct RoomCounters {
 /// An action in a hand that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acted {
-    /// Which hand.
     pub hand: HandId,
     /// How many came before it.
     pub before: u32,
@@ -85,14 +84,12 @@ pub enum TableChange {
     Opened {
         /// The stake it is played at.
         stake: OfferKey,
-        /// All of it.
         save: TableSave,
     },
     /// It is not as it was.
     Changed {
         /// The table with those of its seats alone that are new or different.
         save: TableSave,
-        /// Who has left.
         left: Vec<PlayerId>,
     },
     /// It is there no more.
@@ -100,7 +97,7 @@ pub enum TableChange {
 }
 
 impl TableChange {
-    /// Which.
+    /// The table that has opened, changed or closed.
     #[must_use]
     pub const fn table(&self) -> TableId {
         match self {

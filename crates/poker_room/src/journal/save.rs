@@ -38,7 +38,6 @@ pub struct RoomSave {
     /// Fractions of a chip that wait for the jackpots.
     #[serde(default)]
     pub jackpot_feed: Feed,
-    /// The tables.
     pub tables: Vec<TableSave>,
     /// What an operator has set right.
     #[serde(default)]
@@ -102,7 +101,6 @@ pub enum BadSave {
     /// A seat holds other chips than the book says.
     #[error("the book and table {table:?} disagree about player {player:?}")]
     Disagrees {
-        /// Where.
         table: TableId,
         /// Whose chips.
         player: PlayerId,

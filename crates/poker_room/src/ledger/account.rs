@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 pub enum Account {
     /// Where play money comes from; what it has given out, it is owed.
     Outside,
-    /// A player's balance.
     Balance(PlayerId),
     /// A player's stack at a table.
     Stack(TableId, PlayerId),

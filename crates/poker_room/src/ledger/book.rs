@@ -10,7 +10,6 @@ use super::{Account, Movement};
 /// A line of a written-out book; for `Outside` what it has given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
-    /// The account.
     pub account: Account,
     /// What it holds.
     pub chips: Chips,
@@ -27,7 +26,6 @@ pub enum LedgerError {
     /// More than there is.
     #[error("{account:?} holds {held:?}, not {wanted:?}")]
     Short {
-        /// Which account.
         account: Account,
         /// What it holds.
         held: Chips,
@@ -36,10 +34,7 @@ pub enum LedgerError {
     },
     /// An account would hold more than can be counted.
     #[error("{account:?} would overflow")]
-    Overflow {
-        /// Which account.
-        account: Account,
-    },
+    Overflow { account: Account },
 }
 
 /// The book. Only `Outside` is negative: it holds what was given out.

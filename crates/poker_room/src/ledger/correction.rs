@@ -13,9 +13,7 @@ pub struct Correction {
     pub from: Account,
     /// The account that receives.
     pub to: Account,
-    /// How many.
     pub amount: Chips,
-    /// Why.
     pub why: String,
     /// Who does it.
     pub by: String,
@@ -24,9 +22,7 @@ pub struct Correction {
 /// A correction in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Corrected {
-    /// When.
     pub at: Now,
-    /// What.
     pub correction: Correction,
 }
 

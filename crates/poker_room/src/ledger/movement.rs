@@ -12,9 +12,7 @@ pub struct Movement {
     pub from: Account,
     /// The account that receives.
     pub to: Account,
-    /// How many.
     pub amount: Chips,
-    /// Why.
     pub reason: Reason,
 }
 

@@ -34,11 +34,9 @@ pub struct Rulebook {
     pub seating: SeatingRules,
     /// Buy-in ranges by form.
     pub buy_in: Vec<BuyInRow>,
-    /// The time bank.
     pub time_bank: TimeBank,
     /// Coming back to the same table.
     pub ratholing: Option<RatholingRules>,
-    /// Banzai.
     pub banzai: Option<BanzaiRules>,
     /// Fast Hold'em and Rapid.
     pub fast: Option<FastTables>,
@@ -48,7 +46,6 @@ pub struct Rulebook {
     pub stakes: Vec<RakeRow>,
     /// Rake plans.
     pub plans: Option<PlanRules>,
-    /// Jackpots.
     pub jackpots: Option<Jackpots>,
     /// Rules without figures.
     #[serde(default)]

@@ -56,9 +56,7 @@ pub struct CashRules {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Straddle {
-    /// How much.
     pub big_blinds: Figure<u32>,
-    /// What it is.
     pub kind: Figure<StraddleKind>,
 }
 

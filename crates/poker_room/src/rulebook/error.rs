@@ -6,7 +6,6 @@ pub enum RulebookError {
     /// Not the text of such a file.
     #[error("{file}:{line}:{column}: {path}: {problem}")]
     Syntax {
-        /// Which file.
         file: String,
         /// Line, from 1.
         line: usize,
@@ -20,11 +19,8 @@ pub enum RulebookError {
     /// Nothing where something must be.
     #[error("{file}: {row}: {field} is empty, expected {expected}")]
     Empty {
-        /// Which file.
         file: String,
-        /// Which row.
         row: String,
-        /// Which field.
         field: &'static str,
         /// What it may say.
         expected: Expected,
@@ -32,11 +28,8 @@ pub enum RulebookError {
     /// A value that cannot be.
     #[error("{file}: {row}: {field} is {found}, expected {expected}")]
     Value {
-        /// Which file.
         file: String,
-        /// Which row.
         row: String,
-        /// Which field.
         field: &'static str,
         /// What it says.
         found: String,
@@ -51,7 +44,6 @@ pub enum Expected {
     /// A whole number in a range.
     #[error("a number from {0} to {1}")]
     Between(u64, u64),
-    /// Something.
     #[error("a text or a list that is not empty")]
     NotEmpty,
     /// A key of `documents`.
@@ -75,7 +67,6 @@ pub enum Expected {
     /// A rulebook of the same currency as the others of the room.
     #[error("a rulebook of the same currency as the others, or the currency of the whole room, as `currency: Some(eur)`")]
     OneCurrency,
-    /// A stake that is there.
     #[error("a stake of the rulebook that the room offers")]
     KnownStake,
     /// No game but Hold'em (R-JACK-1).

@@ -10,7 +10,6 @@ use super::{Figure, Source};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Jackpots {
-    /// One pool each.
     pub pools: Vec<JackpotRow>,
     /// What the hand of the recipient must be, R-JACK-2 and 3.
     pub recipient: RecipientRules,
@@ -20,11 +19,9 @@ pub struct Jackpots {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct JackpotRow {
-    /// Which.
     pub kind: JackpotKind,
     /// At tables of these games, R-JACK-1.
     pub games: Figure<Vec<GameCards>>,
-    /// And of these forms.
     pub forms: Figure<Vec<Form>>,
     /// Hundredths of a percent of the rake that go into the pool.
     pub feed_bp: Figure<u32>,

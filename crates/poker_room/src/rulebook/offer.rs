@@ -50,11 +50,8 @@ pub struct OfferKey {
     pub rulebook: String,
     /// The code of the game.
     pub game: String,
-    /// In which form.
     pub form: Form,
-    /// Small blind.
     pub small_blind: Chips,
-    /// Big blind.
     pub big_blind: Chips,
 }
 

@@ -57,7 +57,6 @@ pub enum TicketSurplus {
 /// How a tournament pays that ends by the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeLimitPayout {
-    /// By rank.
     Rank,
     /// By chips.
     Proportional,

@@ -69,7 +69,6 @@ pub enum Counted {
 /// An end of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bound {
-    /// So many big blinds.
     BigBlinds(u32),
     /// What the player left with.
     LastStack,

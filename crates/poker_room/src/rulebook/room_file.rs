@@ -38,7 +38,6 @@ struct RoomFile {
 struct OfferGroup {
     /// The rulebook's id.
     rulebook: String,
-    /// Which.
     stakes: Offered,
     /// Tables of each that are always open.
     #[serde(default)]
@@ -50,7 +49,6 @@ struct OfferGroup {
 enum Offered {
     /// All that the rulebook has.
     All,
-    /// All of a form.
     OfForm(Form),
     /// These of the rulebook.
     Listed(Vec<StakeKey>),

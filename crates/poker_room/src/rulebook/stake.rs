@@ -16,14 +16,11 @@ pub struct RakeRow {
     pub name: String,
     /// What is played, by its code as in `nlhe`.
     pub game: Variant,
-    /// In which form.
     pub form: Form,
     /// Seats, where the rulebook leaves a choice.
     #[serde(default)]
     pub seats: Option<u8>,
-    /// Small blind.
     pub small_blind: Chips,
-    /// Big blind.
     pub big_blind: Chips,
     /// Hundredths of a percent of the pot.
     pub percent_bp: u32,
@@ -40,10 +37,7 @@ pub struct RakeRow {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuyInRow {
-    /// For which form.
     pub form: Form,
-    /// Least.
     pub min_big_blinds: Figure<u32>,
-    /// Most.
     pub max_big_blinds: Figure<u32>,
 }

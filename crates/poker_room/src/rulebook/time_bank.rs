@@ -11,7 +11,6 @@ pub enum TimeBank {
     Steps(Vec<TimeBankRow>),
     /// At cash tables no hand begins with less than the floor, and each one played adds a little, R-TIME-2.
     FloorAndTrickle(TrickleBank),
-    /// There is none.
     Nothing {
         /// Where it says so.
         from: Source,
@@ -29,7 +28,6 @@ pub enum TimeBankContext {
     HexaProFrom(u32),
     /// Tournaments, unless they say otherwise.
     Tournament,
-    /// Sit & Go.
     SitAndGo,
 }
 

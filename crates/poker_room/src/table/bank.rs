@@ -25,7 +25,6 @@ pub enum BankRules {
         /// Never more than this, milliseconds.
         cap_ms: u32,
     },
-    /// There is none.
     Nothing,
 }
 

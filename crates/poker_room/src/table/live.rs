@@ -42,7 +42,6 @@ pub(super) struct Answer {
 pub(super) struct LiveHand {
     pub id: HandId,
     pub hand: Hand,
-    /// Where decks are sealed.
     pub seal: Option<Arc<SealedDeck>>,
     pub positions: Positions,
     /// Rake is due as each street begins.

@@ -22,7 +22,6 @@ pub(crate) enum Needs {
 /// A hand that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HandOver {
-    /// Who was dealt in.
     pub dealt_in: SeatSet,
     /// Where button and blinds were; none where the hand is void.
     pub positions: Option<Positions>,

@@ -24,16 +24,13 @@ pub enum TableOutput {
     },
     /// A step of the hand.
     Hand {
-        /// Which.
         event: HandEvent,
         /// The deck with all that opens its cards, where it is sealed.
         seal: Option<Arc<SealedDeck>>,
     },
     /// Somebody has to act.
     ToAct {
-        /// Who.
         seat: Seat,
-        /// In which hand.
         hand: HandId,
         /// Which decision of it.
         turn: TurnId,
@@ -54,39 +51,25 @@ pub enum TableOutput {
     /// For everybody at the table.
     Public(TableEvent),
     /// For one player.
-    Private {
-        /// For whom.
-        player: PlayerId,
-        /// What.
-        event: TableEvent,
-    },
+    Private { player: PlayerId, event: TableEvent },
     /// A hand is over and its chips are where they belong.
     Ended(Box<HandRecord>),
     /// A hand that gives every chip back, as far as it was played (R-FAIL-2).
     Voided(Box<UnfinishedHand>),
     /// A top-up that waited for the hand to end; nothing has been added yet.
     TopUpDue {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerId,
-        /// How much.
         amount: Chips,
         /// Asked for or automatic.
         why: StackChange,
     },
     /// The clock ran out for a player, who sits out at the end of the hand: here, and by R-CASH-5 at all tables.
-    PutOut {
-        /// Who.
-        player: PlayerId,
-    },
+    PutOut { player: PlayerId },
     /// A player has left and takes the stack along.
     Gone {
-        /// From where.
         seat: Seat,
-        /// Who.
         player: PlayerId,
-        /// With how much.
         stack: Chips,
         /// R-CASH-4: away too long.
         removed: bool,

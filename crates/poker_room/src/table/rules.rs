@@ -17,9 +17,7 @@ pub struct HandRules {
     pub currency: Currency,
     /// What is played.
     pub game: GameSpec,
-    /// In which form.
     pub form: Form,
-    /// Seats.
     pub seats: u8,
     /// Beaten hands may stay unseen.
     pub muck_at_showdown: bool,

@@ -5,7 +5,6 @@ use poker_protocol::{StakeId, TableId};
 /// What tells a table from the others of its room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSign {
-    /// Its id.
     pub id: TableId,
     /// Its name, the same in every language.
     pub name: String,

@@ -1,4 +1,4 @@
-//! Dates.
+//! Dates of moments.
 
 use proptest::prelude::*;
 

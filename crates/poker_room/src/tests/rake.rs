@@ -1,4 +1,4 @@
-//! Rake.
+//! What is raked of a pot.
 
 use poker_protocol::{Form, PlanId};
 use poker_rules::Chips;

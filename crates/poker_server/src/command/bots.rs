@@ -19,7 +19,6 @@ pub(super) struct Bots {
     /// The server, as players type it.
     #[arg(long)]
     url: String,
-    /// How many.
     #[arg(long, default_value_t = 6)]
     count: usize,
     /// The number of the first one's name; two crowds at one server need names apart.

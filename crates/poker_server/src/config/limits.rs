@@ -8,7 +8,6 @@ use serde::Deserialize;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Connections in all.
     pub connections: u32,
     /// Connections from one address (an IPv6 network counts as one), or `None` without a limit. This machine itself is never limited.
     pub connections_per_address: Option<u32>,

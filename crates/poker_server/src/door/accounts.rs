@@ -69,7 +69,6 @@ pub enum AccountChange {
     Pro(bool),
     /// Stores the hall that the player entered.
     LastHall(HallName),
-    /// Adds a token.
     AddToken(KeptToken),
     /// Revokes one token.
     RevokeToken(TokenDigest),
@@ -98,7 +97,6 @@ pub enum AccountsError {
         /// The name that is taken.
         name: String,
     },
-    /// There is no such account.
     #[error("there is no account {0:?}")]
     NoSuchAccount(PlayerId),
     /// The database failed.

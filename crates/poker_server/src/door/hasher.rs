@@ -7,13 +7,11 @@ use poker_protocol::Password;
 
 use super::PasswordHash;
 
-/// Bytes of a salt.
 pub(super) const SALT_BYTES: usize = 16;
 
 /// The cost of a hash. A changed cost applies to new passwords, and to old ones when they are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HashCost {
-    /// Memory in KiB.
     pub memory_kib: u32,
     /// Passes over the memory.
     pub passes: u32,

@@ -32,7 +32,6 @@ pub enum Job {
     },
     /// Checks a password.
     SignIn {
-        /// The name of the account.
         name: AccountName,
         /// The password to check.
         password: Password,
@@ -57,9 +56,7 @@ pub enum Job {
     ChangePassword {
         /// The player of the account.
         player: PlayerId,
-        /// The password until now.
         old: Password,
-        /// The password from now on.
         new: Password,
         /// The random values for the job.
         drawn: Drawn,
@@ -115,7 +112,6 @@ pub enum Done {
 pub struct SignedIn {
     /// The player of the account.
     pub player: PlayerId,
-    /// The name of the account.
     pub name: AccountName,
     /// A new token that the client is to be told.
     pub token: Option<Token>,

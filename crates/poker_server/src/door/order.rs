@@ -28,7 +28,6 @@ pub struct NewOrder {
 pub struct KeptOrder {
     /// The number that the store gave to the order.
     pub id: OrderId,
-    /// The order itself.
     pub new: NewOrder,
     /// The outcome, or `None` while the order is open.
     pub outcome: Option<OrderOutcome>,
@@ -89,9 +88,7 @@ pub enum Order {
     },
     /// A verdict about a player whom a report names (R-INT-1).
     Review {
-        /// The report.
         report: ReportId,
-        /// The player.
         player: PlayerId,
         /// What is decided.
         verdict: Verdict,

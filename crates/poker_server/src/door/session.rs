@@ -29,7 +29,6 @@ pub enum DoorOutput {
     Admit {
         /// The player, as the hall sees the player.
         visitor: Visitor,
-        /// The name of the account.
         name: AccountName,
         /// The hall to enter.
         hall: HallName,
@@ -41,9 +40,7 @@ pub enum DoorOutput {
 /// A hall and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallPlace {
-    /// The name of the hall.
     pub name: HallName,
-    /// The location of the hall.
     pub place: HallLocation,
 }
 

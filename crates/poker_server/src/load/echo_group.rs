@@ -44,11 +44,9 @@ impl EchoRequest {
 /// The number and size of messages for an action at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Bytes of the action.
     pub action_bytes: usize,
     /// Messages to each player for 1,000 actions.
     pub messages_a_thousand: u64,
-    /// Bytes of each message.
     pub message_bytes: usize,
 }
 

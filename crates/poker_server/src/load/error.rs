@@ -37,7 +37,6 @@ pub enum LoadError {
         /// The number of clients.
         clients: usize,
     },
-    /// The address is none.
     #[error("{url} is no address of the form ws://host:port")]
     Address {
         /// As it was given.

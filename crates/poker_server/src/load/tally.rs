@@ -7,7 +7,6 @@ use std::time::Duration;
 pub struct Tally {
     /// Actions sent.
     pub actions: u64,
-    /// Bytes of these.
     pub action_bytes: u64,
     /// Deliveries that did not arrive in time.
     pub lost: u64,
@@ -17,7 +16,6 @@ pub struct Tally {
     pub idle_ticks: u64,
     /// Messages of all kinds that were received.
     pub messages: u64,
-    /// Bytes of these.
     pub message_bytes: u64,
     /// The time of each delivery in microseconds, from sending an action until a player is told of it.
     latencies_us: Vec<u32>,

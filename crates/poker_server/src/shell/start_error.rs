@@ -17,7 +17,6 @@ pub enum StartError {
     /// An address cannot be listened on.
     #[error("{address} cannot be listened on: {error}")]
     Listen {
-        /// The address.
         address: SocketAddr,
         /// The error of the operating system.
         error: std::io::Error,
@@ -42,7 +41,6 @@ pub enum StartError {
     Room {
         /// The name of the hall.
         hall: String,
-        /// The error of its room.
         error: poker_host::RoomsError,
     },
     /// No thread could be started.

@@ -60,7 +60,6 @@ pub struct Member {
     bot: Option<BotPlayer>,
     sight: Sight,
     entries: u64,
-    /// Its account is there.
     has_account: bool,
     /// The door was busy: asks again then.
     asks_again: Option<Now>,

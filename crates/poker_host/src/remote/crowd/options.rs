@@ -19,7 +19,6 @@ pub struct CrowdOptions {
     pub halls: Vec<HallName>,
     /// The number of the first one's name.
     pub first: usize,
-    /// How many.
     pub count: usize,
     /// Of all their accounts, which are made where there are none.
     pub password: Password,

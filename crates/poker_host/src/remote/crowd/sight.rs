@@ -11,7 +11,6 @@ const REMEMBERED: usize = 256;
 /// A hand that a bot was told the end of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndedHand {
-    /// Which.
     pub hand: HandId,
     /// At which table or pool.
     pub table: TableId,

@@ -15,21 +15,40 @@ pub(super) enum Errand {
     /// Whatever comes to mind; comes again and again.
     Whim,
     /// Answers a decision.
-    Act { table: TableId, hand: HandId, turn: TurnId },
+    Act {
+        table: TableId,
+        hand: HandId,
+        turn: TurnId,
+    },
     /// Chooses what is seen of a hand.
-    Show { table: TableId, hand: HandId, turn: TurnId },
+    Show {
+        table: TableId,
+        hand: HandId,
+        turn: TurnId,
+    },
     /// Folds out of turn.
-    FastFold { table: TableId, hand: HandId },
-    /// Answers an offer.
-    AnswerOffer { table: TableId },
+    FastFold {
+        table: TableId,
+        hand: HandId,
+    },
+    AnswerOffer {
+        table: TableId,
+    },
     /// Asks for a seat.
-    Join { stake: StakeId },
+    Join {
+        stake: StakeId,
+    },
     /// Buys in again.
-    Rebuy { table: TableId },
+    Rebuy {
+        table: TableId,
+    },
     /// Plays on after sitting out.
-    PlayOn { table: TableId },
-    /// Leaves.
-    Leave { table: TableId },
+    PlayOn {
+        table: TableId,
+    },
+    Leave {
+        table: TableId,
+    },
     /// Connects again.
     Connect,
 }

@@ -11,7 +11,6 @@ macro_rules! branches {
         }
 
         impl Branch {
-            /// All of them.
             pub const ALL: &'static [Branch] = &[$(Branch::$name,)*];
 
             /// Its name in the report.
@@ -42,7 +41,6 @@ branches! {
     WaitsForBigBlind = "waits for the big blind",
     /// Sat down and posts.
     PostsNow = "posts now",
-    /// Left between hands.
     LeftBetweenHands = "left between hands",
     /// Left in mid-hand.
     LeftInHand = "left in a hand",

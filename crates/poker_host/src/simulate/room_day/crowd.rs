@@ -12,7 +12,6 @@ const PLAYERS: usize = 56;
 /// How lively a simulation is.
 #[derive(Clone, Debug)]
 pub(super) struct Pace {
-    /// Players.
     pub players: usize,
     /// Milliseconds between two ideas of one player.
     pub whim_ms: RangeInclusive<u32>,

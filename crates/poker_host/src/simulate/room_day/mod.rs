@@ -30,9 +30,7 @@ use run::Day;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct RoomSimOptions {
-    /// The room.
     pub plan: Arc<RoomPlan>,
-    /// How many hands.
     pub hands: u64,
     /// Decides all cards and choices.
     pub seed: u64,

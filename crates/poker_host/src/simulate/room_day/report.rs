@@ -26,7 +26,6 @@ pub struct RoomReport {
     pub days: u64,
     /// The most tables that stood at one time.
     pub tables: usize,
-    /// The seed.
     pub seed: u64,
     /// Hands by form and game.
     pub forms: FormHands,

@@ -1,4 +1,4 @@
-//! Jackpots.
+//! Jackpots: who wins them, and what goes in and out.
 
 mod pools;
 mod scene;

@@ -18,7 +18,6 @@ pub(super) struct Players {
     /// Only those with higher numbers.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     after: u64,
-    /// At most so many.
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     most: u32,
 }

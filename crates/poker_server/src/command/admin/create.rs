@@ -13,7 +13,6 @@ use crate::door::{AccountChange, AccountsError, AuditEvent, DoorTerms, KeptToken
 
 #[derive(Debug, Args)]
 pub(super) struct Create {
-    /// How many.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
     /// What their names begin with; a number follows.

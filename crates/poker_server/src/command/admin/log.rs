@@ -13,7 +13,6 @@ pub(super) struct Log {
     /// Only entries with higher numbers.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     after: u64,
-    /// At most so many.
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
     most: u32,
 }

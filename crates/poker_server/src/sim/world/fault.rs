@@ -1,4 +1,4 @@
-//! Faults.
+//! Faults that the simulated world can have.
 
 use poker_room::Room;
 

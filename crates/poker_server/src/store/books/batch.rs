@@ -19,9 +19,7 @@ impl BatchNumber {
 /// Changes that are written together or not at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
-    /// The number of the batch.
     pub number: BatchNumber,
-    /// The changes of the room.
     pub changes: RoomChanges,
     /// Orders with their outcomes.
     pub orders: Vec<(OrderId, OrderOutcome)>,

@@ -16,7 +16,6 @@ pub enum Flaw {
     Balance {
         /// The hall concerned.
         hall: HallName,
-        /// The account.
         account: String,
         /// The stored balance.
         held: i64,
@@ -34,7 +33,6 @@ pub enum Flaw {
     Hand {
         /// The hall concerned.
         hall: HallName,
-        /// The hand.
         hand: HandId,
     },
 }

@@ -18,7 +18,6 @@ pub struct Epoch(pub u64);
 /// The right to write a hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// The hall.
     pub hall: HallName,
     /// The epoch in which the lease was given.
     pub epoch: Epoch,

@@ -12,7 +12,6 @@ use crate::store::StoreError;
 pub enum Value<'a> {
     /// A whole number.
     Number(i64),
-    /// A text.
     Text(Cow<'a, str>),
     /// The NULL of SQL.
     None,
