@@ -12,6 +12,7 @@ mod remote;
 mod rooms;
 pub mod scene;
 mod simulate;
+mod thinking_time;
 mod verify;
 
 pub use chance::randomness;
@@ -22,8 +23,8 @@ pub use files::{
 };
 pub use history::played_hand;
 pub use local::{
-    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, SavedSeat, StyleChoice, ThinkingTime,
-    has_save, open_local, rules_in_force, saved_seat,
+    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, SavedSeat, StyleChoice, has_save,
+    open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
 pub use poker_room::{BadConfig, Catalogue, Expected, RoomPlan, RulebookError};
@@ -36,6 +37,7 @@ pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
 pub use simulate::{
     Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
 };
+pub use thinking_time::ThinkingTime;
 pub use verify::{BadRecord, verify_record};
 
 #[cfg(test)]

@@ -10,7 +10,8 @@ use poker_room::Now;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::doorkeeper::Doorkeeper;
-use super::options::{StyleChoice, ThinkingTime};
+use super::options::StyleChoice;
+use crate::ThinkingTime;
 use crate::bot_player::{BotPlayer, Life};
 
 /// Messages that may wait for a bot; more than a hand has.

@@ -22,10 +22,10 @@ use poker_room::Tempo;
 
 pub use error::{OpenError, SaveTrouble};
 pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
-pub use options::{LocalOptions, PracticeOptions, StyleChoice, ThinkingTime};
+pub use options::{LocalOptions, PracticeOptions, StyleChoice};
 pub use tables::rules_in_force;
 
-use crate::{Clock, FileError};
+use crate::{Clock, FileError, ThinkingTime};
 use bot_driver::BotControl;
 use build::{Built, build, connect_person};
 use room_driver::Control;

@@ -7,6 +7,8 @@ use poker_bots::Persona;
 use poker_protocol::Waker;
 use poker_room::RoomPlan;
 
+use crate::ThinkingTime;
+
 /// How a room on this machine is opened.
 #[derive(Clone)]
 pub struct LocalOptions {
@@ -74,25 +76,5 @@ impl StyleChoice {
             StyleChoice::LoosePassive => Persona::LoosePassive,
             StyleChoice::LooseAggressive => Persona::LooseAggressive,
         }
-    }
-}
-
-/// How long a bot thinks: drawn anew for each decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThinkingTime {
-    /// At least, milliseconds.
-    pub min_ms: u32,
-    /// At most, milliseconds.
-    pub max_ms: u32,
-}
-
-impl ThinkingTime {
-    /// Not at all.
-    pub const INSTANT: ThinkingTime = ThinkingTime { min_ms: 0, max_ms: 0 };
-}
-
-impl Default for ThinkingTime {
-    fn default() -> ThinkingTime {
-        ThinkingTime { min_ms: 500, max_ms: 3000 }
     }
 }

@@ -5,8 +5,9 @@ use std::time::Duration;
 use poker_rules::{Chips, Variant};
 
 use super::digest::Digest;
+use super::options::SimOptions;
+use super::policy::Policy;
 use super::report::{SimReport, per_second};
-use super::{Policy, SimOptions};
 
 /// The counts of a simulation, and the chips that should be on its table.
 pub(super) struct Account {

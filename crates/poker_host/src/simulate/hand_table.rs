@@ -11,8 +11,12 @@ use poker_rules::{
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::account::Account;
+use super::cards::card_rng;
+use super::error::SimError;
+use super::house::House;
+use super::options::SimOptions;
 use super::policy::Decide;
-use super::{House, SimError, SimOptions, Table, card_rng};
+use super::table::Table;
 
 /// The blinds; the small one is not half of the big one, so that amounts are odd.
 const SMALL_BLIND: Chips = Chips::new(3);

@@ -13,7 +13,11 @@ use poker_rules::{Action, Chips, HeadsUp, LegalActions, Seat, StartRule};
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::account::Account;
-use super::{House, SimError, SimOptions, Table, card_rng};
+use super::cards::card_rng;
+use super::error::SimError;
+use super::house::House;
+use super::options::SimOptions;
+use super::table::Table;
 
 /// Stacks are drawn from this range, in big blinds; who has more takes it home.
 const STACKS_BB: std::ops::RangeInclusive<u32> = 20..=200;

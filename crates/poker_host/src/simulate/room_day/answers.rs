@@ -6,16 +6,10 @@ use rand::RngExt as _;
 
 use super::RoomFailure;
 use super::agenda::{Errand, GuestNo};
+use super::answer::Answer;
 use super::branch::Branch;
 use super::guest::Prompt;
 use super::run::{Day, HOUR_MS};
-
-/// How a request was answered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
-    Done,
-    Refused(Refusal),
-}
 
 /// Milliseconds until somebody who looks at the table answers an offer or presses a switch.
 const SOON_MS: std::ops::RangeInclusive<u32> = 500..=8_000;

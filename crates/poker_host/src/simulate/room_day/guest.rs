@@ -7,7 +7,7 @@ use poker_protocol::{
 use poker_room::ClientId;
 use poker_rules::{Chips, LegalActions, PostKind, Seat};
 
-use super::answers::Answer;
+use super::answer::Answer;
 use super::branch::{Branch, Branches};
 use super::habit::Habit;
 

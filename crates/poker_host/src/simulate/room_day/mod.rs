@@ -2,14 +2,17 @@
 //! and come back, and the operator now and then sets something right. After every input the book is compared with the tables.
 
 mod agenda;
+mod answer;
 mod answers;
 mod branch;
 mod check;
 mod crowd;
+mod failure;
 mod guest;
 mod habit;
 mod house;
 mod mischief;
+mod options;
 mod report;
 mod restart;
 mod run;
@@ -17,50 +20,14 @@ mod transcript;
 mod whim;
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
-
-use poker_room::{BadConfig, RoomPlan};
 
 pub use branch::{Branch, Branches};
+pub use failure::RoomFailure;
+pub use options::RoomSimOptions;
 pub use report::{FormHands, RoomReport};
 
 use crate::Clock;
 use run::Day;
-
-/// What to simulate.
-#[derive(Clone, Debug)]
-pub struct RoomSimOptions {
-    pub plan: Arc<RoomPlan>,
-    pub hands: u64,
-    /// Decides all cards and choices.
-    pub seed: u64,
-    /// So many tables of the first stake, all full, and little else, for measuring; otherwise all stakes and all that can happen.
-    pub tables: Option<u32>,
-    /// Compares the book with the tables after every input.
-    pub checked: bool,
-    /// Folds all that the room says and keeps into [`RoomReport::transcript`]; the room is opened again from its save each night.
-    pub transcript: bool,
-}
-
-/// Something in the room is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RoomFailure {
-    /// No room can be opened.
-    #[error(transparent)]
-    Config(#[from] BadConfig),
-    /// A promise was broken.
-    #[error("seed {seed}, hand {hands}: {what}\nthe last inputs:\n{}", last.join("\n"))]
-    Broken {
-        /// The seed that brings it about again.
-        seed: u64,
-        /// Hands played before.
-        hands: u64,
-        /// Which promise.
-        what: String,
-        /// What was asked of the room last, the last of all at the end.
-        last: Vec<String>,
-    },
-}
 
 /// Hands between two calls of the progress callback.
 const HANDS_PER_STEP: u64 = 1_000;

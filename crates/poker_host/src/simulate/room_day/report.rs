@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use poker_protocol::Form;
 
-use super::branch::Branches;
+use super::branch::{Branch, Branches};
 use crate::simulate::report::per_second;
 
 /// Hands of each form.
@@ -48,7 +48,7 @@ impl RoomReport {
         let Self { room, hands, hands_per_second, inputs, days, tables, seed, forms, seen, digest: _, transcript: _ } = self;
         let forms: BTreeMap<String, u64> =
             forms.iter().map(|((form, game), hands)| (format!("{} {game}", form_name(*form)), *hands)).collect();
-        let seen: Vec<&str> = seen.iter().map(super::Branch::name).collect();
+        let seen: Vec<&str> = seen.iter().map(Branch::name).collect();
         serde_json::json!({
             "room": room, "hands": hands, "hands_per_second": hands_per_second, "inputs": inputs, "days": days, "tables": tables,
             "seed": seed, "forms": forms, "seen": seen,

@@ -5,7 +5,7 @@ use poker_room::{Room, Shuffler};
 
 use super::RoomFailure;
 use super::run::Day;
-use crate::simulate::card_rng;
+use crate::simulate::cards::card_rng;
 
 impl Day {
     /// Opens the room from its save. The hands that were in progress are void (R-FAIL-1), and nobody is connected.

@@ -18,7 +18,7 @@ use super::habit::{Habit, habit_of};
 use super::report::{FormHands, RoomReport};
 use super::transcript::Transcript;
 use super::{RoomFailure, RoomSimOptions};
-use crate::simulate::card_rng;
+use crate::simulate::cards::card_rng;
 use crate::simulate::digest::Digest;
 
 /// The evening of a day, so that midnight is not far: 2026-11-21 23:20 UTC.

@@ -6,7 +6,7 @@ use rand::RngExt as _;
 
 use super::RoomFailure;
 use super::agenda::{Errand, GuestNo, Who};
-use super::answers::Answer;
+use super::answer::Answer;
 use super::branch::Branch;
 use super::guest::{Guest, Place};
 use super::run::{Day, HOUR_MS};

@@ -5,7 +5,11 @@ use std::collections::BTreeSet;
 use poker_room::HandRecord;
 use poker_rules::{Act, Action, Chips, Hand, HandEvent, PostKind, PotHalf, Ranking, Structure, Turn, Variant};
 
-use super::super::{House, SimOptions, Table as _, hand_table::HandTable, policy};
+use crate::SimOptions;
+use crate::simulate::hand_table::HandTable;
+use crate::simulate::house::House;
+use crate::simulate::policy;
+use crate::simulate::table::Table as _;
 
 /// What was seen of a game.
 #[derive(Default)]

@@ -1,0 +1,40 @@
+//! What to simulate.
+
+use poker_rules::{Card, GameParameters, MAX_SEATS, Variant};
+
+use super::policy::Policy;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct SimOptions {
+    /// What is played.
+    pub game: Variant,
+    /// Who decides.
+    pub policy: Policy,
+    pub hands: u64,
+    /// Decides all cards and choices.
+    pub seed: u64,
+    /// Players at the table, from two to as many as the deck has cards for.
+    pub players: u8,
+    /// The id of a rulebook whose rake is taken; without one there is none.
+    pub rulebook: Option<String>,
+}
+
+impl SimOptions {
+    /// Six bots at no-limit Hold'em, no rake.
+    pub fn new(hands: u64, seed: u64) -> SimOptions {
+        SimOptions { game: Variant::ALL[0], policy: Policy::Bots, hands, seed, players: 6, rulebook: None }
+    }
+
+    /// The same at another game.
+    pub fn at(self, game: Variant) -> SimOptions {
+        SimOptions { game, ..self }
+    }
+
+    /// The most players that the deck has cards for.
+    pub fn most_players(&self) -> u8 {
+        let game = self.game.game(&GameParameters::DEFAULT);
+        let most = (Card::ALL.len() - game.full_board()) / usize::from(game.hole_cards.max(1));
+        u8::try_from(most.min(MAX_SEATS)).unwrap_or(u8::MAX)
+    }
+}

@@ -1,0 +1,10 @@
+//! How a request was answered.
+
+use poker_protocol::Refusal;
+
+/// How a request was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    Done,
+    Refused(Refusal),
+}
