@@ -15,6 +15,6 @@ pub struct RoomSimOptions {
     pub tables: Option<u32>,
     /// Compares the book with the tables after every input.
     pub checked: bool,
-    /// Folds all that the room says and keeps into [`RoomReport::transcript`]; the room is opened again from its save each night.
+    /// Folds all that the room says and keeps into [`super::RoomReport::transcript`]; the room is opened again from its save each night.
     pub transcript: bool,
 }

@@ -140,6 +140,10 @@ impl Day {
         Ok(())
     }
 
+    pub(super) fn inputs(&self) -> u64 {
+        self.inputs
+    }
+
     pub(super) fn hands(&self) -> u64 {
         self.hands
     }
