@@ -5,6 +5,7 @@ mod docs;
 mod imports;
 #[cfg(test)]
 mod room_parts;
+mod rust_files;
 mod test_code;
 
 use std::path::{Path, PathBuf};

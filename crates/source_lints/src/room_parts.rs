@@ -4,21 +4,12 @@ use std::path::{Path, PathBuf};
 
 use syn::{Item, Type};
 
+use crate::rust_files::rust_files;
+
 /// Fields that `Room` may have.
 const FIELDS: usize = 10;
 /// Files in which `Room` may be implemented.
 const FILES: usize = 6;
-
-fn sources_below(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources_below(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
 
 fn is_room(of: &Type) -> bool {
     matches!(of, Type::Path(path) if path.path.is_ident("Room"))
@@ -46,9 +37,8 @@ fn measure(sources: &[(PathBuf, String)]) -> (usize, Vec<&Path>) {
 #[test]
 fn a_room_has_at_most_ten_fields_and_is_implemented_in_at_most_six_files() {
     let room = Path::new(env!("CARGO_MANIFEST_DIR")).join("../poker_room/src");
-    let mut paths = Vec::new();
-    sources_below(&room, &mut paths);
-    let sources: Vec<(PathBuf, String)> = paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect();
+    let sources: Vec<(PathBuf, String)> =
+        rust_files(&room).unwrap().into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect();
     let (fields, files) = measure(&sources);
     assert!((1..=FIELDS).contains(&fields), "{fields} fields");
     assert!((1..=FILES).contains(&files.len()), "{files:?}");

@@ -5,6 +5,7 @@ mod history;
 mod records;
 mod rooms;
 mod saved_files;
+pub(crate) mod transcripts;
 mod verify;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};

@@ -50,24 +50,24 @@ impl CashGame for CashTable {
         Box::new(std::iter::once(self))
     }
 
-    fn sit(&mut self, arrival: Arrival, seat: Seat, _croupier: &mut Dealer, now: Now) -> Result<(), Refusal> {
+    fn sit(&mut self, arrival: Arrival, seat: Seat, _dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         Self::sit(self, arrival, seat, now)
     }
 
-    fn at_seat(&mut self, player: PlayerId, _croupier: &mut Dealer, _now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
+    fn at_seat(&mut self, player: PlayerId, _dealer: &mut Dealer, _now: Now, ask: AskSeat<'_>) -> Result<(), Refusal> {
         let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
         let _changed = ask(self, seat);
         Ok(())
     }
 
-    fn leave(&mut self, player: PlayerId, _croupier: &mut Dealer, now: Now) -> Result<(), Refusal> {
+    fn leave(&mut self, player: PlayerId, _dealer: &mut Dealer, now: Now) -> Result<(), Refusal> {
         let seat = self.seat_of(player).ok_or(Refusal::NotSeated)?;
         Self::leave(self, seat, now);
         Ok(())
     }
 
     /// Only pools have fast folds.
-    fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _croupier: &mut Dealer, _now: Now) -> Result<(), Refusal> {
+    fn fast_fold(&mut self, player: PlayerId, _hand: HandId, _dealer: &mut Dealer, _now: Now) -> Result<(), Refusal> {
         Err(if self.seat_of(player).is_some() { Refusal::NoFastFold } else { Refusal::NotSeated })
     }
 
@@ -77,7 +77,7 @@ impl CashGame for CashTable {
         }
     }
 
-    fn set_clock(&mut self, running: bool, _croupier: &mut Dealer, now: Now) {
+    fn set_clock(&mut self, running: bool, _dealer: &mut Dealer, now: Now) {
         Self::set_clock(self, running, now);
     }
 

@@ -12,7 +12,8 @@ use crate::{Account, HandRecord, LedgerError, Movement, Now, PoolOutput, Reason,
 impl Room {
     /// Carries effects out one after the other. What follows from one is done before the next.
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>, now: Now) {
-        let mut rest: Vec<Effect> = effects.into_iter().rev().collect();
+        let mut rest = effects;
+        rest.reverse();
         while let Some(effect) = rest.pop() {
             rest.extend(self.carry_out_one(effect, now).into_iter().rev());
         }

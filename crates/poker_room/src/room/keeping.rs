@@ -1,12 +1,10 @@
 //! The room as it is kept: whole, and change by change; and a kept room that is opened again.
 
-use std::collections::BTreeSet;
-
 use poker_protocol::{HandId, PlayerId, PlayerView, StakeId, TableId};
 
 use super::{Room, RoomConfig};
 use crate::cashier::{KeptCashier, Statement};
-use crate::floor::{Effect, Patron};
+use crate::floor::Patron;
 use crate::journal::{BadSave, PlayerSave, RoomBase, RoomChanges, RoomCounters, RoomSave, SAVE_VERSION, staked_by_leavers};
 use crate::marks::Noted;
 use crate::rulebook::{OfferKey, OfferPlan};
@@ -139,32 +137,39 @@ impl Room {
     }
 
     fn resume_table(&mut self, save: TableSave, stake: Option<StakeId>, now: Now) {
+        let id = save.table;
         let seats: Vec<_> = save.seats.iter().map(|seat| (seat.player, seat.kind, seat.name.clone(), seat.avatar)).collect();
         let effects = self.floor.resume_table(save, stake, now);
-        if effects.iter().any(|effect| matches!(effect, Effect::PassOn { .. })) {
-            for (player, kind, name, avatar) in seats {
-                if !self.players.knows(player) {
-                    self.players.add(player, kind, PlayerView { name, avatar });
-                    self.cashier.resume_player(player, kind, Statement::default(), 0);
-                }
+        for (player, kind, name, avatar) in seats {
+            if self.floor.table(id).is_some_and(|slot| slot.felt.holds(player)) && !self.players.knows(player) {
+                self.players.add(player, kind, PlayerView { name, avatar });
+                self.cashier.resume_player(player, kind, Statement::default(), 0);
             }
         }
         self.carry_out(effects, now);
     }
 
     fn mark_changed_tables(&mut self) {
-        for table in self.floor.take_changed().into_iter().collect::<BTreeSet<_>>() {
+        for table in self.floor.take_changed() {
             self.marks.table(table);
         }
     }
 
     /// A player to be kept, without the statement.
     fn player_save(&self, player: PlayerId) -> Option<PlayerSave> {
-        let PlayerView { name, avatar } = self.players.profile(player)?.clone();
-        let Patron { sat_at, visits, barred_from_banzai, accepted, .. } = self.floor.patron(player)?.clone();
-        let (kind, increases_told) = (self.players.kind(player)?, self.cashier.increases_told(player));
-        let statement = Statement::default();
-        Some(PlayerSave { player, kind, name, avatar, sat_at, visits, barred_from_banzai, statement, accepted, increases_told })
+        let (profile, patron) = (self.players.profile(player)?, self.floor.patron(player)?);
+        Some(PlayerSave {
+            player,
+            kind: self.players.kind(player)?,
+            name: profile.name.clone(),
+            avatar: profile.avatar,
+            sat_at: patron.sat_at.clone(),
+            visits: patron.visits.clone(),
+            barred_from_banzai: patron.barred_from_banzai,
+            statement: Statement::default(),
+            accepted: patron.accepted.clone(),
+            increases_told: self.cashier.increases_told(player),
+        })
     }
 
     fn key_of(&self, stake: StakeId) -> Option<OfferKey> {

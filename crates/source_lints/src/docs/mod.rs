@@ -3,7 +3,6 @@
 //! Fields, variants and constants need no doc comment: their names say what they are, or a comment says what the name does not.
 
 mod comment;
-mod files;
 mod finding;
 mod items;
 #[cfg(test)]
@@ -13,8 +12,8 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
+use crate::rust_files::rust_files;
 use comment::comments;
-use files::rust_files;
 pub use finding::{Fault, Finding};
 use items::undocumented;
 

@@ -4,20 +4,16 @@
 //! A change of behaviour that is meant changes them. Then the file is written anew with `CARDROOM_WRITE_TRANSCRIPTS` set.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use poker_protocol::Message;
 
 use super::forms::{evening, rooms};
 use crate::simulate::Digest;
+use crate::tests::transcripts::kept;
 
 /// Hands of each evening.
 const HANDS: u32 = 6;
 const SEED: u64 = 4;
-
-fn kept_file() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/transcripts/evenings.json")
-}
 
 #[test]
 fn an_evening_of_practice_in_every_form_is_told_and_kept_as_it_was() {
@@ -34,11 +30,7 @@ fn an_evening_of_practice_in_every_form_is_told_and_kept_as_it_was() {
         serde_json::to_writer(&mut digest, &world.built.room.room().save()).unwrap();
         found.insert(what, format!("{:016x}", digest.get()));
     }
-    if std::env::var_os("CARDROOM_WRITE_TRANSCRIPTS").is_some() {
-        std::fs::write(kept_file(), format!("{}\n", serde_json::to_string_pretty(&found).unwrap())).unwrap();
-        return;
-    }
-    let kept: BTreeMap<String, String> = serde_json::from_str(&std::fs::read_to_string(kept_file()).unwrap()).unwrap();
+    let kept = kept("evenings.json", &found);
     for (what, kept) in &kept {
         assert_eq!(Some(kept), found.get(what), "{what}: the room does not say what it said");
     }

@@ -5,10 +5,10 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
 
 use super::{play, room};
 use crate::simulate::room_day::RoomSimOptions;
+use crate::tests::transcripts::kept;
 
 const RULEBOOKS: [&str; 5] = ["en-2.7", "en-1.2", "fr-3.1", "sv-2.6", "room-003"];
 const SEEDS: RangeInclusive<u64> = 1..=20;
@@ -19,10 +19,6 @@ const HOUR: u64 = 400;
 
 /// The transcripts of each rulebook, one a seed, first seed first.
 type Kept = BTreeMap<String, Vec<String>>;
-
-fn kept_file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/transcripts").join(name)
-}
 
 fn transcript(rulebook: &str, hands: u64, seed: u64) -> String {
     let options = RoomSimOptions { transcript: true, ..room(rulebook, hands, seed) };
@@ -36,12 +32,7 @@ fn transcripts(hands: u64, seeds: RangeInclusive<u64>) -> Kept {
 }
 
 fn compare(name: &str, found: &Kept) {
-    let file = kept_file(name);
-    if std::env::var_os("CARDROOM_WRITE_TRANSCRIPTS").is_some() {
-        std::fs::write(file, format!("{}\n", serde_json::to_string_pretty(found).unwrap())).unwrap();
-        return;
-    }
-    let kept: Kept = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let kept = kept(name, found);
     for rulebook in RULEBOOKS {
         for (seed, (kept, found)) in (1..).zip(kept[rulebook].iter().zip(&found[rulebook])) {
             assert_eq!(kept, found, "{rulebook}, seed {seed}: the room does not say what it said");
