@@ -285,7 +285,7 @@ impl TestRoom {
     }
 
     fn see_all(&mut self, events: Vec<HandEvent>) {
-        let seen: Vec<_> = events.iter().filter_map(|event| seen_by(Some(HERO), event, self.seal.as_ref())).collect();
+        let seen: Vec<_> = events.iter().map(|event| seen_by(Some(HERO), event, self.seal.as_ref())).collect();
         seen.into_iter().for_each(|seen| self.see(seen));
     }
 

@@ -85,7 +85,7 @@ impl Scene {
             root: None,
         }];
         let viewer = Some(Seat::new(0));
-        let mut events = |event: HandEvent| seen.extend(seen_by(viewer, &event, None));
+        let mut events = |event: HandEvent| seen.push(seen_by(viewer, &event, None));
         let mut hand = Hand::start(self.setup(&dealt)?, &mut events).map_err(SceneError::Setup)?;
         let mut turn_id = 0;
         for (index, action) in self.actions.iter().enumerate() {

@@ -4,16 +4,39 @@ use poker_fair::SealedDeck;
 use poker_protocol::{Opening, PotView, SeatStack, SeenEvent, SeenLow};
 use poker_rules::{Card, HandEvent, Pot, Seat};
 
-/// What a viewer may see of a step: `viewer` is the seat of a player of this hand, none for anybody else. None where there is nothing to see.
-/// Of a deck under `seal` exactly the cards that are seen are opened.
+/// What viewers may see of a step.
+pub(crate) struct Seen {
+    /// What is seen from every seat but that of `own`, and from no seat.
+    pub everybody: SeenEvent,
+    /// What the player of one seat sees instead.
+    pub own: Option<(Seat, SeenEvent)>,
+}
+
+/// What a viewer may see of a step: `viewer` is the seat of a player of this hand, none for anybody else. Of a deck under `seal` exactly the
+/// cards that are seen are opened.
 #[must_use]
-pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> Option<SeenEvent> {
-    Some(match event {
-        &HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
+pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
+    let Seen { everybody, own } = seen_at_table(event, seal);
+    own.filter(|&(seat, _)| Some(seat) == viewer).map_or(everybody, |(_, seen)| seen)
+}
+
+/// What all viewers may see of a step. Of a deck under `seal` exactly the cards that are seen are opened.
+pub(crate) fn seen_at_table(event: &HandEvent, seal: Option<&SealedDeck>) -> Seen {
+    let own = match event {
         &HandEvent::Dealt { seat, card } => {
-            let card = (viewer == Some(seat)).then_some(card);
-            SeenEvent::Dealt { seat, card, opening: seal.zip(card).map(|(seal, card)| Box::new(seal.open(card))) }
+            let opening = seal.map(|seal| Box::new(seal.open(card)));
+            Some((seat, SeenEvent::Dealt { seat, card: Some(card), opening }))
         }
+        _ => None,
+    };
+    Seen { everybody: seen_from_every_seat(event, seal), own }
+}
+
+/// What is seen of a step that hides nothing; of a card that is dealt face down, whose it is.
+fn seen_from_every_seat(event: &HandEvent, seal: Option<&SealedDeck>) -> SeenEvent {
+    match event {
+        &HandEvent::Posted { seat, post, amount, all_in } => SeenEvent::Posted { seat, post, amount, all_in },
+        &HandEvent::Dealt { seat, card: _ } => SeenEvent::Dealt { seat, card: None, opening: None },
         HandEvent::StreetDealt { street, cards } => {
             SeenEvent::StreetDealt { street: *street, cards: cards.to_vec(), openings: openings(seal, cards) }
         }
@@ -38,7 +61,7 @@ pub fn seen_by(viewer: Option<Seat>, event: &HandEvent, seal: Option<&SealedDeck
         HandEvent::Ended { players, stacks } => {
             SeenEvent::Ended { stacks: players.iter().map(|seat| SeatStack { seat, stack: stacks[seat] }).collect() }
         }
-    })
+    }
 }
 
 fn openings(seal: Option<&SealedDeck>, seen: &[Card]) -> Vec<Opening> {

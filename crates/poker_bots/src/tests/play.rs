@@ -133,7 +133,7 @@ fn play_hand(
         for event in events.drain(..) {
             for (seat, player) in Seat::ALL.into_iter().zip(players.iter_mut()) {
                 if let Player::Bot(brain) = player {
-                    seen_by(Some(seat), &event, None).iter().for_each(|seen| brain.see_event(seen));
+                    brain.see_event(&seen_by(Some(seat), &event, None));
                 }
             }
             if let HandEvent::Acted { seat, act, .. } = &event {

@@ -87,9 +87,7 @@ impl RoomTable {
                 }
                 TableOutput::Hand { event, seal } => {
                     for bot in &mut self.bots {
-                        if let Some(seen) = seen_by(Some(bot.seat), &event, seal.as_deref()) {
-                            bot.brain.see_event(&seen);
-                        }
+                        bot.brain.see_event(&seen_by(Some(bot.seat), &event, seal.as_deref()));
                     }
                 }
                 TableOutput::ToAct { seat, hand, turn, clock: _, legal } => asked = Some(Asked { seat, hand, turn, legal }),

@@ -1,8 +1,6 @@
 //! What players say at a table.
 
-use std::sync::Arc;
-
-use poker_protocol::{MAX_CHAT_CHARS, Message, PlayerId, Refusal, TableEvent, TableId, is_one_line};
+use poker_protocol::{MAX_CHAT_CHARS, PlayerId, Refusal, TableEvent, TableId, is_one_line};
 
 use super::cash_floor::CashFloor;
 use super::effect::Effect;
@@ -33,6 +31,6 @@ impl CashFloor {
         let patron = self.patrons.get_mut(&player).ok_or(Refusal::NotSeated)?;
         patron.chat_rested = self.chat.spend(patron.chat_rested, now)?;
         let event = TableEvent::Said { seat, name: name.to_owned(), text };
-        Ok(Effect::TellAll(slot.viewers.clone(), Arc::new(Message::Table { table: id, event })))
+        Ok(Effect::TellTable { table: id, viewers: slot.viewers.clone(), event })
     }
 }

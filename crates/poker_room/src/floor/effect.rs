@@ -1,8 +1,6 @@
 //! What the floor asks the room to do, in order.
 
-use std::sync::Arc;
-
-use poker_protocol::{Message, PlayerId, TableId};
+use poker_protocol::{Message, PlayerId, TableEvent, TableId};
 use poker_rules::Seat;
 
 use crate::{Movement, Viewers};
@@ -11,7 +9,11 @@ use crate::{Movement, Viewers};
 pub(crate) enum Effect {
     Tell(PlayerId, Message),
     /// Tell all viewers of a table the same.
-    TellAll(Viewers, Arc<Message>),
+    TellTable {
+        table: TableId,
+        viewers: Viewers,
+        event: TableEvent,
+    },
     /// Tell a player the balance, as it is by then.
     TellBalance(PlayerId),
     Book(Movement),

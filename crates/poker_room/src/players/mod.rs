@@ -2,6 +2,7 @@
 
 mod answers;
 mod connection;
+mod feed;
 mod profile;
 mod session;
 mod sessions;
@@ -12,3 +13,6 @@ pub use connection::ClientId;
 pub(crate) use connection::Connection;
 pub(crate) use profile::is_well_formed;
 pub(crate) use sessions::Sessions;
+
+#[cfg(test)]
+mod tests;

@@ -11,14 +11,13 @@ use crate::PlayerKind;
 pub(super) struct Session {
     pub kind: PlayerKind,
     pub profile: PlayerView,
-    /// The connection that has greeted, if there is one.
-    pub client: Option<ClientId>,
-    pub stream: Stream,
     pub answers: Answers,
 }
 
-impl Session {
-    pub(super) fn new(kind: PlayerKind, profile: PlayerView) -> Self {
-        Self { kind, profile, client: None, stream: Stream::default(), answers: Answers::default() }
-    }
+/// Where a player's messages go. It stands beside the session, close together with those of others, because every message needs it.
+#[derive(Default)]
+pub(super) struct Mailbox {
+    /// The connection that has greeted, if there is one.
+    pub client: Option<ClientId>,
+    pub stream: Stream,
 }

@@ -3,17 +3,23 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg};
+use poker_protocol::{Message, PlayerId, PlayerView, Refusal, RequestId, Seq, ServerMsg, TableEvent, TableId};
+use poker_rules::Seat;
 
-use super::answers::{Answer, Known};
+use super::answers::{Answer, Answers, Known};
 use super::connection::{ClientId, Connection};
-use super::session::Session;
+use super::feed::Feeds;
+use super::session::{Mailbox, Session};
 use super::stream::Numbered;
-use crate::PlayerKind;
+use crate::{PlayerKind, Viewers};
 
 /// Connections come and go; the session of their player stays.
 pub(crate) struct Sessions {
-    sessions: BTreeMap<PlayerId, Session>,
+    /// Where each player's session and mailbox stand.
+    places: BTreeMap<PlayerId, usize>,
+    sessions: Vec<Session>,
+    mailboxes: Vec<Mailbox>,
+    feeds: Feeds,
     connections: BTreeMap<ClientId, Connection>,
     last_client: u64,
     outgoing: VecDeque<(ClientId, Numbered)>,
@@ -23,7 +29,28 @@ pub(crate) struct Sessions {
 
 impl Sessions {
     pub(crate) fn new(history: usize) -> Self {
-        Self { sessions: BTreeMap::new(), connections: BTreeMap::new(), last_client: 0, outgoing: VecDeque::new(), history }
+        Self {
+            places: BTreeMap::new(),
+            sessions: Vec::new(),
+            mailboxes: Vec::new(),
+            feeds: Feeds::default(),
+            connections: BTreeMap::new(),
+            last_client: 0,
+            outgoing: VecDeque::new(),
+            history,
+        }
+    }
+
+    fn session(&self, player: PlayerId) -> Option<&Session> {
+        self.sessions.get(*self.places.get(&player)?)
+    }
+
+    fn session_mut(&mut self, player: PlayerId) -> Option<&mut Session> {
+        self.sessions.get_mut(*self.places.get(&player)?)
+    }
+
+    fn mailbox(&self, player: PlayerId) -> Option<&Mailbox> {
+        self.mailboxes.get(*self.places.get(&player)?)
     }
 
     /// Opens a connection that has not greeted yet.
@@ -37,9 +64,8 @@ impl Sessions {
     /// Closes a connection. Returns its player where the player was connected by it.
     pub(crate) fn disconnect(&mut self, client: ClientId) -> Option<PlayerId> {
         let player = self.connections.remove(&client)?.player;
-        let session = self.sessions.get_mut(&player).filter(|session| session.client == Some(client))?;
-        session.client = None;
-        Some(player)
+        let mailbox = self.mailboxes.get_mut(*self.places.get(&player)?)?;
+        mailbox.client.take_if(|of| *of == client).map(|_| player)
     }
 
     pub(crate) fn connection(&self, client: ClientId) -> Option<Connection> {
@@ -53,52 +79,58 @@ impl Sessions {
 
     /// Adds a player who is not connected. Nothing changes for one who is known.
     pub(crate) fn add(&mut self, player: PlayerId, kind: PlayerKind, profile: PlayerView) {
-        self.sessions.entry(player).or_insert_with(|| Session::new(kind, profile));
+        let (sessions, mailboxes) = (&mut self.sessions, &mut self.mailboxes);
+        self.places.entry(player).or_insert_with(|| {
+            sessions.push(Session { kind, profile, answers: Answers::default() });
+            mailboxes.push(Mailbox::default());
+            sessions.len() - 1
+        });
     }
 
     /// A connection of a known player has greeted with the request `id`: from now on the player is told by it.
     pub(crate) fn greet(&mut self, client: ClientId, id: RequestId, profile: PlayerView) {
         let Some(connection) = self.connections.get_mut(&client) else { return };
-        let Some(session) = self.sessions.get_mut(&connection.player) else { return };
+        let Some(&place) = self.places.get(&connection.player) else { return };
+        let (Some(session), Some(mailbox)) = (self.sessions.get_mut(place), self.mailboxes.get_mut(place)) else { return };
         if !std::mem::replace(&mut connection.greeted, true) {
             session.answers.greeted_anew(id);
         }
         session.kind = connection.kind;
         session.profile = profile;
-        session.client = Some(client);
         session.answers.remember(id, Answer::Welcomed);
+        mailbox.client = Some(client);
     }
 
     /// Whether a player has ever greeted.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
-        self.sessions.contains_key(&player)
+        self.places.contains_key(&player)
     }
 
     /// Everybody who has ever greeted, the lowest id first.
     pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        self.sessions.keys().copied()
+        self.places.keys().copied()
     }
 
     pub(crate) fn kind(&self, player: PlayerId) -> Option<PlayerKind> {
-        self.sessions.get(&player).map(|session| session.kind)
+        self.session(player).map(|session| session.kind)
     }
 
     pub(crate) fn profile(&self, player: PlayerId) -> Option<&PlayerView> {
-        self.sessions.get(&player).map(|session| &session.profile)
+        self.session(player).map(|session| &session.profile)
     }
 
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
-        self.sessions.get(&player).is_some_and(|session| session.client.is_some())
+        self.mailbox(player).is_some_and(|mailbox| mailbox.client.is_some())
     }
 
     /// What is known of a request; none of a player who has never greeted.
     pub(crate) fn known(&self, player: PlayerId, request: RequestId) -> Option<Known> {
-        self.sessions.get(&player).map(|session| session.answers.known(request))
+        self.session(player).map(|session| session.answers.known(request))
     }
 
     /// Keeps the answer to a request.
     pub(crate) fn remember(&mut self, player: PlayerId, request: RequestId, answer: Answer) {
-        if let Some(session) = self.sessions.get_mut(&player) {
+        if let Some(session) = self.session_mut(player) {
             session.answers.remember(request, answer);
         }
     }
@@ -110,10 +142,30 @@ impl Sessions {
 
     /// Tells a player what others are told too.
     pub(crate) fn tell_shared(&mut self, player: PlayerId, message: Arc<Message>) {
-        let Some(session) = self.sessions.get_mut(&player) else { return };
-        let numbered = session.stream.number(message, self.history);
-        if let Some(client) = session.client {
-            self.outgoing.push_back((client, numbered));
+        let Some(mailbox) = self.places.get(&player).and_then(|&place| self.mailboxes.get_mut(place)) else { return };
+        let seq = mailbox.stream.push_own(Arc::clone(&message), self.history, &mut self.feeds);
+        if let Some(client) = mailbox.client {
+            self.outgoing.push_back((client, Numbered { seq, message }));
+        }
+    }
+
+    /// Tells the viewers of a table what happens there: what `own` holds for their seat, or else what everybody is told. Those who are told
+    /// the same share the message, and it is kept once for all of them.
+    pub(crate) fn tell_table(&mut self, table: TableId, viewers: &Viewers, everybody: TableEvent, mut own: Vec<(Seat, TableEvent)>) {
+        let everybody = Arc::new(Message::Table { table, event: everybody });
+        let mut position = None;
+        for &(player, seat) in viewers {
+            if let Some(of_seat) = own.iter().position(|&(of, _)| of == seat) {
+                let (_, event) = own.swap_remove(of_seat);
+                self.tell(player, Message::Table { table, event });
+                continue;
+            }
+            let Some(mailbox) = self.places.get(&player).and_then(|&place| self.mailboxes.get_mut(place)) else { continue };
+            let position = *position.get_or_insert_with(|| self.feeds.push(table, Arc::clone(&everybody)));
+            let seq = mailbox.stream.push_shared(position, self.history, &mut self.feeds);
+            if let Some(client) = mailbox.client {
+                self.outgoing.push_back((client, Numbered { seq, message: Arc::clone(&everybody) }));
+            }
         }
     }
 
@@ -124,10 +176,10 @@ impl Sessions {
 
     /// Sends a player's messages after the number `after` again. False where a part of them is not kept any more.
     pub(crate) fn resume(&mut self, player: PlayerId, after: Seq) -> bool {
-        let Some(session) = self.sessions.get(&player) else { return true };
-        let Some(tail) = session.stream.tail(after) else { return false };
-        if let Some(client) = session.client {
-            self.outgoing.extend(tail.map(|message| (client, message.clone())));
+        let Some(mailbox) = self.mailbox(player) else { return true };
+        let Some(tail) = mailbox.stream.tail(after, &self.feeds) else { return false };
+        if let Some(client) = mailbox.client {
+            self.outgoing.extend(tail.into_iter().map(|message| (client, message)));
         }
         true
     }

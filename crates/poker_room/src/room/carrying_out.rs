@@ -1,13 +1,14 @@
 //! The one place where what the parts ask for is carried out, in order.
 
-use std::sync::Arc;
-
 use poker_protocol::{Message, Notice, PlayerId, SeatState, SeenEvent, StackChange, TableEvent, TableId};
 use poker_rules::{Chips, Seat};
 
 use super::Room;
 use crate::floor::Effect;
-use crate::{Account, HandRecord, LedgerError, Movement, Now, PoolOutput, Reason, TableOutput, Viewers, seen_by};
+use crate::{
+    Account, HandRecord, LedgerError, Movement, Now, PoolOutput, Reason, TableOutput, Viewers,
+    seen::{Seen, seen_at_table},
+};
 
 impl Room {
     /// Carries effects out one after the other. What follows from one is done before the next.
@@ -22,7 +23,7 @@ impl Room {
     fn carry_out_one(&mut self, effect: Effect, now: Now) -> Vec<Effect> {
         match effect {
             Effect::Tell(player, message) => self.players.tell(player, message),
-            Effect::TellAll(viewers, message) => self.tell_shared(&viewers, &message),
+            Effect::TellTable { table, viewers, event } => self.tell_all(table, &viewers, event),
             Effect::TellBalance(player) => self.tell_balance(player),
             Effect::Book(movement) => {
                 // What cannot be paid is not booked, and nothing else depends on it.
@@ -96,16 +97,20 @@ impl Room {
                 self.tell_all(id, viewers, TableEvent::Hand { event: SeenEvent::Started { hand, button, players, root } });
             }
             TableOutput::Hand { event, seal } => {
-                self.tell_viewers(id, viewers, |seat| seen_by(Some(seat), &event, seal.as_deref()).map(|event| TableEvent::Hand { event }));
+                let Seen { everybody, own } = seen_at_table(&event, seal.as_deref());
+                let own = own.into_iter().map(|(seat, event)| (seat, TableEvent::Hand { event })).collect();
+                self.players.tell_table(id, viewers, TableEvent::Hand { event: everybody }, own);
             }
-            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => self.tell_viewers(id, viewers, |viewer| {
-                Some(TableEvent::ToAct { seat, turn, clock, legal: (viewer == seat).then(|| legal.clone()) })
-            }),
-            TableOutput::ToShow { choices, turn, left_ms } => self.tell_viewers(id, viewers, |viewer| {
-                let seats = choices.iter().map(|&(seat, _)| seat).collect();
-                let choice = choices.iter().find(|&&(seat, _)| seat == viewer).map(|&(_, choice)| choice);
-                Some(TableEvent::ToShow { seats, turn, left_ms, choice })
-            }),
+            TableOutput::ToAct { seat, hand: _, turn, clock, legal } => {
+                let event = |legal| TableEvent::ToAct { seat, turn, clock, legal };
+                self.players.tell_table(id, viewers, event(None), vec![(seat, event(Some(legal)))]);
+            }
+            TableOutput::ToShow { choices, turn, left_ms } => {
+                let seats: Vec<Seat> = choices.iter().map(|&(seat, _)| seat).collect();
+                let event = |choice| TableEvent::ToShow { seats: seats.clone(), turn, left_ms, choice };
+                let own = choices.iter().map(|&(seat, choice)| (seat, event(Some(choice)))).collect();
+                self.players.tell_table(id, viewers, event(None), own);
+            }
             TableOutput::Public(event) => self.pass_on_public(id, viewers, event, now),
             TableOutput::Private { player, event } => {
                 // A player who is just sitting down learns it from the snapshot.
@@ -188,25 +193,7 @@ impl Room {
         vec![Effect::Book(movement), Effect::pass_on(table), Effect::TellBalance(player)]
     }
 
-    fn tell_viewers(&mut self, id: TableId, viewers: &Viewers, event: impl Fn(Seat) -> Option<TableEvent>) {
-        let mut last: Option<Arc<Message>> = None;
-        for &(player, seat) in viewers {
-            let Some(event) = event(seat) else { continue };
-            let message = Message::Table { table: id, event };
-            // Players who see the same share the message.
-            let message = last.filter(|last| **last == message).unwrap_or_else(|| Arc::new(message));
-            self.players.tell_shared(player, Arc::clone(&message));
-            last = Some(message);
-        }
-    }
-
     fn tell_all(&mut self, id: TableId, viewers: &Viewers, event: TableEvent) {
-        self.tell_shared(viewers, &Arc::new(Message::Table { table: id, event }));
-    }
-
-    fn tell_shared(&mut self, viewers: &Viewers, message: &Arc<Message>) {
-        for &(player, _) in viewers {
-            self.players.tell_shared(player, Arc::clone(message));
-        }
+        self.players.tell_table(id, viewers, event, Vec::new());
     }
 }

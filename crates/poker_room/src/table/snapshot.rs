@@ -57,7 +57,7 @@ impl<S> Table<S> {
             street: Street::Preflop,
             board: Vec::new(),
             pots: seen_pots(live.hand.pots()),
-            events: std::iter::once(started).chain(told.iter().filter_map(|event| seen_by(viewer, event, seal))).collect(),
+            events: std::iter::once(started).chain(told.iter().map(|event| seen_by(viewer, event, seal))).collect(),
         };
         for event in told {
             if let HandEvent::StreetDealt { street, cards } = event {

@@ -21,9 +21,9 @@ fn a_hole_card_is_seen_by_its_holder_alone() {
     let sealed = SealedDeck::new(Deck::sorted(), SealKey(Bytes32([7; 32])));
     for seal in [None, Some(&sealed)] {
         let opening = seal.map(|seal| Box::new(seal.open(card)));
-        assert_eq!(seen_by(Some(seat), &event, seal), Some(SeenEvent::Dealt { seat, card: Some(card), opening }));
+        assert_eq!(seen_by(Some(seat), &event, seal), SeenEvent::Dealt { seat, card: Some(card), opening });
         for other in [Some(Seat::new(3)), None] {
-            assert_eq!(seen_by(other, &event, seal), Some(SeenEvent::Dealt { seat, card: None, opening: None }));
+            assert_eq!(seen_by(other, &event, seal), SeenEvent::Dealt { seat, card: None, opening: None });
         }
     }
 }

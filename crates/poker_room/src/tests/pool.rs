@@ -187,8 +187,7 @@ impl Pool {
     fn folds_seen(&self, viewer: PlayerId) -> usize {
         let seen = |viewers: &Viewers, event: &HandEvent| {
             let seat = viewers.iter().find(|(player, _)| *player == viewer).map(|&(_, seat)| seat);
-            seat.and_then(|seat| seen_by(Some(seat), event, None))
-                .is_some_and(|event| matches!(event, SeenEvent::Acted { act: Act::Fold, .. }))
+            seat.map(|seat| seen_by(Some(seat), event, None)).is_some_and(|event| matches!(event, SeenEvent::Acted { act: Act::Fold, .. }))
         };
         let told = self.told.iter().filter(|output| match output {
             PoolOutput::Table { viewers, output: TableOutput::Hand { event, .. } } => seen(viewers, event),

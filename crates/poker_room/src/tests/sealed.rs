@@ -161,9 +161,9 @@ impl Hall {
                 let mut seen: BTreeSet<Card> = BTreeSet::new();
                 record
                     .replay(&mut |event| match seen_by(Some(dealt.seat), &event, None) {
-                        Some(SeenEvent::Dealt { card, .. }) => seen.extend(card),
-                        Some(SeenEvent::StreetDealt { cards, .. } | SeenEvent::Shown { cards, .. }) => seen.extend(cards),
-                        Some(SeenEvent::PartShown { cards, .. }) => seen.extend(cards.into_iter().flatten()),
+                        SeenEvent::Dealt { card, .. } => seen.extend(card),
+                        SeenEvent::StreetDealt { cards, .. } | SeenEvent::Shown { cards, .. } => seen.extend(cards),
+                        SeenEvent::PartShown { cards, .. } => seen.extend(cards.into_iter().flatten()),
                         _ => {}
                     })
                     .unwrap();

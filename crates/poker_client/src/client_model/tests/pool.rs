@@ -174,7 +174,7 @@ fn event_at(seat: Seat, output: TableOutput) -> Option<TableEvent> {
         TableOutput::Started { hand, button, players, root } => {
             TableEvent::Hand { event: poker_protocol::SeenEvent::Started { hand, button, players, root } }
         }
-        TableOutput::Hand { event, seal } => TableEvent::Hand { event: seen_by(Some(seat), &event, seal.as_deref())? },
+        TableOutput::Hand { event, seal } => TableEvent::Hand { event: seen_by(Some(seat), &event, seal.as_deref()) },
         TableOutput::ToAct { seat: acts, turn, clock, legal, .. } => {
             TableEvent::ToAct { seat: acts, turn, clock, legal: (acts == seat).then_some(legal) }
         }

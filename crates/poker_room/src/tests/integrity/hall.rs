@@ -216,9 +216,7 @@ impl Sitting {
                 }
                 TableOutput::Hand { event, seal } => {
                     for (&seat, (_, brain)) in &mut self.brains {
-                        if let Some(seen) = seen_by(Some(seat), &event, seal.as_deref()) {
-                            brain.see_event(&seen);
-                        }
+                        brain.see_event(&seen_by(Some(seat), &event, seal.as_deref()));
                     }
                     self.note(&event);
                 }

@@ -1,0 +1,90 @@
+//! What was told at a table, kept once for all streams that refer to it.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use poker_protocol::{Message, TableId};
+
+/// Messages of a chunk. A chunk is freed as a whole.
+const CHUNK_LEN: usize = 32;
+
+/// The feeds of all tables. A feed without runs is not kept.
+#[derive(Debug, Default)]
+pub(super) struct Feeds(BTreeMap<TableId, Feed>);
+
+/// Where a message lies in the feed of its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Position {
+    pub table: TableId,
+    /// The number of the chunk in the feed.
+    pub chunk: u64,
+    pub index: usize,
+}
+
+/// The messages that were told at one table, in chunks, oldest first. The last chunk grows; chunks before it are kept while runs lie in them.
+#[derive(Debug, Default)]
+struct Feed(VecDeque<Chunk>);
+
+/// Consecutive messages of a feed.
+#[derive(Debug)]
+struct Chunk {
+    number: u64,
+    messages: Vec<Arc<Message>>,
+    /// How many runs of streams lie in this chunk.
+    runs: u32,
+}
+
+impl Feeds {
+    /// Adds a message to the feed of a table.
+    pub(super) fn push(&mut self, table: TableId, message: Arc<Message>) -> Position {
+        let (chunk, index) = self.0.entry(table).or_default().push(message);
+        Position { table, chunk, index }
+    }
+
+    /// A stream begins a run in the chunk of `position`.
+    pub(super) fn begin_run(&mut self, position: Position) {
+        let feed = self.0.get_mut(&position.table);
+        if let Some((feed, place)) = feed.and_then(|feed| feed.find(position.chunk).map(|place| (feed, place))) {
+            feed.0[place].runs += 1;
+        }
+    }
+
+    /// A stream gives up a run in the chunk of `position`.
+    pub(super) fn end_run(&mut self, position: Position) {
+        let Some(feed) = self.0.get_mut(&position.table) else { return };
+        let Some(place) = feed.find(position.chunk) else { return };
+        let chunk = &mut feed.0[place];
+        chunk.runs = chunk.runs.saturating_sub(1);
+        if chunk.runs == 0 && place + 1 < feed.0.len() {
+            feed.0.remove(place);
+        }
+        if feed.0.iter().all(|chunk| chunk.runs == 0) {
+            self.0.remove(&position.table);
+        }
+    }
+
+    /// The `len` messages from `position` on, all of one chunk.
+    pub(super) fn messages(&self, position: Position, len: usize) -> &[Arc<Message>] {
+        let chunk = self.0.get(&position.table).and_then(|feed| feed.0.get(feed.find(position.chunk)?));
+        chunk.and_then(|chunk| chunk.messages.get(position.index..position.index + len)).unwrap_or_default()
+    }
+}
+
+impl Feed {
+    /// Returns the number of the chunk and the index in it.
+    fn push(&mut self, message: Arc<Message>) -> (u64, usize) {
+        if self.0.back().is_none_or(|chunk| chunk.messages.len() >= CHUNK_LEN) {
+            let number = self.0.back().map_or(0, |chunk| chunk.number + 1);
+            self.0.push_back(Chunk { number, messages: Vec::with_capacity(CHUNK_LEN), runs: 0 });
+        }
+        self.0.back_mut().map_or((0, 0), |chunk| {
+            chunk.messages.push(message);
+            (chunk.number, chunk.messages.len() - 1)
+        })
+    }
+
+    /// Where a chunk stands.
+    fn find(&self, number: u64) -> Option<usize> {
+        self.0.binary_search_by_key(&number, |chunk| chunk.number).ok()
+    }
+}
