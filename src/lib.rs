@@ -27,7 +27,6 @@ mod online;
 pub mod panel;
 mod platform;
 mod practice;
-mod reason;
 mod reduced_motion;
 pub mod screen;
 mod session;

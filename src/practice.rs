@@ -14,11 +14,11 @@ use poker_host::{
 use poker_protocol::{Currency, Link, Request, RulesInForce, Waker};
 use poker_rules::Chips;
 use poker_text::{Language, Text, Texts, text};
+use poker_tools::{config_text, mistake_text};
 
 use crate::frame_set::FrameSet;
 use crate::greeting::hello;
 use crate::moment::Moment;
-use crate::reason::{config_text, mistake_text};
 use crate::toasts::Toasts;
 use crate::trace::Trace;
 

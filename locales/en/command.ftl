@@ -2,6 +2,7 @@
 
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em against bots, in a window.
+command-about-tools = Simulated hands, hand histories and translations, without a window.
 command-usage = Usage:
 command-options-everywhere = Options of every command:
 command-options-of = Options of { $command }:

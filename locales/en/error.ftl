@@ -2,10 +2,11 @@
 
 ## The command line.
 
-error-unknown-option = There is no option { $option }. All options: { "cardroom --help" }
+error-unknown-option = There is no option { $option }. All options: { $help }
 error-unknown-option-near = There is no option { $option }. Did you mean { $near }?
-error-unknown-command = There is no command { $command }. All commands: { "cardroom --help" }
+error-unknown-command = There is no command { $command }. All commands: { $help }
 error-unknown-command-near = There is no command { $command }. Did you mean { $near }?
+error-missing-command = Name a command. All commands: { $help }
 error-missing-value = The option { $option } needs a value. Example: { $example }
 error-missing-option = The command { $command } needs the option { $option }.
 error-missing-folder = The command { $command } needs a folder.

@@ -2,6 +2,7 @@
 
 command-version = Cardroom { $version }
 command-about = Hold’em No-Limit contre des bots, dans une fenêtre.
+command-about-tools = Mains simulées, historiques de mains et traductions, sans fenêtre.
 command-usage = Utilisation :
 command-options-everywhere = Options de toutes les commandes :
 command-options-of = Options de { $command } :

@@ -2,10 +2,11 @@
 
 ## The command line.
 
-error-unknown-option = L’option { $option } n’existe pas. Liste des options : { "cardroom --help" }
+error-unknown-option = L’option { $option } n’existe pas. Liste des options : { $help }
 error-unknown-option-near = L’option { $option } n’existe pas. Vouliez-vous dire { $near } ?
-error-unknown-command = La commande { $command } n’existe pas. Liste des commandes : { "cardroom --help" }
+error-unknown-command = La commande { $command } n’existe pas. Liste des commandes : { $help }
 error-unknown-command-near = La commande { $command } n’existe pas. Vouliez-vous dire { $near } ?
+error-missing-command = Indiquez une commande. Liste des commandes : { $help }
 error-missing-value = L’option { $option } attend une valeur. Exemple : { $example }
 error-missing-option = La commande { $command } attend l’option { $option }.
 error-missing-folder = La commande { $command } attend un dossier.

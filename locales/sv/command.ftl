@@ -2,6 +2,7 @@
 
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em mot botar, i ett fönster.
+command-about-tools = Simulerade händer, handhistorik och översättningar, utan fönster.
 command-usage = Användning:
 command-options-everywhere = Alternativ för alla kommandon:
 command-options-of = Alternativ för { $command }:

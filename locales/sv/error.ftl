@@ -2,10 +2,11 @@
 
 ## The command line.
 
-error-unknown-option = Alternativet { $option } finns inte. Alla alternativ: { "cardroom --help" }
+error-unknown-option = Alternativet { $option } finns inte. Alla alternativ: { $help }
 error-unknown-option-near = Alternativet { $option } finns inte. Menade du { $near }?
-error-unknown-command = Kommandot { $command } finns inte. Alla kommandon: { "cardroom --help" }
+error-unknown-command = Kommandot { $command } finns inte. Alla kommandon: { $help }
 error-unknown-command-near = Kommandot { $command } finns inte. Menade du { $near }?
+error-missing-command = Ange ett kommando. Alla kommandon: { $help }
 error-missing-value = Alternativet { $option } behöver ett värde. Exempel: { $example }
 error-missing-option = Kommandot { $command } behöver alternativet { $option }.
 error-missing-folder = Kommandot { $command } behöver en mapp.

@@ -1,41 +1,40 @@
-//! The command line: what was asked for, and one file for each command.
+//! The command line: what was asked for, and one file for each command of the client alone; the others are those of `poker_tools`.
 
-pub(crate) mod failure;
-pub(crate) mod hands;
+mod failure;
 mod help;
-mod locales;
 mod options;
 mod parse;
 mod play;
-mod rooms;
-mod simulate;
-mod simulate_room;
+mod program;
 mod tour;
 
-pub(crate) use failure::Failure;
-pub(crate) use options::{Command, ExportOptions, PlayOptions, RoomOptions, SimulateOptions, SourceOptions, TourOptions};
+use poker_tools::{Failure, language_named_in};
+
+pub(crate) use options::{Command, PlayOptions, SourceOptions, TourOptions};
+use program::CARDROOM;
 #[cfg(test)]
 pub(crate) use tour::app_without_window;
 
 /// Runs what the arguments ask for; the exit code.
 pub(crate) fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {
     let arguments: Vec<_> = arguments.into_iter().collect();
+    let language = language_named_in(&arguments);
     let command = match parse::parse(&arguments) {
         Ok(command) => command,
-        Err(error) => return failure::report(&Failure::Usage(error), parse::language_named_in(&arguments)),
+        Err(error) => return failure::report(&Failure::usage(&CARDROOM, &error), language),
     };
-    let language = parse::language_named_in(&arguments);
     let done = match command {
         Command::Play(options) => Ok(play::run(&options)),
         Command::Tour(options) => tour::run(options, language),
-        Command::Simulate(options) => simulate::run(&options, language),
-        Command::SimulateRoom(options) => simulate_room::run(&options, language),
-        Command::CheckLocales(folder) => Ok(locales::check(&folder, language)),
-        Command::CheckHands(files) => hands::check(&files, language),
-        Command::VerifyHands(files) => hands::verify(&files, language),
-        Command::ExportHands(options) => hands::export(&options, language),
-        Command::Help => Ok(help::print(language)),
-        Command::Version => Ok(failure::tell(&poker_text::text::command::version(env!("CARGO_PKG_VERSION")), language)),
+        Command::Tool(tool) => tool.run(language),
+        Command::Help => {
+            help::print(language);
+            Ok(0)
+        }
+        Command::Version => {
+            poker_tools::tell(&poker_tools::version(), language);
+            Ok(0)
+        }
     };
     match done {
         Ok(code) => code,

@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use poker_history::Format;
-use poker_host::Policy;
-use poker_rules::Variant;
 use poker_text::Language;
+use poker_tools::ToolCommand;
 
 /// What the command line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,18 +12,8 @@ pub(crate) enum Command {
     Play(PlayOptions),
     /// Draws every screen into files.
     Tour(TourOptions),
-    /// Plays hands without a picture.
-    Simulate(SimulateOptions),
-    /// Plays whole days of a room.
-    SimulateRoom(RoomOptions),
-    /// Reads a folder of translations and lists what is wrong with it.
-    CheckLocales(PathBuf),
-    /// Plays hand histories and compares the stacks.
-    CheckHands(Vec<PathBuf>),
-    /// Plays hands again and checks them against their seals.
-    VerifyHands(Vec<PathBuf>),
-    /// Writes hands in another format.
-    ExportHands(ExportOptions),
+    /// A command that needs no picture.
+    Tool(ToolCommand),
     /// How to use all this.
     Help,
     /// Name and version.
@@ -71,41 +59,4 @@ pub(crate) struct TourOptions {
     pub(crate) only: Vec<String>,
     /// A folder of rulebooks and room files.
     pub(crate) rulebooks: Option<PathBuf>,
-}
-
-/// `cardroom simulate`.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct SimulateOptions {
-    pub(crate) game: Variant,
-    pub(crate) policy: Policy,
-    pub(crate) hands: u64,
-    pub(crate) seed: u64,
-    /// The table's usual number where none is named.
-    pub(crate) players: Option<u64>,
-    pub(crate) history: Option<PathBuf>,
-    pub(crate) rulebook: Option<String>,
-}
-
-/// `cardroom simulate --room`.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct RoomOptions {
-    /// The room: its id or its file.
-    pub(crate) room: String,
-    pub(crate) hands: u64,
-    pub(crate) seed: u64,
-    /// Measures this number of tables instead of checking everything.
-    pub(crate) tables: Option<u64>,
-    /// A folder of rulebooks and room files.
-    pub(crate) rulebooks: Option<PathBuf>,
-}
-
-/// `cardroom hands export`.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct ExportOptions {
-    pub(crate) format: Format,
-    /// The player whose view is written; all cards where no player is named.
-    pub(crate) hero: Option<String>,
-    /// The output where no file is named.
-    pub(crate) out: Option<PathBuf>,
-    pub(crate) files: Vec<PathBuf>,
 }

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use poker_client::{Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::{Language, text};
+use poker_tools::{Failure, USUAL_ROOM, find_room};
 
-use super::{Failure, PlayOptions, SourceOptions, failure, rooms};
+use super::{PlayOptions, SourceOptions, failure};
 use crate::art::ArtCache;
 use crate::assets::AssetSource;
 use crate::egui_pass::Pass;
@@ -55,7 +56,7 @@ fn open(options: &PlayOptions, places: Option<Places>) -> Result<i32, Failure> {
     }
     let room = match (&options.room, &options.rulebooks) {
         (None, None) => None,
-        (room, folder) => Some(rooms::find(folder.as_ref(), room.as_deref().unwrap_or(rooms::USUAL))?),
+        (room, folder) => Some(find_room(folder.as_ref(), room.as_deref().unwrap_or(USUAL_ROOM))?),
     };
     // Held to the end: two clients on one save would write over each other.
     let _lock = lock(&places.lock)?;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use poker_client::{AnimationSpeed, Settings};
 use poker_text::{Arg, Language, Texts, text};
+use poker_tools::{Failure, check_rooms};
 
 use super::play::{Ready, asset_source, load_language};
-use super::{Failure, SourceOptions, TourOptions, rooms};
+use super::{SourceOptions, TourOptions};
 use crate::app;
 use crate::assets::AssetSource;
 use crate::language::CurrentLanguage;
@@ -23,7 +24,7 @@ use crate::trace::Trace;
 pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failure> {
     let texts = Arc::new(Texts::embedded(language));
     crate::crash::install(Arc::clone(&texts), Some(options.out.clone()));
-    rooms::check(options.rulebooks.as_deref())?;
+    check_rooms(options.rulebooks.as_deref())?;
     let sources =
         SourceOptions { assets: options.assets.clone(), locales: options.locales.clone(), locale: options.languages.first().copied() };
     let source = asset_source(&sources)?;

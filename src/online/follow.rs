@@ -29,7 +29,7 @@ pub(super) fn follow_connection(
     mut next: ResMut<NextFrame>,
 ) {
     let now = moment.now_ms;
-    while let Some(event) = online.room.as_ref().and_then(poker_host::RemoteRoom::poll) {
+    while let Some(event) = online.room.as_ref().and_then(poker_remote::RemoteRoom::poll) {
         let change = online.connection.receive(event, now);
         let url = online.url.clone();
         let told = match change {

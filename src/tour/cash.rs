@@ -1,6 +1,6 @@
 //! The tour's lobby: stakes in every form, seats that are kept, a queue, several tables.
 
-use poker_host::scene::Scene;
+use poker_rigs::scene::Scene;
 use poker_protocol::{
     BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow,
     PlanView, Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,

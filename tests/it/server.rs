@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use poker_host::{Crowd, CrowdOptions, ThinkingTime};
+use poker_host::ThinkingTime;
+use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::Password;
 
 /// One stake, so that everybody meets.

@@ -36,7 +36,7 @@ enum Intention {
 
 /// What became of a bot in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Life {
+pub enum Life {
     /// It goes on.
     Here,
     /// Its connection was cut off; it is to be given another.
@@ -46,7 +46,6 @@ pub(crate) enum Life {
 }
 
 /// How one lives who goes from table to table by itself.
-#[cfg_attr(not(feature = "remote"), allow(dead_code, reason = "only at servers"))]
 #[derive(Clone, Debug)]
 struct Roaming {
     stay_hands: RangeInclusive<u32>,
@@ -69,10 +68,11 @@ struct Place {
     top_up: Option<BuyInRange>,
 }
 
-pub(crate) struct BotPlayer {
-    pub name: usize,
+/// One bot behind its link.
+pub struct BotPlayer {
+    pub(crate) name: usize,
     /// The stake it plays.
-    pub stake: Option<StakeId>,
+    pub(crate) stake: Option<StakeId>,
     link: Link,
     brain: BotBrain,
     rng: ChaCha8Rng,
@@ -104,8 +104,7 @@ impl BotPlayer {
     }
 
     /// A bot that says hello, looks for a seat of some stake of the lobby, and after so many hands for another.
-    #[cfg(feature = "remote")]
-    pub(crate) fn roaming(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
+    pub fn roaming(name: usize, style: Style, link: Link, mut rng: ChaCha8Rng, stay_hands: RangeInclusive<u32>) -> BotPlayer {
         let tops_up = rng.random_ratio(1, TOPS_UP_IN);
         let mut bot = BotPlayer::stranger(name, style, link, rng);
         bot.hands_left = bot.rng.random_range(stay_hands.clone());
@@ -140,7 +139,7 @@ impl BotPlayer {
     }
 
     /// Goes on over another connection.
-    pub(crate) fn reconnect(&mut self, link: Link) {
+    pub fn reconnect(&mut self, link: Link) {
         self.link = link;
         self.life = Life::Here;
         self.intention = None;
@@ -168,7 +167,7 @@ impl BotPlayer {
     }
 
     /// When it means to do something.
-    pub(crate) fn due(&self) -> Option<Now> {
+    pub fn due(&self) -> Option<Now> {
         self.intention.as_ref().map(|(due, _)| *due)
     }
 
@@ -178,7 +177,7 @@ impl BotPlayer {
     }
 
     /// The same for somebody who looks over its shoulder.
-    pub(crate) fn step_seen(&mut self, thinking: ThinkingTime, now: Now, see: &mut dyn FnMut(&Message)) -> Life {
+    pub fn step_seen(&mut self, thinking: ThinkingTime, now: Now, see: &mut dyn FnMut(&Message)) -> Life {
         loop {
             match self.link.try_recv() {
                 Ok(Some(message)) => {

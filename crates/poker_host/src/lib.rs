@@ -1,20 +1,16 @@
-//! Drives rooms: threads, clocks, randomness, files; and every command that needs no picture.
+//! Drives rooms and bots: threads, clocks, randomness, files.
 
 mod bot_player;
 mod chance;
 mod clock;
-pub mod compliance;
 mod files;
 mod history;
 mod local;
-#[cfg(feature = "remote")]
-mod remote;
 mod rooms;
-pub mod scene;
-mod simulate;
 mod thinking_time;
 mod verify;
 
+pub use bot_player::{BotPlayer, Life};
 pub use chance::randomness;
 pub use clock::Clock;
 pub use files::{
@@ -23,20 +19,12 @@ pub use files::{
 };
 pub use history::played_hand;
 pub use local::{
-    CloseError, LocalOptions, LocalRoom, OpenError, PracticeOptions, SAVE_FORMAT, SaveTrouble, SavedSeat, StyleChoice, has_save,
-    open_local, rules_in_force, saved_seat,
+    CloseError, LocalOptions, LocalRoom, NoOpponents, OpenError, Opponents, PracticeOptions, SAVE_FORMAT, SaveTrouble, SavedSeat,
+    StyleChoice, has_save, open_local, rules_in_force, saved_seat,
 };
 pub use poker_bots::Persona;
 pub use poker_room::{BadConfig, Catalogue, Expected, RoomPlan, RulebookError};
-#[cfg(feature = "remote")]
-pub use remote::{
-    Address, BadAddress, Credentials, Crowd, CrowdOptions, EndedHand, Member, RemoteError, RemoteOptions, RemoteRoom, Remotes, Sight,
-    open_remote,
-};
 pub use rooms::{RoomsError, find_room, read_rooms, rulebook_room};
-pub use simulate::{
-    Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
-};
 pub use thinking_time::ThinkingTime;
 pub use verify::{BadRecord, verify_record};
 

@@ -7,7 +7,6 @@ pub mod command;
 pub mod config;
 pub mod door;
 pub mod hall;
-pub mod load;
 pub mod shell;
 pub mod store;
 

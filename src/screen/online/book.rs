@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use poker_client::{Intent, OnlineIntent, Server};
-use poker_host::Address;
+use poker_remote::Address;
 use poker_text::text;
 
 use super::{Field, OnlineState, OnlineView, field};

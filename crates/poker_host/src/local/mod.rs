@@ -1,14 +1,15 @@
 //! A room on a thread of this process, with bots, a clock and a folder that keeps it.
 
-pub(crate) mod bot_driver;
+mod bot_driver;
 mod build;
 mod doorkeeper;
 mod error;
 mod keeper;
+mod opponents;
 mod options;
 mod room_driver;
 mod tables;
-pub(crate) mod threads;
+mod threads;
 
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ use poker_room::Tempo;
 
 pub use error::{OpenError, SaveTrouble};
 pub use keeper::{SAVE_FORMAT, SavedSeat, has_save, saved_seat};
+pub use opponents::{NoOpponents, Opponents};
 pub use options::{LocalOptions, PracticeOptions, StyleChoice};
 pub use tables::rules_in_force;
 

@@ -1,11 +1,9 @@
 //! What the driver promises.
 
-mod compliance;
 mod history;
 mod records;
 mod rooms;
 mod saved_files;
-pub(crate) mod transcripts;
 mod verify;
 
 use poker_protocol::{HandId, PlayerId, SeatStack, StakeId, TableId};

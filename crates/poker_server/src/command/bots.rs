@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use poker_host::{Crowd, CrowdOptions, ThinkingTime};
+use poker_host::ThinkingTime;
+use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::{HallName, Password};
 
 use super::serve::write_log;

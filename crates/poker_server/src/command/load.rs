@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::Args;
 
-use crate::load::{LoadOptions, Started, echo, read_tokens, run};
+use poker_load::{LoadOptions, Started, echo, read_tokens, run};
 
 /// The pause before each measurement.
 const SETTLING: Duration = Duration::from_secs(1);

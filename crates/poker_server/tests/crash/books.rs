@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use poker_host::Crowd;
+use poker_load::Crowd;
 use poker_protocol::{HallName, HandId};
 use poker_room::Account;
 use poker_rules::Chips;

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use poker_host::{Crowd, CrowdOptions, ThinkingTime};
+use poker_host::ThinkingTime;
+use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::Password;
 use tempfile::TempDir;
 

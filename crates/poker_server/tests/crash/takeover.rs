@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::time::Duration;
 
-use poker_host::{Clock, Crowd, CrowdOptions, ThinkingTime};
+use poker_host::{Clock, ThinkingTime};
+use poker_load::{Crowd, CrowdOptions};
 use poker_protocol::{HallName, Password, TableId};
 use poker_server::store::{Address, Store};
 
@@ -45,7 +46,7 @@ fn names() -> Vec<HallName> {
 
 /// Tables at which bots saw hands end.
 fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
-    let of_member = |member: &poker_host::Member| {
+    let of_member = |member: &poker_load::Member| {
         let hall = member.hall().cloned();
         member.sight().ended().filter_map(|told| Some((hall.clone()?, told.table))).collect::<Vec<_>>()
     };
@@ -54,7 +55,7 @@ fn tables(crowd: &Crowd) -> BTreeSet<(HallName, TableId)> {
 
 /// The number of ends of hands that the bots in these halls were told of.
 fn told_in(crowd: &Crowd, halls: &[&str]) -> u64 {
-    let there = |member: &&poker_host::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
+    let there = |member: &&poker_load::Member| member.hall().is_some_and(|hall| halls.contains(&hall.0.as_str()));
     crowd.members().iter().filter(there).map(|member| member.sight().hands_ended()).sum()
 }
 

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-use poker_server::load::{LoadOptions, PLAYERS_A_TABLE, Started, read_tokens, run};
+use poker_load::{LoadOptions, PLAYERS_A_TABLE, Started, read_tokens, run};
 
 /// Longer than any delivery takes on a machine that has other work.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use poker_host::{Credentials, RemoteOptions, RemoteRoom, open_remote};
+use poker_remote::{Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Password};
 
 use crate::client::PATIENCE;

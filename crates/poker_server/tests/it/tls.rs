@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use poker_host::RemoteOptions;
+use poker_remote::RemoteOptions;
 use poker_protocol::{ConnectionEvent, Loss};
 use poker_server::config::TlsFiles;
 use poker_server::{Config, start};

@@ -3,6 +3,7 @@
 crate::key::texts! { command:
     version(version),
     about,
+    about_tools,
     usage,
     options_everywhere,
     options_of(command),

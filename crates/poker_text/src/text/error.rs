@@ -1,10 +1,11 @@
 //! What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
 
 crate::key::texts! { error:
-    unknown_option(option),
+    unknown_option(option, help),
     unknown_option_near(option, near),
-    unknown_command(command),
+    unknown_command(command, help),
     unknown_command_near(command, near),
+    missing_command(help),
     missing_value(option, example),
     missing_option(command, option),
     missing_folder(command),

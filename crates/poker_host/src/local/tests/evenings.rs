@@ -4,12 +4,12 @@
 //! A change of behaviour that is meant changes them. Then the file is written anew with `CARDROOM_WRITE_TRANSCRIPTS` set.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use poker_protocol::Message;
+use poker_rigs::{Digest, kept_digests};
 
 use super::forms::{evening, rooms};
-use crate::simulate::Digest;
-use crate::tests::transcripts::kept;
 
 /// Hands of each evening.
 const HANDS: u32 = 6;
@@ -30,7 +30,8 @@ fn an_evening_of_practice_in_every_form_is_told_and_kept_as_it_was() {
         serde_json::to_writer(&mut digest, &world.built.room.room().save()).unwrap();
         found.insert(what, format!("{:016x}", digest.get()));
     }
-    let kept = kept("evenings.json", &found);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/transcripts/evenings.json");
+    let kept = kept_digests(&file, &found).unwrap();
     for (what, kept) in &kept {
         assert_eq!(Some(kept), found.get(what), "{what}: the room does not say what it said");
     }

@@ -1,0 +1,73 @@
+//! The bots of a practice room, for a room that has none: at a server they come as clients.
+
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crossbeam_channel::{Sender, bounded};
+use poker_bots::bot_name;
+use poker_protocol::{Link, StakeId};
+
+use super::bot_driver::{BotControl, BotDriver, BotPlan, name_of};
+use super::threads;
+use crate::{Clock, StyleChoice, ThinkingTime};
+
+/// So long a bot may take to its seat.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked whether one sits.
+const LOOK_EVERY: Duration = Duration::from_millis(1);
+
+/// Why the bots do not sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoOpponents {
+    /// A bot was given no link, or no seat in time.
+    #[error("a bot did not get to its seat")]
+    NotSeated,
+    /// The system gives no thread.
+    #[error("no thread for the bots")]
+    Thread,
+}
+
+/// Bots that sit at one stake, as they do in practice with the same seed. Dropping them ends their thread.
+pub struct Opponents {
+    controls: Sender<BotControl>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Opponents {
+    /// Seats so many, one after another; `connect` gives the player of this name a link on which hello may be said.
+    ///
+    /// # Errors
+    /// Where they do not get to their seats.
+    pub fn seat(
+        seed: u64,
+        opponents: u8,
+        stake: StakeId,
+        mut connect: impl FnMut(&str) -> Option<Link> + Send + 'static,
+    ) -> Result<Opponents, NoOpponents> {
+        let (controls, inbox) = bounded(1);
+        let plan = BotPlan { style: StyleChoice::Mixed, thinking: ThinkingTime::INSTANT, opponents, seed: Some(seed) };
+        let by_name = Box::new(move |player| connect(&name_of(player).map_or_else(|| "Doorkeeper".to_owned(), bot_name)));
+        let mut bots = BotDriver::new(plan, by_name, inbox);
+        let clock = Clock::start();
+        for seated in 1..=usize::from(opponents) {
+            bots.add(stake, None);
+            let begun = clock.elapsed();
+            while bots.seated() < seated {
+                if !bots.step(clock.now()) || clock.elapsed() - begun > PATIENCE {
+                    return Err(NoOpponents::NotSeated);
+                }
+                std::thread::sleep(LOOK_EVERY);
+            }
+        }
+        let thread = threads::spawn("cardroom-bots", move || threads::run_bots(bots, clock)).map_err(|_| NoOpponents::Thread)?;
+        Ok(Opponents { controls, thread: Some(thread) })
+    }
+}
+
+impl Drop for Opponents {
+    fn drop(&mut self) {
+        // A thread that has ended by itself needs no word.
+        let _told = self.controls.send(BotControl::Close);
+        drop(self.thread.take().map(JoinHandle::join));
+    }
+}

@@ -1,0 +1,228 @@
+//! One of the crowd: its account, its connection, its bot.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use chacha20::ChaCha8Rng;
+use crossbeam_channel::Sender;
+use poker_bots::{Persona, bot_name};
+use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, HallName, Loss, Password, PlayerId};
+use poker_room::Now;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::{CrowdOptions, Sight};
+use poker_host::ThinkingTime;
+use poker_host::{BotPlayer, Life};
+use poker_remote::{Credentials, RemoteError, RemoteOptions, RemoteRoom, Remotes};
+
+/// A door that is busy is asked again after so long, milliseconds.
+const ASK_AGAIN_MS: RangeInclusive<u32> = 1_000..=5_000;
+/// Messages that may wait for a bot.
+const CAPACITY: usize = 256;
+
+/// Puts a bot into the queue of those who have something to look at, once.
+pub(super) struct Wakes {
+    at: usize,
+    queue: Sender<usize>,
+    queued: AtomicBool,
+}
+
+impl Wakes {
+    pub(super) fn new(at: usize, queue: Sender<usize>) -> Wakes {
+        Wakes { at, queue, queued: AtomicBool::new(false) }
+    }
+
+    fn wake(&self) {
+        if !self.queued.swap(true, Ordering::AcqRel) {
+            // There is room for everybody; a crowd that is gone wakes no more.
+            let _told = self.queue.try_send(self.at);
+        }
+    }
+
+    /// Before it looks, so that what comes meanwhile wakes it again.
+    fn looks(&self) {
+        self.queued.store(false, Ordering::Release);
+    }
+}
+
+/// A bot at a server.
+pub struct Member {
+    name: usize,
+    names_apart: usize,
+    password: Password,
+    thinking: ThinkingTime,
+    stay_hands: RangeInclusive<u32>,
+    room: RemoteRoom,
+    wakes: Arc<Wakes>,
+    rng: ChaCha8Rng,
+    player: Option<PlayerId>,
+    bot: Option<BotPlayer>,
+    sight: Sight,
+    entries: u64,
+    has_account: bool,
+    /// The door was busy: asks again then.
+    asks_again: Option<Now>,
+    hall: Option<HallName>,
+    ended: Option<Loss>,
+}
+
+impl std::fmt::Debug for Member {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Member").field("name", &self.account()).field("player", &self.player).finish_non_exhaustive()
+    }
+}
+
+impl Member {
+    pub(super) fn open(
+        options: &CrowdOptions,
+        name: usize,
+        remotes: &Remotes,
+        wakes: Arc<Wakes>,
+        rng: ChaCha8Rng,
+    ) -> Result<Member, RemoteError> {
+        let credentials = Credentials::SignUp { name: AccountName::unchecked(bot_name(name)), password: options.password.clone() };
+        let halls = options.halls.len().max(1);
+        let remote = RemoteOptions {
+            hall: options.halls.get(name % halls).cloned(),
+            authority: options.authority.clone(),
+            capacity: CAPACITY,
+            ..RemoteOptions::at(options.address.clone(), Some(credentials))
+        };
+        let waker = Arc::clone(&wakes);
+        let room = remotes.open(&remote, Arc::new(move || waker.wake()))?;
+        Ok(Member {
+            name,
+            names_apart: options.count.max(1),
+            password: options.password.clone(),
+            thinking: options.thinking,
+            stay_hands: options.stay_hands.clone(),
+            room,
+            wakes,
+            rng,
+            player: None,
+            bot: None,
+            sight: Sight::default(),
+            entries: 0,
+            has_account: false,
+            asks_again: None,
+            hall: None,
+            ended: None,
+        })
+    }
+
+    /// The name of its account.
+    pub fn account(&self) -> String {
+        bot_name(self.name)
+    }
+
+    /// Who it is at the server, once it has signed in.
+    pub fn player(&self) -> Option<PlayerId> {
+        self.player
+    }
+
+    /// What it has been told.
+    pub fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    /// How often it has come into a hall.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// Where it was last.
+    pub fn hall(&self) -> Option<&HallName> {
+        self.hall.as_ref()
+    }
+
+    /// Why it has gone for good, if it has.
+    pub fn ended(&self) -> Option<&Loss> {
+        self.ended.as_ref()
+    }
+
+    pub(super) fn due(&self) -> Option<Now> {
+        self.bot.as_ref().and_then(BotPlayer::due).into_iter().chain(self.asks_again).min()
+    }
+
+    pub(super) fn step(&mut self, now: Now) {
+        self.wakes.looks();
+        while let Some(event) = self.room.poll() {
+            self.see(event, now);
+        }
+        if self.asks_again.take_if(|at| *at <= now).is_some() {
+            self.sign_in();
+        }
+        if let Some(bot) = &mut self.bot {
+            match bot.step_seen(self.thinking, now, &mut |message| self.sight.see(message)) {
+                // A link that takes no more now is one of a server that is away: the bot greets again when it is back.
+                Life::Here | Life::CutOff | Life::Gone => {}
+            }
+        }
+    }
+
+    fn see(&mut self, event: ConnectionEvent, now: Now) {
+        match event {
+            ConnectionEvent::SignedIn { player, .. } => self.player = Some(player),
+            ConnectionEvent::Entered { hall } => {
+                self.hall = Some(hall);
+                self.enter();
+            }
+            ConnectionEvent::Refused(reason) => self.refused(&reason, now),
+            ConnectionEvent::Lost { why, retry: None, .. } => self.ended = Some(why),
+            ConnectionEvent::Lost { .. }
+            | ConnectionEvent::Greeted(_)
+            | ConnectionEvent::Waiting { .. }
+            | ConnectionEvent::Sent { .. }
+            | ConnectionEvent::PasswordChanged { .. }
+            | ConnectionEvent::SignedOut
+            | ConnectionEvent::RoundTrip(_)
+            | ConnectionEvent::Quiet { .. }
+            | ConnectionEvent::Trying => {}
+        }
+    }
+
+    fn enter(&mut self) {
+        self.entries += 1;
+        let link = self.room.link().clone();
+        match &mut self.bot {
+            Some(bot) => bot.reconnect(link),
+            None => {
+                let (style, rng) = (Persona::of_name(self.name).style(), ChaCha8Rng::from_rng(&mut self.rng));
+                self.bot = Some(BotPlayer::roaming(self.name, style, link, rng, self.stay_hands.clone()));
+            }
+        }
+    }
+
+    /// An account that is there is signed in to; one that is somebody else's is left to them.
+    fn refused(&mut self, reason: &DoorRefusal, now: Now) {
+        match reason {
+            DoorRefusal::NameTaken | DoorRefusal::WrongToken => self.has_account = true,
+            DoorRefusal::WrongCredentials => {
+                self.has_account = false;
+                self.name += self.names_apart;
+            }
+            DoorRefusal::Busy | DoorRefusal::Unavailable | DoorRefusal::TooManyTries { .. } | DoorRefusal::LockedOut { .. } => {
+                self.asks_again = Some(now.after_ms(self.rng.random_range(ASK_AGAIN_MS)));
+                return;
+            }
+            DoorRefusal::BadName { .. }
+            | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::Suspended
+            | DoorRefusal::SignUpClosed
+            | DoorRefusal::NotSignedIn
+            | DoorRefusal::SignedInAlready
+            | DoorRefusal::NotEntered
+            | DoorRefusal::NoSuchHall
+            | DoorRefusal::HallNotReady
+            | DoorRefusal::Malformed
+            | DoorRefusal::TooFast => return,
+        }
+        self.sign_in();
+    }
+
+    fn sign_in(&self) {
+        let (name, password) = (AccountName::unchecked(bot_name(self.name)), self.password.clone());
+        self.room.ask(if self.has_account { DoorRequest::SignIn { name, password } } else { DoorRequest::SignUp { name, password } });
+    }
+}

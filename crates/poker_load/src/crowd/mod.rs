@@ -1,0 +1,94 @@
+//! Many bots at a server, each behind a connection of its own; all of them in one thread, and their sockets in another.
+
+mod member;
+mod options;
+mod sight;
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chacha20::ChaCha8Rng;
+use crossbeam_channel::{Receiver, bounded};
+use poker_room::Now;
+use rand::SeedableRng as _;
+
+pub use member::Member;
+pub use options::CrowdOptions;
+pub use sight::{EndedHand, Sight};
+
+use member::Wakes;
+use poker_host::Clock;
+use poker_remote::{RemoteError, Remotes};
+
+/// Bots at a server. Dropping it ends their connections.
+#[derive(Debug)]
+pub struct Crowd {
+    members: Vec<Member>,
+    woken: Receiver<usize>,
+    timers: BinaryHeap<Reverse<(Now, usize)>>,
+    clock: Clock,
+}
+
+impl Crowd {
+    /// Sets out for the server; nobody is there yet.
+    ///
+    /// # Errors
+    /// What is wrong on this machine.
+    pub fn open(options: &CrowdOptions) -> Result<Crowd, RemoteError> {
+        let remotes = Remotes::start()?;
+        let mut rng = options.seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64);
+        // Each bot is in the queue at most once.
+        let (wake, woken) = bounded(options.count.max(1));
+        let members = (0..options.count).map(|at| {
+            let wakes = Arc::new(Wakes::new(at, wake.clone()));
+            Member::open(options, options.first + at, &remotes, wakes, ChaCha8Rng::from_rng(&mut rng))
+        });
+        let members = members.collect::<Result<Vec<Member>, RemoteError>>()?;
+        Ok(Crowd { members, woken, timers: BinaryHeap::new(), clock: Clock::start() })
+    }
+
+    /// Plays for so long.
+    pub fn run_for(&mut self, time: Duration) {
+        let end = self.clock.elapsed() + time;
+        loop {
+            let left = end.saturating_sub(self.clock.elapsed());
+            if left.is_zero() {
+                return;
+            }
+            let due = self.timers.peek().map(|Reverse((due, _))| self.clock.until(*due));
+            // Where nobody is woken a timer is due, or the time is over.
+            if let Ok(at) = self.woken.recv_timeout(due.map_or(left, |due| due.min(left))) {
+                self.step(at);
+            }
+            let now = self.clock.now();
+            while let Some(&Reverse((due, at))) = self.timers.peek().filter(|Reverse((due, _))| *due <= now) {
+                self.timers.pop();
+                // One that has something else in mind by now has another timer.
+                if self.members[at].due() == Some(due) {
+                    self.step(at);
+                }
+            }
+        }
+    }
+
+    /// Who they are and how they fare.
+    pub fn members(&self) -> &[Member] {
+        &self.members
+    }
+
+    /// The same, to take what they saw.
+    pub fn members_mut(&mut self) -> &mut [Member] {
+        &mut self.members
+    }
+
+    fn step(&mut self, at: usize) {
+        let member = &mut self.members[at];
+        let before = member.due();
+        member.step(self.clock.now());
+        if let Some(due) = member.due().filter(|due| before != Some(*due)) {
+            self.timers.push(Reverse((due, at)));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! As much of a server's frame as a load's client needs; most frames are not read at all.
+
+use poker_protocol::{
+    Closing, DoorMessage, HandId, Message, Refusal, SeenEvent, ServerFrame, ServerMsg, TableEvent, TurnId, decode_server_frame,
+};
+use poker_rules::LegalActions;
+
+use crate::LoadError;
+
+/// What a client heard that plays.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// Somebody at the table acted.
+    Acted,
+    /// A hand begins.
+    Hand(HandId),
+    /// This client is to act.
+    YourTurn(TurnId, LegalActions),
+    /// The server wants an answer.
+    Ping(u32),
+    /// The server ends the connection.
+    Closing(Closing),
+    /// A request was refused.
+    Refused(Refusal),
+    /// Nothing that matters to it.
+    Other,
+}
+
+/// Somebody acted: nothing more of the frame is needed.
+const ACTED: &str = r#""event":{"type":"acted""#;
+/// What marks the frames that are worth reading.
+const READ: [&str; 5] = [r#""type":"started""#, r#""legal":{"#, r#""type":"ping""#, r#""type":"closing""#, r#""type":"refused""#];
+
+/// Reads what must be read.
+pub(super) fn heard(frame: &str) -> Result<Heard, LoadError> {
+    if frame.contains(ACTED) {
+        return Ok(Heard::Acted);
+    }
+    if !READ.iter().any(|mark| frame.contains(mark)) {
+        return Ok(Heard::Other);
+    }
+    let heard = match decode_server_frame(frame)? {
+        ServerFrame::Door(message) => of_door(&message),
+        ServerFrame::Room(ServerMsg { seq: _, message }) => of_room(message),
+    };
+    Ok(heard.unwrap_or(Heard::Other))
+}
+
+fn of_door(message: &DoorMessage) -> Option<Heard> {
+    if let DoorMessage::Ping { n, rtt_ms: _ } = message {
+        return Some(Heard::Ping(*n));
+    }
+    if let DoorMessage::Closing { reason } = message { Some(Heard::Closing(reason.clone())) } else { None }
+}
+
+fn of_room(message: Message) -> Option<Heard> {
+    if let Message::Refused { request: _, reason } = message {
+        return Some(Heard::Refused(reason));
+    }
+    let Message::Table { table: _, event } = message else { return None };
+    if let TableEvent::Hand { event: SeenEvent::Started { hand, .. } } = event {
+        return Some(Heard::Hand(hand));
+    }
+    let TableEvent::ToAct { turn, legal, .. } = event else { return None };
+    Some(Heard::YourTurn(turn, legal?))
+}

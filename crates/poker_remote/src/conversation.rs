@@ -1,0 +1,494 @@
+//! What is said at a server's door, in what order, and when to begin anew. It is told the time and does what sockets do by telling.
+
+use std::collections::VecDeque;
+
+use poker_protocol::{
+    ClientFrame, ClientMsg, Closing, ConnectionEvent, DoorMessage, DoorRefusal, DoorRequest, Greeting, HallName, HallView, Loss, Message,
+    PROTOCOL_VERSION, Request, Retry, ServerFrame, ServerMsg, decode_server_frame, is_older,
+};
+
+use crate::address::Address;
+use crate::backoff::Backoff;
+use crate::options::{Credentials, RemoteOptions};
+use crate::silence::{Hush, Silence};
+
+/// So often a client lets itself be sent on without getting in; then it pauses.
+const MOST_HOPS: u32 = 4;
+
+/// A hall that is not ready is asked for again after so long and up to twice as long, milliseconds.
+const HALL_PAUSE_MS: u32 = 500;
+
+/// Servers beside the one that was chosen that are remembered.
+const MOST_OTHERS: usize = 8;
+
+/// What the driver is to do, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Step {
+    /// Make a line to this server.
+    Dial(Address),
+    /// Send this on the line.
+    Send(ClientFrame),
+    /// End the line, or the making of one.
+    HangUp,
+    /// Tell the client of the connection.
+    Tell(ConnectionEvent),
+    /// Tell the client what the room says.
+    Deliver(ServerMsg),
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Dialling,
+    /// The line stands; the server has the first word.
+    Ungreeted,
+    SigningIn,
+    /// The client is to ask for something that lets it in.
+    Outside,
+    /// Signed in; asked to enter.
+    Entering,
+    /// The client is to say hello again; what it asked of the line before comes to nothing.
+    Entered,
+    Inside,
+    /// The line is lost; another try comes.
+    Waiting {
+        until: u64,
+    },
+    Ended,
+}
+
+impl Stage {
+    /// The line stands, and the server has greeted.
+    fn is_up(self) -> bool {
+        match self {
+            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => true,
+            Stage::Dialling | Stage::Ungreeted | Stage::Waiting { .. } | Stage::Ended => false,
+        }
+    }
+}
+
+/// A question at the door that is asked again after a while.
+#[derive(Clone, Debug)]
+struct AskAgain {
+    at: u64,
+    request: DoorRequest,
+}
+
+pub(super) struct Conversation {
+    home: Address,
+    /// Where the hall is, when that is another server.
+    away: Option<Address>,
+    /// Servers that the one that was chosen has told of: they may live when it does not.
+    others: Vec<Address>,
+    /// Lines in a row that could not be made.
+    unreached: usize,
+    credentials: Option<Credentials>,
+    /// A new account was asked for on a line that was lost before the answer.
+    perhaps_signed_up: bool,
+    hall: Option<HallName>,
+    client_version: String,
+    stage: Stage,
+    silence: Silence,
+    backoff: Backoff,
+    hops: u32,
+    /// The client has been in a hall before.
+    entered: bool,
+    /// This server has spoken as one before.
+    known: bool,
+    again: Option<AskAgain>,
+    chance: Box<dyn FnMut() -> u32 + Send>,
+    steps: VecDeque<Step>,
+}
+
+impl Conversation {
+    /// Begins with a line to the server; `chance` gives the randomness of the pauses.
+    pub(super) fn new(options: &RemoteOptions, chance: Box<dyn FnMut() -> u32 + Send>, now: u64) -> Conversation {
+        let mut conversation = Conversation {
+            home: options.address.clone(),
+            away: None,
+            others: Vec::new(),
+            unreached: 0,
+            credentials: options.credentials.clone(),
+            perhaps_signed_up: false,
+            hall: options.hall.clone(),
+            client_version: options.client_version.clone(),
+            stage: Stage::Dialling,
+            silence: Silence::from(now),
+            backoff: Backoff::default(),
+            hops: 0,
+            entered: false,
+            known: false,
+            again: None,
+            chance,
+            steps: VecDeque::new(),
+        };
+        conversation.dial(now);
+        conversation
+    }
+
+    /// What to do next.
+    pub(super) fn poll(&mut self) -> Option<Step> {
+        self.steps.pop_front()
+    }
+
+    /// What [`Self::poll`] gives next.
+    pub(super) fn peek(&self) -> Option<&Step> {
+        self.steps.front()
+    }
+
+    /// There will be no other line.
+    pub(super) fn has_ended(&self) -> bool {
+        self.stage == Stage::Ended && self.steps.is_empty()
+    }
+
+    /// When [`Self::timeout`] has something to do.
+    pub(super) fn due(&self) -> Option<u64> {
+        let by_stage = match self.stage {
+            Stage::Ended => return None,
+            Stage::Waiting { until } => until,
+            Stage::Dialling | Stage::Ungreeted => self.silence.dead(),
+            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => self.silence.due(),
+        };
+        Some(self.again.as_ref().map_or(by_stage, |again| again.at.min(by_stage)))
+    }
+
+    /// Time has passed.
+    pub(super) fn timeout(&mut self, now: u64) {
+        match self.stage {
+            Stage::Ended => return,
+            Stage::Waiting { until } => {
+                if until <= now {
+                    self.dial(now);
+                }
+                return;
+            }
+            Stage::Dialling | Stage::Ungreeted => {
+                if self.silence.look(now) == Some(Hush::Dead) {
+                    self.hang_up(Loss::Unreachable, "no answer in time".to_owned(), now);
+                    return;
+                }
+            }
+            Stage::SigningIn | Stage::Outside | Stage::Entering | Stage::Entered | Stage::Inside => match self.silence.look(now) {
+                Some(Hush::Dead) => {
+                    self.hang_up(Loss::Silent, "nothing was heard for too long".to_owned(), now);
+                    return;
+                }
+                Some(Hush::Quiet(for_ms)) => self.tell(ConnectionEvent::Quiet { for_ms }),
+                None => {}
+            },
+        }
+        if let Some(again) = self.again.take_if(|again| again.at <= now) {
+            self.send(again.request);
+        }
+    }
+
+    /// The line that was asked for stands.
+    pub(super) fn line_up(&mut self, now: u64) {
+        if self.stage == Stage::Dialling {
+            self.stage = Stage::Ungreeted;
+            self.silence = Silence::from(now);
+        }
+    }
+
+    /// The line is gone, or could not be made.
+    pub(super) fn line_lost(&mut self, why: Loss, detail: String, now: u64) {
+        if self.stage.is_up() || matches!(self.stage, Stage::Dialling | Stage::Ungreeted) {
+            self.lose(why, detail, now);
+        }
+    }
+
+    /// A text has come over the line.
+    pub(super) fn hear(&mut self, frame: &str, now: u64) {
+        self.silence = Silence::from(now);
+        let frame = match decode_server_frame(frame) {
+            Ok(frame) => frame,
+            Err(error) => {
+                let why = if self.stage == Stage::Ungreeted { Loss::NotCardroom } else { Loss::Broken };
+                return self.hang_up(why, error.to_string(), now);
+            }
+        };
+        match (self.stage, frame) {
+            (Stage::Dialling | Stage::Waiting { .. } | Stage::Ended, _) => {}
+            (_, ServerFrame::Door(DoorMessage::Closing { reason })) => {
+                let detail = format!("closed: {reason:?}");
+                self.hang_up(Loss::Closed(reason), detail, now);
+            }
+            (Stage::Ungreeted, ServerFrame::Door(DoorMessage::Greeting(greeting))) => self.greeted(greeting, now),
+            (Stage::Ungreeted, _) => self.hang_up(Loss::NotCardroom, "no greeting".to_owned(), now),
+            (_, ServerFrame::Door(message)) => self.door_says(message, now),
+            (_, ServerFrame::Room(message)) => {
+                if matches!(message.message, Message::Welcome { .. }) {
+                    self.backoff.reset();
+                    self.hops = 0;
+                }
+                self.steps.push_back(Step::Deliver(message));
+            }
+        }
+    }
+
+    /// The client asks at the door.
+    pub(super) fn ask(&mut self, request: DoorRequest) {
+        match &request {
+            DoorRequest::SignUp { name, password } => {
+                self.credentials = Some(Credentials::SignUp { name: name.clone(), password: password.clone() });
+            }
+            DoorRequest::SignIn { name, password } => {
+                self.credentials = Some(Credentials::SignIn { name: name.clone(), password: password.clone() });
+            }
+            DoorRequest::SignInWith { token } => self.credentials = Some(Credentials::Token(*token)),
+            DoorRequest::Enter { hall } => self.hall.clone_from(hall),
+            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => {}
+        }
+        let opens = match request {
+            DoorRequest::SignUp { .. } | DoorRequest::SignIn { .. } | DoorRequest::SignInWith { .. } => Some(Stage::SigningIn),
+            DoorRequest::Enter { .. } => Some(Stage::Entering),
+            DoorRequest::SignOut | DoorRequest::ChangePassword { .. } | DoorRequest::Pong { .. } => None,
+        };
+        // Without a line, what lets the client in is asked as soon as there is one; nothing else makes sense then.
+        if self.stage.is_up() {
+            self.stage = opens.unwrap_or(self.stage);
+            self.again = None;
+            self.send(request);
+        }
+    }
+
+    /// The client asks the room; without a welcome this comes to nothing.
+    pub(super) fn request(&mut self, message: ClientMsg) {
+        if self.stage == Stage::Entered && matches!(message.request, Request::Hello { .. }) {
+            self.stage = Stage::Inside;
+        }
+        if self.stage == Stage::Inside {
+            self.steps.push_back(Step::Send(ClientFrame::Room(message)));
+        }
+    }
+
+    /// The client wants another line, at once.
+    pub(super) fn anew(&mut self, now: u64) {
+        self.backoff.reset();
+        if self.stage.is_up() {
+            let retry = Some(Retry { in_ms: 0, tries: 0 });
+            self.tell(ConnectionEvent::Lost { why: Loss::Anew, detail: "asked for".to_owned(), retry });
+        }
+        if self.stage != Stage::Ended {
+            self.steps.push_back(Step::HangUp);
+            self.dial(now);
+        }
+    }
+
+    fn greeted(&mut self, greeting: Greeting, now: u64) {
+        let loss = if greeting.protocol < PROTOCOL_VERSION {
+            Some(Loss::ServerTooOld { protocol: greeting.protocol })
+        } else if greeting.protocol > PROTOCOL_VERSION || is_older(&self.client_version, &greeting.oldest_client) {
+            Some(Loss::ClientTooOld { oldest: greeting.oldest_client.clone() })
+        } else {
+            None
+        };
+        let server = greeting.server.clone();
+        self.tell(ConnectionEvent::Greeted(greeting));
+        if let Some(loss) = loss {
+            return self.hang_up(loss, server, now);
+        }
+        self.known = true;
+        match &self.credentials {
+            Some(credentials) => {
+                let request = credentials.request();
+                self.stage = Stage::SigningIn;
+                self.send(request);
+            }
+            None => self.stage = Stage::Outside,
+        }
+    }
+
+    fn door_says(&mut self, message: DoorMessage, now: u64) {
+        match message {
+            DoorMessage::SignedIn { player, name, token, halls } => {
+                if let Some(token) = token {
+                    self.credentials = Some(Credentials::Token(token));
+                }
+                self.perhaps_signed_up = false;
+                self.remember_others(&halls);
+                self.tell(ConnectionEvent::SignedIn { player, name, token, halls });
+                self.stage = Stage::Entering;
+                self.send(DoorRequest::Enter { hall: self.hall.clone() });
+            }
+            DoorMessage::Waiting { position } => self.tell(ConnectionEvent::Waiting { position }),
+            DoorMessage::SignedOut => {
+                self.credentials = None;
+                self.steps.push_back(Step::HangUp);
+                self.tell(ConnectionEvent::SignedOut);
+                self.stage = Stage::Ended;
+            }
+            DoorMessage::PasswordChanged { token } => {
+                self.credentials = Some(Credentials::Token(token));
+                self.tell(ConnectionEvent::PasswordChanged { token });
+            }
+            DoorMessage::Entered { hall } => {
+                self.stage = if std::mem::replace(&mut self.entered, true) { Stage::Entered } else { Stage::Inside };
+                self.hall = Some(hall.clone());
+                self.tell(ConnectionEvent::Entered { hall });
+            }
+            DoorMessage::Elsewhere { hall, url } => self.sent_elsewhere(hall, url, now),
+            DoorMessage::Refused { reason } => self.refused(reason, now),
+            DoorMessage::Ping { n, rtt_ms } => {
+                self.send(DoorRequest::Pong { n });
+                if let Some(rtt_ms) = rtt_ms {
+                    self.tell(ConnectionEvent::RoundTrip(rtt_ms));
+                }
+            }
+            // A second greeting says nothing new; the end of the line is dealt with before.
+            DoorMessage::Greeting(_) | DoorMessage::Closing { .. } => {}
+        }
+    }
+
+    fn remember_others(&mut self, halls: &[HallView]) {
+        for url in halls.iter().filter_map(|hall| hall.url.as_deref()) {
+            let Ok(other) = url.parse::<Address>() else { continue };
+            let trusted = other.tls || !self.home.tls;
+            if trusted && other != self.home && !self.others.contains(&other) && self.others.len() < MOST_OTHERS {
+                self.others.push(other);
+            }
+        }
+    }
+
+    fn sent_elsewhere(&mut self, hall: HallName, url: String, now: u64) {
+        let Ok(address) = url.parse::<Address>() else {
+            return self.hang_up(Loss::Broken, format!("sent to {url:?}"), now);
+        };
+        if self.home.tls && !address.tls {
+            // The token does not go over an open line because a server says so.
+            return self.hang_up(Loss::NotTrusted, format!("sent to {url}, which is not encrypted"), now);
+        }
+        self.hops += 1;
+        if self.hops > MOST_HOPS {
+            self.hops = 0;
+            return self.hang_up(Loss::Broken, format!("sent to and fro, at last to {url}"), now);
+        }
+        self.hall = Some(hall);
+        self.away = (address != self.home).then_some(address);
+        self.steps.push_back(Step::HangUp);
+        self.tell(ConnectionEvent::Sent { url });
+        self.dial(now);
+    }
+
+    fn refused(&mut self, reason: DoorRefusal, now: u64) {
+        match self.stage {
+            Stage::SigningIn => self.sign_in_refused(reason, now),
+            Stage::Entering if matches!(reason, DoorRefusal::HallNotReady | DoorRefusal::Unavailable | DoorRefusal::Busy) => {
+                // Not longer and longer: a hall that is taken over is ready in a moment.
+                let pause = HALL_PAUSE_MS + (self.chance)() % HALL_PAUSE_MS;
+                self.again = Some(AskAgain { at: now + u64::from(pause), request: DoorRequest::Enter { hall: self.hall.clone() } });
+            }
+            Stage::Entering => {
+                self.stage = Stage::Outside;
+                self.tell(ConnectionEvent::Refused(reason));
+            }
+            Stage::Outside | Stage::Entered | Stage::Inside => self.tell(ConnectionEvent::Refused(reason)),
+            Stage::Dialling | Stage::Ungreeted | Stage::Waiting { .. } | Stage::Ended => {}
+        }
+    }
+
+    fn sign_in_refused(&mut self, reason: DoorRefusal, now: u64) {
+        let pause_seconds = match reason {
+            DoorRefusal::Busy | DoorRefusal::Unavailable => Some(0),
+            DoorRefusal::TooManyTries { seconds } => Some(seconds),
+            DoorRefusal::WrongCredentials
+            | DoorRefusal::WrongToken
+            | DoorRefusal::LockedOut { .. }
+            | DoorRefusal::NameTaken
+            | DoorRefusal::BadName { .. }
+            | DoorRefusal::BadPassword { .. }
+            | DoorRefusal::Suspended
+            | DoorRefusal::SignUpClosed
+            | DoorRefusal::NotSignedIn
+            | DoorRefusal::SignedInAlready
+            | DoorRefusal::NotEntered
+            | DoorRefusal::NoSuchHall
+            | DoorRefusal::HallNotReady
+            | DoorRefusal::Malformed
+            | DoorRefusal::TooFast => None,
+        };
+        match (&self.credentials, pause_seconds) {
+            (Some(Credentials::Token(token)), Some(seconds)) => {
+                let request = DoorRequest::SignInWith { token: *token };
+                self.ask_again(request, seconds.saturating_mul(1_000), now);
+            }
+            (Some(Credentials::SignUp { name, password }), _) if self.perhaps_signed_up && reason == DoorRefusal::NameTaken => {
+                // By this client, on the line that was lost; otherwise the password will tell.
+                let again = Credentials::SignIn { name: name.clone(), password: password.clone() };
+                self.send(again.request());
+                self.credentials = Some(again);
+            }
+            (Some(_) | None, _) => {
+                self.credentials = None;
+                self.perhaps_signed_up = false;
+                self.stage = Stage::Outside;
+                self.tell(ConnectionEvent::Refused(reason));
+            }
+        }
+    }
+
+    /// After a pause of its own, and at least so long.
+    fn ask_again(&mut self, request: DoorRequest, at_least_ms: u32, now: u64) {
+        let pause = self.backoff.next((self.chance)()).max(at_least_ms);
+        self.again = Some(AskAgain { at: now + u64::from(pause), request });
+    }
+
+    fn dial(&mut self, now: u64) {
+        self.stage = Stage::Dialling;
+        self.silence = Silence::from(now);
+        self.again = None;
+        self.tell(ConnectionEvent::Trying);
+        self.steps.push_back(Step::Dial(self.away.as_ref().unwrap_or(&self.home).clone()));
+    }
+
+    fn hang_up(&mut self, why: Loss, detail: String, now: u64) {
+        self.steps.push_back(Step::HangUp);
+        self.lose(why, detail, now);
+    }
+
+    fn lose(&mut self, why: Loss, detail: String, now: u64) {
+        self.again = None;
+        self.perhaps_signed_up |= self.stage == Stage::SigningIn && matches!(self.credentials, Some(Credentials::SignUp { .. }));
+        // Without anything to sign in with, nobody but the client knows how to go on.
+        let stood = !matches!(self.stage, Stage::Dialling | Stage::Ungreeted);
+        let final_loss = is_final(&why, self.known) || (stood && self.credentials.is_none());
+        // The other server may be dead, and the one that was chosen knows where the hall is now; where that is dead too, the others are asked.
+        self.unreached = if stood { 0 } else { self.unreached.saturating_add(1) };
+        self.away = (self.unreached % (self.others.len() + 1)).checked_sub(1).and_then(|other| self.others.get(other).cloned());
+        let retry = (!final_loss).then(|| {
+            let tries = self.backoff.tries();
+            let in_ms = self.backoff.next((self.chance)());
+            Retry { in_ms, tries }
+        });
+        self.stage = retry.map_or(Stage::Ended, |retry| Stage::Waiting { until: now + u64::from(retry.in_ms) });
+        self.tell(ConnectionEvent::Lost { why, detail, retry });
+    }
+
+    fn tell(&mut self, event: ConnectionEvent) {
+        self.steps.push_back(Step::Tell(event));
+    }
+
+    fn send(&mut self, request: DoorRequest) {
+        self.steps.push_back(Step::Send(ClientFrame::Door(request)));
+    }
+}
+
+/// Whether another try would come to the same; `known` where the server has been one before.
+fn is_final(why: &Loss, known: bool) -> bool {
+    match why {
+        Loss::Closed(closing) => match closing {
+            Closing::TakenOver | Closing::Suspended | Closing::SignedOut => true,
+            Closing::ShuttingDown
+            | Closing::Moved
+            | Closing::Silent
+            | Closing::TooSlow
+            | Closing::Abuse
+            | Closing::Full
+            | Closing::NotSignedIn => false,
+        },
+        Loss::ServerTooOld { .. } | Loss::ClientTooOld { .. } => true,
+        // While a server begins anew, what stands before it may answer in its place.
+        Loss::NotTrusted | Loss::NotCardroom => !known,
+        Loss::NameNotFound | Loss::Refused | Loss::Unreachable | Loss::Silent | Loss::Broken | Loss::Anew => false,
+    }
+}

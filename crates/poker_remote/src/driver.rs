@@ -1,0 +1,177 @@
+//! One connection: carries out what its conversation says, with sockets and a clock.
+
+use std::future::pending;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crossbeam_channel::{Sender, TryRecvError, TrySendError};
+use poker_protocol::{ConnectionEvent, DoorRequest, Loss, RoomEnd, Waker, encode_client_frame};
+use tokio::sync::Notify;
+use tokio::sync::mpsc::Receiver;
+
+use crate::clock::Clock;
+use crate::conversation::{Conversation, Step};
+use crate::socket::{Lost, Socket};
+use crate::trust::Trust;
+
+/// A client that has no room for what it is told is looked at again after this.
+const CLIENT_FULL: Duration = Duration::from_millis(20);
+
+/// What a client can want of its connection.
+#[derive(Debug)]
+pub(super) enum Control {
+    /// To be asked at the door.
+    Ask(DoorRequest),
+    /// Another line.
+    Anew,
+}
+
+/// What a line is at the moment.
+enum Line {
+    None,
+    Dialling(Pin<Box<dyn Future<Output = Result<Socket, Lost>> + Send>>),
+    Up(Socket),
+}
+
+enum LineEvent {
+    Up(Socket),
+    Text(String),
+    Lost(Lost),
+}
+
+impl Line {
+    /// What happens next on it; safe to be dropped and called again.
+    async fn next(&mut self) -> LineEvent {
+        match self {
+            Line::None => pending().await,
+            Line::Dialling(dialling) => dialling.await.map_or_else(LineEvent::Lost, LineEvent::Up),
+            Line::Up(socket) => socket.next().await.map_or_else(LineEvent::Lost, LineEvent::Text),
+        }
+    }
+}
+
+/// The client's side of a connection.
+pub(super) struct Client {
+    pub end: RoomEnd,
+    pub events: Sender<ConnectionEvent>,
+    pub waker: Waker,
+    /// Notified after each request of the client.
+    pub asked: Arc<Notify>,
+    pub controls: Receiver<Control>,
+}
+
+pub(super) struct Driver {
+    pub conversation: Conversation,
+    pub client: Client,
+    pub trust: Arc<Trust>,
+    pub clock: Clock,
+}
+
+impl Driver {
+    /// Until the client drops its end, or there is nothing more to try.
+    pub(super) async fn run(mut self) {
+        let mut line = Line::None;
+        loop {
+            let full = !self.carry_out(&mut line).await;
+            if self.conversation.has_ended() {
+                break;
+            }
+            // While the client has no room nothing is read: the server notices, and memory does not grow.
+            let due = if full { Some(CLIENT_FULL) } else { self.conversation.due().map(|due| self.clock.until(due)) };
+            tokio::select! {
+                control = self.client.controls.recv() => match control {
+                    Some(Control::Ask(request)) => self.conversation.ask(request),
+                    Some(Control::Anew) => self.conversation.anew(self.clock.now_ms()),
+                    None => break,
+                },
+                () = self.client.asked.notified() => {}
+                event = line.next(), if !full => self.line_event(event, &mut line),
+                () = sleep(due) => if !full {
+                    self.conversation.timeout(self.clock.now_ms());
+                },
+            }
+            self.take_requests();
+        }
+        // What was asked last still goes out.
+        self.take_requests();
+        self.carry_out(&mut line).await;
+        if let Line::Up(socket) = line {
+            socket.close().await;
+        }
+    }
+
+    fn line_event(&mut self, event: LineEvent, line: &mut Line) {
+        let now = self.clock.now_ms();
+        match event {
+            LineEvent::Up(socket) => {
+                *line = Line::Up(socket);
+                self.conversation.line_up(now);
+            }
+            LineEvent::Text(text) => self.conversation.hear(&text, now),
+            LineEvent::Lost(lost) => self.line_lost(lost, line),
+        }
+    }
+
+    fn line_lost(&mut self, Lost { why, detail }: Lost, line: &mut Line) {
+        *line = Line::None;
+        self.conversation.line_lost(why, detail, self.clock.now_ms());
+    }
+
+    fn take_requests(&mut self) {
+        loop {
+            match self.client.end.requests.try_recv() {
+                Ok(request) => self.conversation.request(request),
+                Err(TryRecvError::Empty | TryRecvError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// Everything that the conversation wants; false where the client has no room for the next.
+    async fn carry_out(&mut self, line: &mut Line) -> bool {
+        while let Some(step) = self.conversation.peek() {
+            let room = match step {
+                Step::Deliver(_) => !self.client.end.is_full(),
+                Step::Tell(_) => !self.client.events.is_full(),
+                Step::Dial(_) | Step::Send(_) | Step::HangUp => true,
+            };
+            if !room {
+                return false;
+            }
+            match self.conversation.poll() {
+                Some(Step::Dial(address)) => *line = Line::Dialling(Box::pin(Socket::dial(address, Arc::clone(&self.trust)))),
+                Some(Step::HangUp) => {
+                    if let Line::Up(socket) = std::mem::replace(line, Line::None) {
+                        // The next line need not wait for the farewell of this one.
+                        tokio::spawn(socket.close());
+                    }
+                }
+                Some(Step::Send(frame)) => match (encode_client_frame(&frame), &mut *line) {
+                    (Ok(text), Line::Up(socket)) => {
+                        if let Err(lost) = socket.send(text).await {
+                            self.line_lost(lost, line);
+                        }
+                    }
+                    (Err(error), _) => self.line_lost(Lost { why: Loss::Broken, detail: error.to_string() }, line),
+                    (Ok(_), Line::None | Line::Dialling(_)) => {}
+                },
+                Some(Step::Tell(event)) => {
+                    let told = self.client.events.try_send(event);
+                    debug_assert!(!matches!(told, Err(TrySendError::Full(_))), "there was room a moment ago");
+                    (self.client.waker)();
+                }
+                // A client that has dropped its link hears nothing.
+                Some(Step::Deliver(message)) => drop(self.client.end.send(message)),
+                None => {}
+            }
+        }
+        true
+    }
+}
+
+async fn sleep(due: Option<Duration>) {
+    match due {
+        Some(due) => tokio::time::sleep(due).await,
+        None => pending().await,
+    }
+}

@@ -1,0 +1,16 @@
+//! What plays and checks rooms without a person: simulated hands and days, one script for every link, tables at a chosen moment.
+
+pub mod compliance;
+mod digest;
+mod kept_digests;
+pub mod scene;
+mod simulate;
+
+pub use digest::Digest;
+pub use kept_digests::kept_digests;
+pub use simulate::{
+    Branch, Branches, FormHands, Policy, RoomFailure, RoomReport, RoomSimOptions, SimError, SimOptions, SimReport, simulate, simulate_room,
+};
+
+#[cfg(test)]
+mod tests;

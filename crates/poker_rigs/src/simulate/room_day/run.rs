@@ -1,0 +1,291 @@
+//! The course of a simulated day: whatever is due next, the room's deadlines or a player's idea.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use chacha20::ChaCha8Rng;
+use poker_protocol::{PlayerId, StakeId, TableId};
+use poker_room::{ClientId, HandRecord, Now, Room, RoomConfig, RoomPlan, Shuffler, Tempo};
+use poker_rules::Chips;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::agenda::{Agenda, Errand, GuestNo, Who};
+use super::branch::{Branch, Branches};
+use super::crowd::Pace;
+use super::guest::Guest;
+use super::habit::{Habit, habit_of};
+use super::report::{FormHands, RoomReport};
+use super::transcript::Transcript;
+use super::{RoomFailure, RoomSimOptions};
+use crate::Digest;
+use crate::simulate::cards::card_rng;
+
+/// The evening of a day, so that midnight is not far: 2026-11-21 23:20 UTC.
+const BEGIN: Now = Now(1_795_303_200_000);
+const DAY_MS: u64 = 86_400_000;
+/// An hour, milliseconds.
+pub(super) const HOUR_MS: u32 = 3_600_000;
+/// What a player has at first: some grow rich and some are ruined.
+const OPENING_BALANCE: Chips = Chips::new(120_000);
+/// Messages kept for a client that comes back.
+const HISTORY: usize = 64;
+/// And in a measured room, where what clients may ask for again is not what is measured.
+const HISTORY_MEASURED: usize = 1;
+/// Inputs told of when something breaks.
+const LAST_INPUTS: usize = 16;
+/// The liked stakes change after so long, milliseconds.
+const FASHION_MS: u64 = 20 * 60_000;
+/// So many stakes are liked at a time.
+const FASHION_STAKES: u64 = 4;
+/// With so many inputs and no hand the room stands still.
+const INPUTS_A_HAND: u64 = 100_000;
+/// In this time the players of a measured room come in, milliseconds.
+const FILL_MS: u32 = 600_000;
+
+pub(super) struct Day {
+    pub seed: u64,
+    pub checked: bool,
+    pub plan: Arc<RoomPlan>,
+    pub pace: Pace,
+    pub room: Room,
+    pub now: Now,
+    pub rng: ChaCha8Rng,
+    pub guests: Vec<Guest>,
+    pub by_client: HashMap<ClientId, GuestNo>,
+    pub agenda: Agenda,
+    pub seen: Branches,
+    /// Tables that something has been told of since they were checked.
+    pub touched: BTreeSet<TableId>,
+    pub last_inputs: VecDeque<String>,
+    pub transcript: Option<Transcript>,
+    pub config: RoomConfig,
+    pub restarts: u64,
+    /// Requests that made no sense.
+    pub mischief: u64,
+    /// Something has changed in the room since this was reset.
+    pub changed: bool,
+    next_player: u64,
+    inputs: u64,
+    inputs_at_last_hand: u64,
+    forms: FormHands,
+    digest: Digest,
+    most_tables: usize,
+    hands: u64,
+}
+
+impl Day {
+    pub(super) fn begin(options: &RoomSimOptions) -> Result<Day, RoomFailure> {
+        let config = RoomConfig {
+            server: "a simulated day".to_owned(),
+            plan: Arc::clone(&options.plan),
+            practice: false,
+            clock: true,
+            rake: true,
+            tempo: Tempo::WATCHED,
+            opening_balance: OPENING_BALANCE,
+            history: if options.tables.is_some() { HISTORY_MEASURED } else { HISTORY },
+            watch: options.checked,
+            journal: options.checked || options.transcript,
+            sealed: options.transcript,
+            chat: false,
+        };
+        let mut day = Day {
+            seed: options.seed,
+            checked: options.checked,
+            plan: Arc::clone(&options.plan),
+            pace: Pace::of(options),
+            room: Room::new(config.clone(), Box::new(Shuffler(card_rng(options.seed))))?,
+            now: BEGIN,
+            rng: ChaCha8Rng::seed_from_u64(options.seed),
+            guests: Vec::new(),
+            by_client: HashMap::new(),
+            agenda: Agenda::default(),
+            seen: Branches::default(),
+            touched: BTreeSet::new(),
+            last_inputs: VecDeque::new(),
+            transcript: options.transcript.then(Transcript::new),
+            config,
+            restarts: 0,
+            mischief: 0,
+            changed: false,
+            next_player: 1,
+            inputs: 0,
+            inputs_at_last_hand: 0,
+            forms: FormHands::new(),
+            digest: Digest::new(),
+            most_tables: 0,
+            hands: 0,
+        };
+        for number in 0..day.pace.players {
+            let habit = match day.pace.only {
+                None => habit_of(number, &day.plan),
+                only => Habit { tables: 1, always: only, runs: false, brings_most: true },
+            };
+            day.arrive(habit);
+        }
+        if let Some(after) = day.pace.night_after_ms {
+            day.agenda.note(day.now.after_ms(after), Who::Night);
+        }
+        day.agenda.note(day.now.after_ms(HOUR_MS / 60), Who::House);
+        Ok(day)
+    }
+
+    /// Until the tables of a measured room are full.
+    pub(super) fn fill(&mut self) -> Result<(), RoomFailure> {
+        let full = BEGIN.after_ms(FILL_MS);
+        while self.pace.only.is_some() && self.now < full {
+            self.step()?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn inputs(&self) -> u64 {
+        self.inputs
+    }
+
+    pub(super) fn hands(&self) -> u64 {
+        self.hands
+    }
+
+    /// Whatever is next.
+    pub(super) fn step(&mut self) -> Result<(), RoomFailure> {
+        let before = self.now;
+        match (self.agenda.next_at(), self.room.poll_timeout()) {
+            (Some(idea), Some(due)) if due <= idea => self.let_time_pass(due)?,
+            (None, Some(due)) => self.let_time_pass(due)?,
+            (Some(idea), _) => {
+                self.now = self.now.max(idea);
+                match self.agenda.take() {
+                    Some(Who::Guest(guest, errand)) => self.run_errand(guest, errand)?,
+                    Some(Who::House) => self.operate()?,
+                    Some(Who::Night) => self.go_to_bed()?,
+                    None => {}
+                }
+            }
+            (None, None) => return Err(self.broken("nobody means to do anything any more".to_owned())),
+        }
+        if self.inputs - self.inputs_at_last_hand > INPUTS_A_HAND {
+            return Err(self.broken("the room stands still".to_owned()));
+        }
+        if before.0 / DAY_MS != self.now.0 / DAY_MS {
+            self.seen.see(Branch::Midnight);
+        }
+        Ok(())
+    }
+
+    fn let_time_pass(&mut self, due: Now) -> Result<(), RoomFailure> {
+        self.now = self.now.max(due);
+        self.room.handle_timeout(self.now);
+        self.input(|| "time passes".to_owned());
+        self.settle()
+    }
+
+    /// Counts an input, and remembers it in case something breaks.
+    pub(super) fn input(&mut self, what: impl FnOnce() -> String) {
+        self.inputs += 1;
+        if self.checked {
+            if self.last_inputs.len() == LAST_INPUTS {
+                self.last_inputs.pop_front();
+            }
+            self.last_inputs.push_back(format!("{} {}", self.now.0, what()));
+        }
+    }
+
+    /// Delivers what the room says and keeps what it has finished; then everything must add up.
+    pub(super) fn settle(&mut self) -> Result<(), RoomFailure> {
+        while let Some((client, message)) = self.room.poll_message() {
+            if let Some(transcript) = &mut self.transcript {
+                transcript.message(client, &message);
+            }
+            self.deliver(client, message)?;
+        }
+        while let Some(record) = self.room.poll_record() {
+            self.count(&record)?;
+        }
+        if let Some(changes) = self.room.take_changes() {
+            self.changed = true;
+            if let Some(transcript) = &mut self.transcript
+                && transcript.changes(&changes)
+            {
+                transcript.save(&self.room.save());
+            }
+            for record in &changes.ended {
+                self.count(record)?;
+            }
+        }
+        self.check_input()
+    }
+
+    /// Counts a finished hand.
+    fn count(&mut self, record: &HandRecord) -> Result<(), RoomFailure> {
+        self.hands += 1;
+        self.inputs_at_last_hand = self.inputs;
+        let form = self.plan.offers.get(usize::from(record.stake.0)).map(|offer| (offer.row.form, offer.row.game.code));
+        if let Some(form) = form {
+            *self.forms.entry(form).or_default() += 1;
+        }
+        record.stacks.iter().for_each(|stack| self.digest.add(stack.stack.get()));
+        self.touched.insert(record.table);
+        self.check_record(record)
+    }
+
+    /// Another player, who is heard of soon.
+    fn arrive(&mut self, habit: Habit) {
+        let player = self.new_player();
+        let fancy = self.in_fashion();
+        self.guests.push(Guest::new(player, habit, habit.always.unwrap_or(fancy)));
+        let within = if self.pace.only.is_some() { FILL_MS / 2 } else { HOUR_MS / 30 };
+        self.soon(self.guests.len() - 1, Errand::Connect, 0..=within);
+    }
+
+    pub(super) fn new_player(&mut self) -> PlayerId {
+        let player = PlayerId(self.next_player);
+        self.next_player += 1;
+        player
+    }
+
+    /// One of the stakes that are liked at the moment.
+    pub(super) fn in_fashion(&mut self) -> StakeId {
+        if let Some(stake) = self.pace.only {
+            return stake;
+        }
+        let stakes = u64::try_from(self.plan.offers.len()).unwrap_or(1).max(1);
+        let wave = self.now.0 / FASHION_MS * FASHION_STAKES + self.rng.random_range(0..FASHION_STAKES);
+        StakeId(u16::try_from(wave % stakes).unwrap_or_default())
+    }
+
+    /// Notes an errand for some moment within a range of milliseconds from now.
+    pub(super) fn soon(&mut self, guest: GuestNo, errand: Errand, within_ms: std::ops::RangeInclusive<u32>) {
+        let at = self.now.after_ms(self.rng.random_range(within_ms));
+        self.agenda.note(at, Who::Guest(guest, errand));
+    }
+
+    pub(super) fn one_in(&mut self, ways: u32) -> bool {
+        self.rng.random_ratio(1, ways)
+    }
+
+    pub(super) fn broken(&self, what: String) -> RoomFailure {
+        RoomFailure::Broken { seed: self.seed, hands: self.hands, what, last: self.last_inputs.iter().cloned().collect() }
+    }
+
+    pub(super) fn note_tables(&mut self) {
+        self.most_tables = self.most_tables.max(self.room.table_ids().count());
+    }
+
+    pub(super) fn report(&self, hands: u64, time: Duration) -> RoomReport {
+        RoomReport {
+            room: self.plan.id.clone(),
+            hands,
+            hands_per_second: RoomReport::speed(hands, time),
+            inputs: self.inputs,
+            days: self.now.0 / DAY_MS - BEGIN.0 / DAY_MS + 1,
+            tables: self.most_tables,
+            seed: self.seed,
+            forms: self.forms.clone(),
+            seen: self.seen.clone(),
+            digest: self.digest.get(),
+            transcript: self.transcript.as_ref().map(Transcript::digest),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Everything that a simulated room says and keeps, as one number: two programs with equal transcripts do the same.
+
+use std::collections::BTreeMap;
+
+use poker_protocol::{HandId, ServerMsg};
+use poker_room::{ClientId, RoomChanges, RoomSave, UnfinishedHand};
+use serde::Serialize;
+
+use crate::Digest;
+
+/// A whole save is taken in after this number of hands.
+const HANDS_PER_SAVE: u64 = 200;
+
+/// Takes in, in order and as JSON, each message with its client, each change and whole saves from time to time.
+#[derive(Debug)]
+pub(super) struct Transcript {
+    digest: Digest,
+    hands: u64,
+    unfinished: BTreeMap<HandId, UnfinishedHand>,
+}
+
+impl Transcript {
+    pub(super) const fn new() -> Transcript {
+        Transcript { digest: Digest::new(), hands: 0, unfinished: BTreeMap::new() }
+    }
+
+    pub(super) fn message(&mut self, client: ClientId, message: &ServerMsg) {
+        self.digest.add(client.0);
+        self.take_in(message);
+    }
+
+    /// Takes in changes. Returns whether a whole save is due.
+    pub(super) fn changes(&mut self, changes: &RoomChanges) -> bool {
+        self.take_in(changes);
+        for begun in &changes.begun {
+            self.unfinished.insert(begun.hand, UnfinishedHand { begun: begun.clone(), actions: Vec::new() });
+        }
+        for acted in &changes.actions {
+            if let Some(hand) = self.unfinished.get_mut(&acted.hand) {
+                hand.actions.push(acted.action);
+            }
+        }
+        let voided = changes.voided.iter().map(|hand| hand.begun.hand);
+        for over in changes.ended.iter().map(|record| record.hand).chain(voided) {
+            self.unfinished.remove(&over);
+        }
+        let before = self.hands / HANDS_PER_SAVE;
+        self.hands += u64::try_from(changes.ended.len()).unwrap_or(0);
+        self.hands / HANDS_PER_SAVE > before
+    }
+
+    pub(super) fn save(&mut self, save: &RoomSave) {
+        self.take_in(save);
+    }
+
+    /// The hands in progress, as a driver that keeps all changes knows them after a crash.
+    pub(super) fn take_unfinished(&mut self) -> Vec<UnfinishedHand> {
+        std::mem::take(&mut self.unfinished).into_values().collect()
+    }
+
+    pub(super) const fn digest(&self) -> u64 {
+        self.digest.get()
+    }
+
+    /// Messages, changes and saves are JSON where they are sent and kept, so that none of them fails here; one that does counts too.
+    fn take_in(&mut self, what: &impl Serialize) {
+        if serde_json::to_writer(&mut self.digest, what).is_err() {
+            self.digest.add(u64::MAX);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What holds for several rigs together.
+
+mod compliance;
+mod history;

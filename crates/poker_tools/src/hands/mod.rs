@@ -1,0 +1,11 @@
+//! `hands`: hand histories checked, verified and written.
+
+mod check;
+mod export;
+mod files;
+mod verify;
+pub(crate) mod words;
+
+pub(crate) use check::run as check;
+pub(crate) use export::run as export;
+pub(crate) use verify::run as verify;

@@ -1,0 +1,31 @@
+//! The words that options take as values.
+
+use poker_history::Format;
+use poker_rigs::Policy;
+use poker_rules::Variant;
+use poker_text::{Arg, Language};
+
+/// The languages that can be named.
+#[must_use]
+pub fn known_languages() -> Arg {
+    listed(Language::ALL.iter().map(|language| language.tag()))
+}
+
+/// The games that can be named.
+pub(crate) fn known_games() -> Arg {
+    listed(Variant::ALL.iter().map(|game| game.code))
+}
+
+/// The ways to decide that can be named.
+pub(crate) fn known_policies() -> Arg {
+    listed(Policy::ALL.iter().map(|policy| policy.name()))
+}
+
+/// The formats of hand histories that can be named.
+pub(crate) fn known_formats() -> Arg {
+    listed(Format::ALL.iter().map(|format| format.name()))
+}
+
+fn listed<'a>(words: impl Iterator<Item = &'a str>) -> Arg {
+    Arg::word(words.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,77 @@
+//! The commands that need no picture: simulated hands and days, hand histories and translations that are checked.
+//!
+//! The client has the same commands through this library; `cardroom-tools` has nothing else, and builds without an engine.
+
+mod arguments;
+mod command;
+mod failure;
+mod hands;
+mod help;
+mod known;
+mod locales;
+mod options;
+mod program;
+mod reason;
+mod rooms;
+mod simulate;
+mod simulate_room;
+mod usage;
+
+pub use arguments::{Arguments, Asked, language_named_in, read_arguments};
+pub use command::ToolCommand;
+pub use failure::Failure;
+pub use help::{Help, HelpRow, HelpSection, common_options, tool_commands, tool_options};
+pub use known::known_languages;
+pub use options::{ExportOptions, RoomOptions, SimulateOptions};
+pub use program::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
+pub use reason::{config_text, mistake_text};
+pub use rooms::{ROOM_FILE_EXAMPLE, USUAL_ROOM, check_rooms, find_room};
+pub use usage::UsageError;
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+
+use poker_text::{Language, Text, Texts, text};
+
+/// The program that has these commands and no others.
+const TOOLS: Program = Program { name: "cardroom-tools", options: &[TOOL_OPTIONS], commands: &[TOOL_COMMANDS] };
+
+/// Runs `cardroom-tools` with the arguments after its name. Returns the exit code.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> i32 {
+    let arguments: Vec<_> = arguments.into_iter().collect();
+    let language = language_named_in(&arguments);
+    carry_out(&arguments, language).unwrap_or_else(|failure| {
+        let texts = Texts::embedded(language);
+        for sentence in failure.sentences() {
+            // Without an error stream there is nowhere to write.
+            drop(writeln!(io::stderr(), "{}", texts.say(&sentence)));
+        }
+        failure.exit_code()
+    })
+}
+
+fn carry_out(arguments: &[OsString], language: Language) -> Result<i32, Failure> {
+    let usage = |error| Failure::usage(&TOOLS, &error);
+    match read_arguments(&TOOLS, arguments).map_err(usage)? {
+        Asked::Help => print(&help::of_tools(TOOLS.name, &Texts::embedded(language))),
+        Asked::Version => tell(&version(), language),
+        Asked::Command(arguments) => return ToolCommand::of(&TOOLS, arguments).map_err(usage)?.run(language),
+    }
+    Ok(0)
+}
+
+/// Name and version of all programs of this repository.
+#[must_use]
+pub fn version() -> Text {
+    text::command::version(env!("CARGO_PKG_VERSION"))
+}
+
+/// Writes a line to the output.
+pub fn tell(text: &Text, language: Language) {
+    print(&format!("{}\n", Texts::embedded(language).say(text)));
+}
+
+/// Writes to the output. A reader that has closed it needs no more of it.
+pub fn print(text: &str) {
+    drop(io::stdout().write_all(text.as_bytes()));
+}

@@ -1,0 +1,44 @@
+//! What the commands can be asked for.
+
+use std::path::PathBuf;
+
+use poker_history::Format;
+use poker_rigs::Policy;
+use poker_rules::Variant;
+
+/// `simulate`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SimulateOptions {
+    pub game: Variant,
+    pub policy: Policy,
+    pub hands: u64,
+    pub seed: u64,
+    /// The table's usual number where none is named.
+    pub players: Option<u64>,
+    pub history: Option<PathBuf>,
+    pub rulebook: Option<String>,
+}
+
+/// `simulate --room`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoomOptions {
+    /// The room: its id or its file.
+    pub room: String,
+    pub hands: u64,
+    pub seed: u64,
+    /// Measures this number of tables instead of checking everything.
+    pub tables: Option<u64>,
+    /// A folder of rulebooks and room files.
+    pub rulebooks: Option<PathBuf>,
+}
+
+/// `hands export`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExportOptions {
+    pub format: Format,
+    /// The player whose view is written; all cards where no player is named.
+    pub hero: Option<String>,
+    /// The output where no file is named.
+    pub out: Option<PathBuf>,
+    pub files: Vec<PathBuf>,
+}

@@ -1,0 +1,50 @@
+//! What is wrong with a rulebook or a room file.
+
+use poker_room::{BadConfig, Expected, RulebookError};
+use poker_text::{Text, text};
+
+use super::syntax::syntax_text;
+
+/// The first mistake of a file.
+#[must_use]
+pub fn mistake_text(error: &RulebookError) -> Text {
+    match error {
+        RulebookError::Syntax { file, line, column, path, problem } => {
+            text::error::rulebook_syntax(file, line.to_string(), column.to_string(), path, syntax_text(problem))
+        }
+        RulebookError::Empty { file, row, field, expected: wanted } => text::error::rulebook_empty(file, row, *field, expected(*wanted)),
+        RulebookError::Value { file, row, field, found, expected: wanted } => {
+            text::error::rulebook_value(file, row, *field, found, expected(*wanted))
+        }
+    }
+}
+
+/// Why no room can follow a plan.
+#[must_use]
+pub fn config_text(error: &BadConfig) -> Text {
+    match error {
+        BadConfig::NoSuchStake { rulebook, stake } => text::error::no_tables_of_stake(rulebook, stake),
+        BadConfig::Currencies { plan } => text::error::several_currencies(plan),
+        BadConfig::TooManyStakes { plan } => text::error::too_many_stakes(plan),
+        BadConfig::Integrity(error) => text::error::terms_damaged(error.span.start.line.to_string(), syntax_text(&error.code)),
+    }
+}
+
+fn expected(expected: Expected) -> Text {
+    match expected {
+        Expected::Between(min, max) => text::error::expected_between(min.to_string(), max.to_string()),
+        Expected::NotEmpty => text::error::expected_not_empty(),
+        Expected::KnownDocument => text::error::expected_known_document(),
+        Expected::OtherPlan => text::error::expected_other_plan(),
+        Expected::FormWithBuyIn => text::error::expected_form(),
+        Expected::EndsInVersion => text::error::expected_version(),
+        Expected::NewId => text::error::expected_new_id(),
+        Expected::KnownRulebook => text::error::expected_known_rulebook(),
+        Expected::OneCurrency => text::error::expected_one_currency(),
+        Expected::KnownStake => text::error::expected_known_stake(),
+        Expected::HoldemAlone => text::error::expected_holdem_alone(),
+        Expected::Absent => text::error::expected_absent(),
+        Expected::Once => text::error::expected_once(),
+        Expected::Present => text::error::expected_present(),
+    }
+}

@@ -1,0 +1,262 @@
+//! No reason reaches a player in a foreign language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poker_client::{door_answer_text, loss_text, refusal_text};
+use poker_history::{Obstacle, Reason, Unfit};
+use poker_protocol::{BadAccountName, BadPassword, BuyInRange, Closing, DoorRefusal, Loss, PlanId, Refusal};
+use poker_room::{BadConfig, Expected, RulebookError};
+use poker_rules::{Chips, IllegalAction};
+use poker_text::{Language, Text, Texts};
+use ron::Error;
+
+use super::{config_text, mistake_text};
+use crate::hands::words::{cause, fault, unfit};
+
+/// Words of English that are words of neither French nor Swedish.
+const ENGLISH: [&str; 24] = [
+    "the",
+    "is",
+    "are",
+    "not",
+    "expected",
+    "missing",
+    "cannot",
+    "there",
+    "this",
+    "that",
+    "and",
+    "with",
+    "unknown",
+    "invalid",
+    "found",
+    "field",
+    "value",
+    "of",
+    "too",
+    "unexpected",
+    "another",
+    "empty",
+    "such",
+    "must",
+];
+
+/// In French and in Swedish: other words than in English, and none of these.
+fn assert_translated(text: &Text) {
+    let english = Texts::embedded(Language::English).say(text);
+    for language in [Language::French, Language::Swedish] {
+        let said = Texts::embedded(language).say(text);
+        assert_ne!(said, english, "{}", text.key());
+        let words: BTreeSet<_> = said.split(|sign: char| !sign.is_alphabetic()).map(str::to_lowercase).collect();
+        let foreign: Vec<_> = ENGLISH.iter().filter(|word| words.contains(**word)).collect();
+        assert!(foreign.is_empty(), "{language} {}: {said} has {foreign:?}", text.key());
+    }
+}
+
+/// Each reason has a message of its own.
+fn assert_different(texts: &[Text]) {
+    let mut seen: BTreeMap<&str, &Text> = BTreeMap::new();
+    for text in texts {
+        assert_translated(text);
+        if let Some(other) = seen.insert(text.key(), text) {
+            panic!("{text:?} reads like {other:?}");
+        }
+    }
+}
+
+fn name() -> String {
+    "x1".to_owned()
+}
+
+/// A mistake of each kind that the notation of our files can have.
+fn notation() -> Vec<Error> {
+    let outer = None;
+    vec![
+        Error::Eof,
+        Error::ExpectedComma,
+        Error::ExpectedBoolean,
+        Error::ExpectedInteger,
+        Error::ExpectedString,
+        Error::ExpectedOption,
+        Error::ExpectedIdentifier,
+        Error::IntegerOutOfBounds,
+        Error::InvalidEscape("unknown escape character"),
+        Error::NoSuchExtension(name()),
+        Error::UnclosedBlockComment,
+        Error::UnexpectedChar('%'),
+        Error::TrailingCharacters,
+        Error::InvalidValueForType { expected: "an integer".to_owned(), found: "the string".to_owned() },
+        Error::ExpectedDifferentLength { expected: "two".to_owned(), found: 3 },
+        Error::NoSuchEnumVariant { expected: &["eur", "usd"], found: name(), outer: outer.clone() },
+        Error::NoSuchStructField { expected: &["cap"], found: name(), outer: outer.clone() },
+        Error::MissingStructField { field: "cap", outer: outer.clone() },
+        Error::DuplicateStructField { field: "cap", outer },
+        Error::ExceededRecursionLimit,
+        Error::Message("the game of this code is not known".to_owned()),
+    ]
+}
+
+#[test]
+fn mistakes_in_rulebooks_and_room_files_are_told_in_the_language_of_the_player() {
+    let syntax = |problem| RulebookError::Syntax { file: name(), line: 3, column: 7, path: "cap".to_owned(), problem: Box::new(problem) };
+    notation().into_iter().map(syntax).for_each(|error| assert_translated(&mistake_text(&error)));
+    assert_different(&notation().iter().map(super::syntax::syntax_text).collect::<Vec<_>>());
+    let expected = [
+        Expected::Between(1, 6),
+        Expected::NotEmpty,
+        Expected::KnownDocument,
+        Expected::OtherPlan,
+        Expected::FormWithBuyIn,
+        Expected::EndsInVersion,
+        Expected::NewId,
+        Expected::KnownRulebook,
+        Expected::OneCurrency,
+        Expected::KnownStake,
+        Expected::HoldemAlone,
+        Expected::Absent,
+        Expected::Once,
+        Expected::Present,
+    ];
+    for expected in expected {
+        assert_translated(&mistake_text(&RulebookError::Value { file: name(), row: name(), field: "cap", found: name(), expected }));
+        assert_translated(&mistake_text(&RulebookError::Empty { file: name(), row: name(), field: "cap", expected }));
+    }
+    let span = ron::from_str::<u8>("x").unwrap_err();
+    assert_different(&[
+        config_text(&BadConfig::NoSuchStake { rulebook: name(), stake: name() }),
+        config_text(&BadConfig::Currencies { plan: name() }),
+        config_text(&BadConfig::TooManyStakes { plan: name() }),
+        config_text(&BadConfig::Integrity(span)),
+    ]);
+}
+
+#[test]
+fn faults_of_hand_histories_are_told_in_the_language_of_the_player() {
+    assert_different(
+        &[
+            Reason::Io(std::io::Error::other("the disk is gone")),
+            Reason::NotUtf8,
+            Reason::Toml("expected an equals sign".to_owned()),
+            Reason::TooLong,
+            Reason::TooDeep,
+            Reason::NoHand,
+            Reason::Twice(3),
+            Reason::Missing("actions"),
+            Reason::Type("actions".to_owned()),
+            Reason::Variant(name()),
+            Reason::Action(name()),
+            Reason::NoSuchPlayer(3),
+            Reason::Players { field: "antes", found: 2, players: 3 },
+            Reason::Negative("antes"),
+            Reason::Cards(name()),
+        ]
+        .iter()
+        .map(fault)
+        .collect::<Vec<_>>(),
+    );
+    let what = [Unfit::Players, Unfit::Stack, Unfit::Amounts, Unfit::BetSizes, Unfit::Blinds, Unfit::Antes, Unfit::Board, Unfit::Unseen];
+    assert_different(&what.map(unfit));
+    assert_translated(&cause(&Obstacle::Unfinished));
+}
+
+#[test]
+fn refusals_of_a_room_are_told_in_the_language_of_the_player() {
+    let chips = Chips::new(500);
+    let amounts = poker_client::Amounts { currency: poker_protocol::Currency::Eur, big_blind: chips, in_bb: false };
+    let refusals = [
+        Refusal::NotGreeted,
+        Refusal::Malformed,
+        Refusal::NotOffered,
+        Refusal::Version { wanted: 9 },
+        Refusal::Unknown,
+        Refusal::NotSeated,
+        Refusal::AlreadySeated,
+        Refusal::Full,
+        Refusal::BuyIn { range: BuyInRange { min: chips, max: chips } },
+        Refusal::Balance { needed: chips, balance: chips },
+        Refusal::NotYourTurn,
+        Refusal::AlreadyWaiting,
+        Refusal::NoSeatOffered,
+        Refusal::TooManyTables { most: 4 },
+        Refusal::InHand,
+        Refusal::NoFastFold,
+        Refusal::NotInRulebook { rulebook: name() },
+        Refusal::PlanActive { plan: PlanId(2) },
+        Refusal::NoPlan,
+        Refusal::Cancellations { most: 2 },
+        Refusal::BanzaiExcluded,
+        Refusal::UnderReview,
+        Refusal::Suspended,
+        Refusal::AlreadyReported,
+        Refusal::ChatOff,
+        Refusal::ChatTooLong { most: 200 },
+        Refusal::ChatNotOneLine,
+        Refusal::ChatInHand,
+        Refusal::ChatTooFast { wait_ms: 3_000 },
+    ];
+    assert_different(&refusals.iter().map(|refusal| refusal_text(refusal, &amounts)).collect::<Vec<_>>());
+    // Some of these have the words of another reason.
+    let illegal = [
+        IllegalAction::NotYourTurn { turn: None },
+        IllegalAction::CannotCheck { to_call: chips },
+        IllegalAction::NothingToCall,
+        IllegalAction::RaiseNotAllowed,
+        IllegalAction::RaiseTooSmall { min_to: chips },
+        IllegalAction::RaiseTooBig { max_to: chips },
+        IllegalAction::HandOver,
+        IllegalAction::NothingToShow,
+        IllegalAction::NoSuchCard,
+    ];
+    for reason in illegal {
+        assert_translated(&refusal_text(&Refusal::Illegal { reason }, &amounts));
+    }
+}
+
+#[test]
+fn a_lost_line_and_a_door_that_refuses_are_told_in_the_language_of_the_player() {
+    let closings = [
+        Closing::TakenOver,
+        Closing::Suspended,
+        Closing::SignedOut,
+        Closing::ShuttingDown,
+        Closing::Moved,
+        Closing::Silent,
+        Closing::TooSlow,
+        Closing::Abuse,
+        Closing::Full,
+        Closing::NotSignedIn,
+    ];
+    let losses = closings.into_iter().map(Loss::Closed).chain([
+        Loss::NameNotFound,
+        Loss::Refused,
+        Loss::Unreachable,
+        Loss::NotTrusted,
+        Loss::NotCardroom,
+        Loss::ClientTooOld { oldest: "9.1".to_owned() },
+        Loss::Broken,
+        Loss::Anew,
+    ]);
+    assert_different(&losses.map(|why| loss_text(&why, "x1.example")).collect::<Vec<_>>());
+    let refusals = [
+        DoorRefusal::LockedOut { seconds: 9 },
+        DoorRefusal::TooManyTries { seconds: 9 },
+        DoorRefusal::WrongCredentials,
+        DoorRefusal::WrongToken,
+        DoorRefusal::NameTaken,
+        DoorRefusal::BadName { why: BadAccountName::Blanks },
+        DoorRefusal::BadPassword { why: BadPassword::IsName },
+        DoorRefusal::Suspended,
+        DoorRefusal::SignUpClosed,
+        DoorRefusal::NoSuchHall,
+        DoorRefusal::HallNotReady,
+        DoorRefusal::Busy,
+        DoorRefusal::Unavailable,
+        DoorRefusal::TooFast,
+        DoorRefusal::NotSignedIn,
+        DoorRefusal::SignedInAlready,
+        DoorRefusal::NotEntered,
+        DoorRefusal::Malformed,
+    ];
+    let said = refusals.map(|reason| door_answer_text(&poker_client::DoorAnswer::Refused { reason, until_ms: Some(9_000) }, 0));
+    assert_different(&said);
+}

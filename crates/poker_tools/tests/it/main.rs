@@ -1,0 +1,3 @@
+//! `cardroom-tools` as a user runs it.
+
+mod command_line;

@@ -1,0 +1,22 @@
+//! The client as a program: its options and its commands.
+
+use poker_tools::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
+
+use super::parse::SIZE_EXAMPLE;
+
+/// The client, with the commands that need no picture.
+pub(super) const CARDROOM: Program = Program { name: "cardroom", options: &[OPTIONS, TOOL_OPTIONS], commands: &[COMMANDS, TOOL_COMMANDS] };
+
+const COMMANDS: &[&str] = &["play", "tour"];
+
+const FOLDER: &str = "folder";
+
+const OPTIONS: &[KnownOption] = &[
+    KnownOption::with_value("--assets", FOLDER),
+    KnownOption::with_value("--locales", FOLDER),
+    KnownOption::with_value("--data", FOLDER),
+    KnownOption::with_value("--trace", "trace.jsonl"),
+    KnownOption::with_value("--size", SIZE_EXAMPLE),
+    KnownOption::with_value("--only", "start"),
+    KnownOption::switch("--show-keys"),
+];

@@ -1,8 +1,0 @@
-//! Why something cannot be, in words: reasons arrive typed, and only here and in `locales/` they are said.
-
-mod rulebook;
-mod syntax;
-#[cfg(test)]
-mod tests;
-
-pub(crate) use rulebook::{config_text, mistake_text};
