@@ -3,8 +3,7 @@
 use poker_text::{Language, Text, Texts, text};
 use poker_tools::{Help, HelpSection, ROOM_FILE_EXAMPLE, USUAL_ROOM, common_options, known_languages, tool_commands, tool_options};
 
-use super::parse::SIZE_EXAMPLE;
-use super::program::CARDROOM;
+use super::program::{CARDROOM, SIZE_EXAMPLE};
 use text::command as t;
 
 /// Prints the help in a language.

@@ -9,9 +9,6 @@ use super::program::CARDROOM;
 use super::{Command, PlayOptions, SourceOptions, TourOptions};
 use crate::platform::SMALLEST_WINDOW;
 
-/// A size of the tour, as an example.
-pub(super) const SIZE_EXAMPLE: &str = "1280x800";
-
 /// Sizes of the tour where none is named.
 const TOUR_SIZES: [(u32, u32); 3] = [(640, 360), (1280, 800), (3840, 2160)];
 
@@ -88,6 +85,7 @@ fn parse_size(size: &str) -> Result<(u32, u32), UsageError> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::program::SIZE_EXAMPLE;
     use super::*;
 
     fn parsed(line: &str) -> Result<Command, UsageError> {

@@ -2,10 +2,11 @@
 
 use poker_tools::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
 
-use super::parse::SIZE_EXAMPLE;
-
 /// The client, with the commands that need no picture.
 pub(super) const CARDROOM: Program = Program { name: "cardroom", options: &[OPTIONS, TOOL_OPTIONS], commands: &[COMMANDS, TOOL_COMMANDS] };
+
+/// A size of the tour, as an example.
+pub(super) const SIZE_EXAMPLE: &str = "1280x800";
 
 const COMMANDS: &[&str] = &["play", "tour"];
 

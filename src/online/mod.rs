@@ -6,8 +6,8 @@ mod plugin;
 
 use bevy::prelude::*;
 use poker_client::{AddressBook, Connection, OnlineIntent, Stage, Tokens};
-use poker_remote::{Address, Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_protocol::{DoorRequest, Waker};
+use poker_remote::{Address, Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_text::{Text, text};
 
 use crate::platform::Places;

@@ -1,10 +1,10 @@
 //! The tour's lobby: stakes in every form, seats that are kept, a queue, several tables.
 
-use poker_rigs::scene::Scene;
 use poker_protocol::{
     BuyInLimits, BuyInRange, DrawnCard, EntryKind, Form, HandId, JackpotKind, JackpotPool, LimitReason, Message, OutClock, PlanId, PlanRow,
     PlanView, Reset, SeatOffer, StakeId, StakeRow, StatementEntry, TableEvent, TableId, YourSeat,
 };
+use poker_rigs::scene::Scene;
 use poker_rules::{Chips, GameSpec, Seat};
 
 /// Form, game, small and big blind, seats, players, tables, players who wait, average pot, hands an hour.

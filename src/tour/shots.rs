@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use poker_client::{ActionBar, BarIntent, HandLines, LobbyTab, Panel, Settings, Timing, Who};
-use poker_rigs::scene::Scene;
 use poker_protocol::{Currency, HandId, Message, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_rigs::scene::Scene;
 use poker_rules::{Chips, Seat};
 
 use super::cash;

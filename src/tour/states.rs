@@ -1,7 +1,7 @@
 //! The tour's table states: hands played up to a moment worth looking at.
 
-use poker_rigs::scene::{Scene, ScenePlayer};
 use poker_protocol::{Clock, JackpotKind, SeatState, ShowChoice};
+use poker_rigs::scene::{Scene, ScenePlayer};
 use poker_rules::{Action, Chips, GameSpec};
 
 use Action::{Call, Check, Fold};

@@ -140,8 +140,10 @@ mod tests {
     use std::ffi::OsString;
 
     use super::*;
-    use crate::TOOLS;
     use crate::arguments::{Asked, read_arguments};
+    use crate::program::{TOOL_COMMANDS, TOOL_OPTIONS};
+
+    const TOOLS: Program = Program { name: "tools", options: &[TOOL_OPTIONS], commands: &[TOOL_COMMANDS] };
 
     fn parsed(line: &str) -> Result<ToolCommand, UsageError> {
         let arguments: Vec<_> = line.split_whitespace().map(OsString::from).collect();

@@ -5,6 +5,7 @@ use poker_text::{Text, Texts, text};
 use text::command as t;
 
 use crate::known::{known_formats, known_games, known_languages, known_policies};
+use crate::output::version;
 use crate::rooms::ROOM_FILE_EXAMPLE;
 
 /// Width of the left column.
@@ -31,7 +32,7 @@ impl Help {
     /// The page in the language of `texts`.
     #[must_use]
     pub fn page(&self, texts: &Texts) -> String {
-        let mut page = format!("{}\n{}\n\n{}\n", texts.say(&crate::version()), texts.say(&self.about), texts.say(&t::usage()));
+        let mut page = format!("{}\n{}\n\n{}\n", texts.say(&version()), texts.say(&self.about), texts.say(&t::usage()));
         let line = |(left, right): &HelpRow| format!("  {left:LEFT$}  {}\n", texts.say(right));
         page.extend(self.commands.iter().map(line));
         for section in &self.options {

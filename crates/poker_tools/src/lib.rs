@@ -10,6 +10,7 @@ mod help;
 mod known;
 mod locales;
 mod options;
+mod output;
 mod program;
 mod reason;
 mod rooms;
@@ -23,6 +24,7 @@ pub use failure::Failure;
 pub use help::{Help, HelpRow, HelpSection, common_options, tool_commands, tool_options};
 pub use known::known_languages;
 pub use options::{ExportOptions, RoomOptions, SimulateOptions};
+pub use output::{print, tell, version};
 pub use program::{KnownOption, Program, TOOL_COMMANDS, TOOL_OPTIONS};
 pub use reason::{config_text, mistake_text};
 pub use rooms::{ROOM_FILE_EXAMPLE, USUAL_ROOM, check_rooms, find_room};
@@ -31,7 +33,7 @@ pub use usage::UsageError;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 
-use poker_text::{Language, Text, Texts, text};
+use poker_text::{Language, Texts};
 
 /// The program that has these commands and no others.
 const TOOLS: Program = Program { name: "cardroom-tools", options: &[TOOL_OPTIONS], commands: &[TOOL_COMMANDS] };
@@ -58,20 +60,4 @@ fn carry_out(arguments: &[OsString], language: Language) -> Result<i32, Failure>
         Asked::Command(arguments) => return ToolCommand::of(&TOOLS, arguments).map_err(usage)?.run(language),
     }
     Ok(0)
-}
-
-/// Name and version of all programs of this repository.
-#[must_use]
-pub fn version() -> Text {
-    text::command::version(env!("CARGO_PKG_VERSION"))
-}
-
-/// Writes a line to the output.
-pub fn tell(text: &Text, language: Language) {
-    print(&format!("{}\n", Texts::embedded(language).say(text)));
-}
-
-/// Writes to the output. A reader that has closed it needs no more of it.
-pub fn print(text: &str) {
-    drop(io::stdout().write_all(text.as_bytes()));
 }

@@ -7,6 +7,8 @@ mod imports;
 mod room_parts;
 mod rust_files;
 mod test_code;
+#[cfg(test)]
+mod tools_dependencies;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

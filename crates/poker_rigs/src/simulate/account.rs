@@ -33,7 +33,7 @@ impl Account {
             illegal_actions: 0,
             conserved: true,
             expected: Chips::ZERO,
-            digest: Digest::new(),
+            digest: Digest::EMPTY,
         }
     }
 

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use poker_host::{LocalOptions, Opponents, PracticeOptions, ThinkingTime, find_room, open_local};
+use poker_protocol::{Link, StakeId};
 use poker_remote::RemoteRoom;
 use poker_rigs::compliance::{Lines, Transcript, run};
-use poker_protocol::{Link, StakeId};
 use poker_room::Tempo;
 use poker_rules::Chips;
 use poker_server::config::{HallConfig, Limits, RoomChoice};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use poker_remote::{Credentials, RemoteOptions, RemoteRoom, open_remote};
 use poker_protocol::{AccountName, ConnectionEvent, DoorRefusal, DoorRequest, Password};
+use poker_remote::{Credentials, RemoteOptions, RemoteRoom, open_remote};
 
 use crate::client::PATIENCE;
 

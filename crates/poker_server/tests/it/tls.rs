@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use poker_remote::RemoteOptions;
 use poker_protocol::{ConnectionEvent, Loss};
+use poker_remote::RemoteOptions;
 use poker_server::config::TlsFiles;
 use poker_server::{Config, start};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};

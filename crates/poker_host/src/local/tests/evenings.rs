@@ -22,7 +22,7 @@ fn an_evening_of_practice_in_every_form_is_told_and_kept_as_it_was() {
         let row = &room.offers[0].row;
         let what = format!("{} {:?} {} {}", room.id, row.form, row.game.code, room.offers[0].rulebook.seats(row));
         let world = evening(&room, 4, HANDS, SEED);
-        let mut digest = Digest::new();
+        let mut digest = Digest::EMPTY;
         // `Welcome` names the program's version.
         for heard in world.hero.heard.iter().filter(|heard| !matches!(heard, Message::Welcome { .. })) {
             serde_json::to_writer(&mut digest, heard).unwrap();

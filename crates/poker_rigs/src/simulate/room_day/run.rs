@@ -113,7 +113,7 @@ impl Day {
             inputs: 0,
             inputs_at_last_hand: 0,
             forms: FormHands::new(),
-            digest: Digest::new(),
+            digest: Digest::EMPTY,
             most_tables: 0,
             hands: 0,
         };

@@ -21,7 +21,7 @@ pub(super) struct Transcript {
 
 impl Transcript {
     pub(super) const fn new() -> Transcript {
-        Transcript { digest: Digest::new(), hands: 0, unfinished: BTreeMap::new() }
+        Transcript { digest: Digest::EMPTY, hands: 0, unfinished: BTreeMap::new() }
     }
 
     pub(super) fn message(&mut self, client: ClientId, message: &ServerMsg) {
