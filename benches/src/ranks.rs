@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use aya_poker::{base::CARDS as AYA, base::Hand as AyaHand, poker_rank};
 use freezeout_eval::HandValue;
 use poker_eval::eval::seven;
-use poker_rules::{evaluate, rank::Tally};
+use poker_rules::{evaluate, rank::CardSum};
 use pokers::{CARDS as POKERS, Hand as PokersHand};
 use rs_poker::core::{Card as RsCard, SevenCardAccum};
 
@@ -49,7 +49,7 @@ fn from_bytes<const N: usize>(name: &'static str, count: usize) -> Contest {
 
 fn prebuilt(count: usize) -> Contest {
     let bytes = deals::<7>(count, 7);
-    let tallies: Vec<Tally> = bytes.iter().map(|deal| cards(deal).into_iter().collect()).collect();
+    let tallies: Vec<CardSum> = bytes.iter().map(|deal| cards(deal).into_iter().collect()).collect();
     let accumulated = bytes.iter().map(|deal| deal.iter().fold(SevenCardAccum::new(), |hand, &card| hand + rs_card(card))).collect();
     let contestants = vec![
         Contestant::ranking("cardroom", tallies, |tally| tally.value()),

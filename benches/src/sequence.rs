@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use aya_poker::{base::CARDS as AYA, base::Hand as AyaHand, poker_rank};
-use poker_rules::{Card, rank::Tally};
+use poker_rules::{Card, rank::CardSum};
 use pokers::{CARDS as POKERS, Hand as PokersHand};
 use rs_poker::core::SevenCardAccum;
 
@@ -16,14 +16,14 @@ const SMALL: usize = 13;
 /// The contest; its short form has a small deck.
 pub fn contest(short: bool) -> Contest {
     let count = if short { SMALL } else { 52 };
-    let tallies = Card::ALL.map(|card| Tally::EMPTY.with(card));
+    let tallies = Card::ALL.map(|card| CardSum::EMPTY.with(card));
     let rs = std::array::from_fn(|card| rs_card(card as u8));
     let insert = |mut hand: AyaHand, card: &_| {
         hand.insert_unchecked(card);
         hand
     };
     let contestants = vec![
-        sequence("cardroom", count, tallies, Tally::EMPTY, |hand, &card| hand.plus(card), |hand| hand.value()),
+        sequence("cardroom", count, tallies, CardSum::EMPTY, |hand, &card| hand.plus(card), |hand| hand.value()),
         sequence("pokers", count, POKERS, PokersHand::default(), |hand, &card| hand + card, PokersHand::evaluate),
         sequence("aya_poker", count, AYA, AyaHand::new(), insert, poker_rank),
         sequence("rs_poker", count, rs, SevenCardAccum::new(), |hand, &card| hand + card, SevenCardAccum::rank),

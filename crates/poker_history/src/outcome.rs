@@ -1,6 +1,6 @@
 //! What became of everybody in a hand.
 
-use poker_rules::{BadReplay, BySeat, Card, Chips, HandEvent, Hole, Made, MadeLow, PostKind, Pots, Seat, SeatSet, Street};
+use poker_rules::{BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pots, Seat, SeatSet, Street};
 
 use crate::PlayedHand;
 
@@ -28,8 +28,8 @@ pub(crate) struct Outcome {
 /// A hand that was shown at the end.
 #[derive(Debug)]
 pub(crate) struct Showing {
-    pub(crate) high: Made,
-    pub(crate) low: Option<MadeLow>,
+    pub(crate) high: BestHand,
+    pub(crate) low: Option<BestLow>,
 }
 
 /// Replays the hand; returns its events and results. Unknown hands are mucked, never shown.

@@ -10,7 +10,7 @@ pub use start_rule::{HeadsUp, StartRule};
 
 use crate::{Seat, SeatSet};
 
-/// Where button and blinds are.
+/// The seats of the button and of the blinds in one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Positions {
@@ -18,16 +18,16 @@ pub struct Positions {
     pub button: Seat,
     /// The seat that posts the small blind, if there is one.
     pub small_blind: Option<Seat>,
-    /// Who posts the big blind.
+    /// The seat that posts the big blind.
     pub big_blind: Seat,
 }
 
-/// Everybody who could be dealt into the next hand; no seat is in two of these sets.
+/// The seats that could be dealt into the next hand. No seat is in two of these sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NextPlayers {
-    /// Dealt into the previous hand, still the same person, still playing.
+    /// Seats dealt into the previous hand whose player is the same and plays on.
     pub continuing: SeatSet,
-    /// Back after a pause in which no blind was missed: dealt in at once (R-HAND-9).
+    /// Players who return after a pause in which they missed no blind. They are dealt in at once (R-HAND-9).
     pub returning: SeatSet,
     /// Newcomers who post to be dealt in at once (R-HAND-8).
     pub posting: SeatSet,
@@ -42,13 +42,13 @@ pub struct Dealing {
     pub positions: Positions,
     /// Everybody dealt in.
     pub dealt_in: SeatSet,
-    /// Of these, the newcomers who post out of position.
+    /// The newcomers among them who post out of position.
     pub posting: SeatSet,
 }
 
-/// The forward-moving big blind (R-HAND-5).
+/// The next hand under the rule that the big blind moves forward by one player (R-HAND-5).
 ///
-/// `None` where fewer than two would be dealt in; the table then starts afresh with [`first_positions`].
+/// `None` if fewer than two players would be dealt in; the table then starts again with [`first_positions`].
 pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dealing> {
     let at_once = players.continuing.union(players.returning).union(players.posting);
     let big_blind = at_once.union(players.waiting).next_after(previous.big_blind)?;
@@ -63,7 +63,7 @@ pub fn next_positions(previous: &Positions, players: &NextPlayers) -> Option<Dea
         let button = played.last_before(previous.big_blind).or_else(|| others.last_before(previous.big_blind))?;
         Positions { button, small_blind, big_blind }
     };
-    // Who posts a blind has paid to come in.
+    // A newcomer who posts a blind owes no other post.
     let blinds = positions.small_blind.map_or(SeatSet::EMPTY, SeatSet::only).union(SeatSet::only(big_blind));
     Some(Dealing { positions, dealt_in, posting: players.posting.minus(blinds) })
 }

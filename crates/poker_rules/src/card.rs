@@ -1,4 +1,4 @@
-//! A card of the 52.
+//! A card of the deck of 52.
 
 mod deck;
 mod rank;
@@ -14,7 +14,7 @@ pub use suit::Suit;
 
 use crate::ParseCardError;
 
-/// A card; written and read as `As`, `Td`. Ordered by rank, then suit.
+/// A card, written as `As` or `Td`. Cards are ordered by rank, then by suit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(u8);
 
@@ -35,17 +35,17 @@ impl Card {
         Card((rank as u8) << 2 | suit as u8)
     }
 
-    /// Its rank.
+    /// The card's rank.
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 >> 2) as usize]
     }
 
-    /// Its place in [`Card::ALL`].
+    /// The card's place in [`Card::ALL`], from 0.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its suit.
+    /// The card's suit.
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 & 3) as usize]
     }

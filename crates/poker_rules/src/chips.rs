@@ -2,7 +2,7 @@
 
 use core::{fmt, iter::Sum};
 
-/// An amount in the smallest unit: a cent in cash games, one chip in tournaments. It knows no currency and no format.
+/// An amount in the smallest unit: a cent in cash games, one chip in tournaments. It has no currency and no text form.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Chips(u64);
@@ -10,25 +10,25 @@ pub struct Chips(u64);
 impl Chips {
     pub const ZERO: Chips = Chips(0);
 
-    /// The most chips one hand may hold; sums and raises inside a hand stay far from the end of the number.
+    /// The most chips that one hand may hold. Below it, no sum and no raise inside a hand can overflow.
     pub(crate) const MAX_IN_HAND: Chips = Chips(1 << 60);
 
-    /// So many of the smallest unit.
+    /// An amount of `units` of the smallest unit.
     pub const fn new(units: u64) -> Chips {
         Chips(units)
     }
 
-    /// How many of the smallest unit.
+    /// The amount in the smallest unit.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// Whether there are none.
+    /// Whether the amount is zero.
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// Both together, `None` where that is too much.
+    /// The sum; `None` if it does not fit.
     pub const fn checked_add(self, other: Chips) -> Option<Chips> {
         match self.0.checked_add(other.0) {
             Some(units) => Some(Chips(units)),
@@ -36,7 +36,7 @@ impl Chips {
         }
     }
 
-    /// What is left, `None` where there are too few.
+    /// The difference; `None` if `other` is larger.
     pub const fn checked_sub(self, other: Chips) -> Option<Chips> {
         match self.0.checked_sub(other.0) {
             Some(units) => Some(Chips(units)),
@@ -44,12 +44,12 @@ impl Chips {
         }
     }
 
-    /// What is left, zero where there are too few.
+    /// The difference; zero if `other` is larger.
     pub const fn saturating_sub(self, other: Chips) -> Chips {
         Chips(self.0.saturating_sub(other.0))
     }
 
-    /// A whole multiple, as blinds are counted; `None` where that is too much.
+    /// `n` times the amount; `None` if it does not fit.
     pub const fn times(self, n: u32) -> Option<Chips> {
         match self.0.checked_mul(n as u64) {
             Some(units) => Some(Chips(units)),
@@ -65,12 +65,12 @@ impl Chips {
         (Chips(self.0 / ways as u64), Chips(self.0 % ways as u64))
     }
 
-    /// Adds where the bound of [`Chips::MAX_IN_HAND`] has been checked.
+    /// The sum of two amounts of one hand. It cannot overflow because [`Chips::MAX_IN_HAND`] has been checked.
     pub(crate) const fn plus(self, other: Chips) -> Chips {
         Chips(self.0 + other.0)
     }
 
-    /// `self · part / whole`, rounded down; zero where `whole` is zero.
+    /// `self · part / whole`, rounded down; zero if `whole` is zero.
     pub(crate) fn proportion(self, part: Chips, whole: Chips) -> Chips {
         if whole.is_zero() {
             return Chips::ZERO;
@@ -78,7 +78,7 @@ impl Chips {
         Chips::narrowed(u128::from(self.0) * u128::from(part.0) / u128::from(whole.0))
     }
 
-    /// `self · numerator / denominator`, to the nearest, half up.
+    /// `self · numerator / denominator`, rounded to the nearest unit, halves up.
     pub(crate) fn fraction(self, numerator: u8, denominator: u8) -> Chips {
         let denominator = u128::from(denominator);
         Chips::narrowed((u128::from(self.0) * u128::from(numerator) * 2 + denominator) / (denominator * 2))
@@ -95,7 +95,7 @@ impl fmt::Debug for Chips {
     }
 }
 
-/// The sum, at most the largest number there is.
+/// The sum; `u64::MAX` if it is larger than that.
 impl Sum for Chips {
     fn sum<I: Iterator<Item = Chips>>(chips: I) -> Chips {
         chips.fold(Chips::ZERO, |sum, amount| Chips(sum.0.saturating_add(amount.0)))

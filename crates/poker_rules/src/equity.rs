@@ -1,7 +1,7 @@
-//! How much of the pot each of several hands takes on average: exactly, or by dealing at random.
+//! Equity: the part of the pot that each of several hands takes on average, counted exactly or estimated from random deals.
 //!
-//! A [`Spot`] says what is known. Counting it is a [`Run`]: an iterator that works for about a millisecond at a time, so that a
-//! background task can show how far it is and stop by dropping it.
+//! A [`Spot`] says what is known. A [`Run`] counts it: an iterator that works for about a millisecond in each step, so that a
+//! background task can show its progress, and can stop by dropping it.
 //!
 //! ```
 //! use poker_rules::{Card, GameSpec, equity::{Holding, Spot}};
@@ -47,25 +47,24 @@ use exact::Exact;
 use sampled::Sampled;
 
 impl Spot {
-    /// Counts every way the cards can lie.
+    /// Counts every way to deal the unknown cards.
     ///
-    /// Ways that differ in nothing but suits or the order of the board are counted together, so that this is quick where all
-    /// hands are known.
+    /// Deals that differ only in suits or in the order of the board are counted together, so this is quick if all hands are known.
     pub fn exact(&self) -> Result<Run, BadSpot> {
         Exact::new(CheckedSpot::new(self)?).map(Run::exact)
     }
 
-    /// Deals `deals` times at random. The same seed gives the same tally.
+    /// Deals the unknown cards `deals` times at random. The same seed gives the same tally.
     pub fn sampled(&self, seed: u64, deals: u64) -> Result<Run, BadSpot> {
         Sampled::new(CheckedSpot::new(self)?, seed, deals).map(Run::sampled)
     }
 
-    /// Counts every way where there are at most `limit`, else deals `deals` times at random.
+    /// Counts exactly if there are at most `limit` deals, otherwise deals `deals` times at random.
     pub fn within(&self, limit: u64, seed: u64, deals: u64) -> Result<Run, BadSpot> {
         if self.deals()? <= limit { self.exact() } else { self.sampled(seed, deals) }
     }
 
-    /// The number of ways to deal the rest, `u64::MAX` if larger: an upper bound where ranges of several players share cards.
+    /// The number of ways to deal the unknown cards, at most `u64::MAX`. If ranges of several players share cards, it is an upper bound.
     pub fn deals(&self) -> Result<u64, BadSpot> {
         Ok(CheckedSpot::new(self)?.deals())
     }

@@ -1,50 +1,50 @@
-//! Why something was refused.
+//! Errors: why something was refused.
 
 use crate::{Chips, Seat};
 
-/// The text is not a card.
+/// The error for a text that is not a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a card is written as `As` or `Td`")]
 pub struct ParseCardError;
 
-/// Why an action was refused; the hand is as it was.
+/// Why an action was refused. The hand is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum IllegalAction {
-    /// Another seat is to act, or none.
+    /// It is another seat's turn, or nobody's.
     #[error("it is not this seat's turn")]
     NotYourTurn { turn: Option<Seat> },
-    /// There is a bet to match.
+    /// There is a bet to match, so a check is not legal.
     #[error("a bet of {} more is to be matched", to_call.get())]
     CannotCheck {
-        /// The chips a call costs.
+        /// The price of a call.
         to_call: Chips,
     },
     /// Nobody has bet.
     #[error("there is no bet to call")]
     NothingToCall,
-    /// The betting is not open to this player, the stack does not exceed the call, or no opponent could answer.
+    /// The betting is not open to this player, the stack is not larger than the call, or no opponent has chips to answer with.
     #[error("a raise is not open to this seat")]
     RaiseNotAllowed,
-    /// Below the least legal amount.
+    /// The amount is below the least legal one.
     #[error("the least raise is to {}", min_to.get())]
     RaiseTooSmall {
-        /// The least.
+        /// The least legal total on this street.
         min_to: Chips,
     },
-    /// Above the most.
+    /// The amount is above the largest legal one.
     #[error("the largest raise is to {}", max_to.get())]
     RaiseTooBig {
-        /// The most.
+        /// The largest legal total on this street.
         max_to: Chips,
     },
     /// The betting of this hand has ended.
     #[error("the hand is over")]
     HandOver,
-    /// Hands are shown or mucked once the betting is over, by players who are asked.
+    /// The player is not asked to show or muck now. Players are asked only once the betting is over.
     #[error("there is nothing to show or to muck now")]
     NothingToShow,
-    /// No card at all is shown, or one that the player does not hold.
+    /// The action shows no card, or a card that the player does not hold.
     #[error("there is no such card to show")]
     NoSuchCard,
 }
@@ -52,66 +52,67 @@ pub enum IllegalAction {
 /// Why a hand cannot start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
-    /// A hand needs two.
+    /// Fewer than two players are dealt in.
     #[error("{players} are dealt in, a hand needs two")]
     TooFewPlayers { players: u8 },
     /// A seat is listed twice.
     #[error("{seat:?} is listed twice")]
     SeatTwice { seat: Seat },
-    /// A player without chips.
+    /// A player has no chips.
     #[error("{seat:?} has no chips")]
     NoChips { seat: Seat },
-    /// More chips than a hand can count.
+    /// The stacks together are more than a hand can count.
     #[error("more chips than a hand can count")]
     TooManyChips,
-    /// A blind belongs to a seat that is not dealt in.
+    /// A seat that posts a blind is not dealt in.
     #[error("{seat:?} posts a blind and is not dealt in")]
     BlindNotDealtIn { seat: Seat },
-    /// Both blinds in one seat, or heads-up without the small blind on the button (R-HAND-4).
+    /// Both blinds are on one seat, or with two players the button does not post the small blind (R-HAND-4).
     #[error("the blinds do not fit the button")]
     Blinds,
-    /// No big blind, or one smaller than the small blind.
+    /// The big blind is zero or smaller than the small blind, or an amount is more than a hand can count.
     #[error("the stakes are no stakes")]
     Stakes,
-    /// A live post of a player who posts a blind, or one above the big blind.
+    /// A player who posts a blind has a live post too, or a live post is above the big blind.
     #[error("the post of {seat:?} does not fit")]
     Post { seat: Seat },
-    /// Below twice the big blind, of a player who posts already, or with two players.
+    /// The straddle is below twice the big blind or more than a hand can count, its player has a live post too, or only two players are
+    /// dealt in.
     #[error("the straddle does not fit")]
     Straddle,
-    /// The game needs more cards than there are, or cannot be ranked.
+    /// The game needs more cards than the deck has, or its hands cannot be ranked.
     #[error("the game cannot be dealt with 52 cards")]
     Game,
 }
 
-/// Why rake was refused; the hand is as it was.
+/// Why rake was refused. The hand is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRake {
-    /// Rake is taken once, between betting and showdown.
+    /// No rake is due now: it is taken once after the betting, or once at the beginning of a street.
     #[error("rake is not due")]
     NotDue,
-    /// More than there is.
+    /// The rake is more than the pots hold.
     #[error("the pots hold only {}", pots.get())]
     TooMuch {
-        /// What the pots hold.
+        /// The amount in the pots.
         pots: Chips,
     },
 }
 
-/// Why a record is not a hand.
+/// Why a record cannot be replayed as a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadReplay {
-    /// It cannot start.
+    /// The hand cannot start.
     #[error("the hand cannot start: {0}")]
     Setup(#[from] BadSetup),
     /// An action is not legal.
     #[error("action {index} (from 0): {reason}")]
     Action {
-        /// Which, from 0.
+        /// The number of the action, from 0.
         index: usize,
         reason: IllegalAction,
     },
-    /// The rake does not fit.
+    /// The rake was refused.
     #[error("rake: {0}")]
     Rake(#[from] BadRake),
 }

@@ -1,4 +1,4 @@
-//! One hand from the forced bets to the last chip.
+//! One hand, from the forced bets to the last pot.
 
 mod action;
 mod betting;
@@ -34,52 +34,52 @@ use crate::{BadRake, BadReplay, BadSetup, BySeat, Card, Chips, IllegalAction, MA
 pub enum Turn {
     /// A player's action.
     Act(Seat),
-    /// The betting is over: the rake, zero where none is due, then hands are shown and pots awarded.
+    /// The rake. The betting is over; [`Hand::take_rake`] must be called, with zero if no rake is due. Then hands are shown and pots paid.
     Rake,
-    /// A player's choice what is seen of a hand that need not be shown: [`Action::Show`] or [`Action::Muck`].
+    /// A player's choice whether to show a hand that need not be shown: [`Action::Show`] or [`Action::Muck`].
     Show(Seat),
     Over,
 }
 
-/// One hand. Setup, actions and rake are all there is to it: [`Hand::replay`].
+/// One hand. Its setup, its actions and its rake determine everything: [`Hand::replay`] plays it again from these.
 ///
-/// When the betting is over it stops at [`Turn::Rake`], also where all but one have folded; [`Hand::take_rake`] ends it, unless players
-/// are asked what they show.
+/// When the betting is over the hand stops at [`Turn::Rake`], also if all players but one have folded. [`Hand::take_rake`] ends it,
+/// unless players are asked what they show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     setup: HandSetup,
     dealt_in: SeatSet,
     live: SeatSet,
-    /// Of these, everybody who has chips.
+    /// The live players who have chips left.
     able: SeatSet,
     stacks: BySeat<Chips>,
     hole: BySeat<Hole>,
     board: Board,
-    /// How many cards of the deck are dealt.
+    /// The number of cards dealt from the deck.
     dealt: usize,
     street: Street,
     round: Round,
-    /// What each seat has put in and could win from others, less what was returned.
+    /// What each seat has put in, without dead posts and without what was returned. A player can win as much from each opponent.
     contributed: BySeat<Chips>,
-    /// All chips in the middle: what was put in, dead posts too.
+    /// All chips in the middle, dead posts included.
     middle: Chips,
     pots: Pots,
     rake: Chips,
-    /// Of this, what each pot gave.
+    /// The part of the rake that each pot has paid.
     raked: [Chips; MAX_SEATS],
-    /// Nobody has acted since the cards of this street were dealt.
+    /// Whether nobody has acted since the cards of this street were dealt.
     untouched: bool,
-    /// No more betting was possible before the last street: all hands lie open.
+    /// Whether all hands lie open because no betting was possible before the last street.
     face_up: bool,
-    /// Whose whole hand lies open.
+    /// The players whose whole hand lies open.
     open: SeatSet,
-    /// Who has yet to choose what is seen of a hand that need not be shown.
+    /// The players who must still choose whether to show a hand that need not be shown.
     choosing: SeatSet,
     turn: Turn,
 }
 
 impl Hand {
-    /// Posts the forced bets and deals.
+    /// Starts a hand: posts the forced bets and deals the hole cards.
     pub fn start(setup: HandSetup, events: &mut impl Listener) -> Result<Hand, BadSetup> {
         let dealt_in = setup.check()?;
         let mut hand = Hand {
@@ -113,8 +113,8 @@ impl Hand {
         Ok(hand)
     }
 
-    /// Plays a whole record, `rake` being all that the hand paid; without it the hand stops where the betting ends. What was shown or
-    /// mucked comes after the rake.
+    /// Plays a recorded hand again. `rake` is all the rake that the hand paid, street rake included; without it the hand stops at the end
+    /// of the betting. The players' shows and mucks stand in `actions` after the betting.
     pub fn replay(setup: HandSetup, actions: &[Action], rake: Option<Chips>, events: &mut impl Listener) -> Result<Hand, BadReplay> {
         let mut hand = Hand::start(setup, events)?;
         let mut due = rake;
@@ -135,8 +135,8 @@ impl Hand {
         Ok(hand)
     }
 
-    /// Takes the rake out of the pots (R-POT-7), shows the hands that must be seen and pays the winners, once nobody has to be asked what
-    /// else is seen; an error leaves the hand as it was.
+    /// Takes the rake out of the pots (R-POT-7) and shows the hands that must be shown. Pays the winners too, unless players must first be
+    /// asked whether they show. An error leaves the hand unchanged.
     pub fn take_rake(&mut self, rake: Chips, events: &mut impl Listener) -> Result<(), BadRake> {
         if self.turn != Turn::Rake {
             return Err(BadRake::NotDue);
@@ -150,7 +150,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Takes rake out of the pots at the beginning of a street, which the setup notes (R-RAKE-7); an error leaves the hand as it was.
+    /// Takes rake out of the pots at the beginning of a street and notes it in the setup (R-RAKE-7). An error leaves the hand unchanged.
     pub fn take_street_rake(&mut self, rake: Chips, events: &mut impl Listener) -> Result<(), BadRake> {
         if !self.begins_street() || !self.setup.street_rake.of(self.street).is_zero() {
             return Err(BadRake::NotDue);
@@ -164,12 +164,12 @@ impl Hand {
         Ok(())
     }
 
-    /// The cards of a street have just been dealt, and somebody is to act first.
+    /// Whether the cards of a street have just been dealt and the first player is to act.
     pub fn begins_street(&self) -> bool {
         self.untouched && matches!(self.turn, Turn::Act(_))
     }
 
-    /// Everything the hand was told before its first action, and the rake taken at the beginning of its streets.
+    /// The setup, with the rake that was taken at the beginning of streets.
     pub fn setup(&self) -> &HandSetup {
         &self.setup
     }
@@ -179,12 +179,12 @@ impl Hand {
         self.turn
     }
 
-    /// Chips behind a seat.
+    /// The chips that a seat has left.
     pub fn stack(&self, seat: Seat) -> Chips {
         self.stacks[seat]
     }
 
-    /// Chips in front of a seat on this street.
+    /// The chips that a seat has bet on this street.
     pub fn bet(&self, seat: Seat) -> Chips {
         self.round.bets[seat]
     }
@@ -194,52 +194,52 @@ impl Hand {
         self.round.price
     }
 
-    /// Everything a seat has put in so far but dead posts, less what was returned.
+    /// What a seat has put in so far, without dead posts and without what was returned.
     pub fn contributed(&self, seat: Seat) -> Chips {
         self.contributed[seat]
     }
 
-    /// Community cards so far.
+    /// The community cards dealt so far.
     pub fn board(&self) -> &[Card] {
         &self.board
     }
 
-    /// The street.
+    /// The current street.
     pub fn street(&self) -> Street {
         self.street
     }
 
-    /// Whether community cards have been dealt: without them no rake is due (R-RAKE-2).
+    /// Whether community cards have been dealt. Without them no rake is due (R-RAKE-2).
     pub fn flop_seen(&self) -> bool {
         !self.board.is_empty()
     }
 
-    /// The cards of a seat, folded or not; none where it was not dealt in.
+    /// The hole cards of a seat, also after a fold; empty if the seat was not dealt in.
     pub fn hole(&self, seat: Seat) -> &[Card] {
         &self.hole[seat]
     }
 
-    /// Everybody dealt in.
+    /// The seats that were dealt in.
     pub fn dealt_in(&self) -> SeatSet {
         self.dealt_in
     }
 
-    /// Everybody who has not folded.
+    /// The seats that have not folded.
     pub fn live(&self) -> SeatSet {
         self.live
     }
 
-    /// The pots gathered so far, main pot first; bets of this street are not in them. After the hand: as they were awarded.
+    /// The pots, main pot first, without the bets of this street. After the hand they are as they were paid.
     pub fn pots(&self) -> &[Pot] {
         &self.pots
     }
 
-    /// All chips in the middle: pots and bets. Stacks, this and the rake are always what the stacks were.
+    /// All chips in the middle: pots and bets. The stacks, these chips and the rake always add up to the stacks at the start.
     pub fn pot_total(&self) -> Chips {
         self.middle
     }
 
-    /// Everybody whose whole hand lies open.
+    /// The seats whose whole hand lies open.
     pub fn open(&self) -> SeatSet {
         self.open
     }

@@ -1,7 +1,8 @@
-//! What stacks are worth in prize money (R-PRZ-5, R-PRZ-6): the independent chip model of Malmuth and Harville.
+//! The value of stacks in prize money (R-PRZ-5, R-PRZ-6): the independent chip model of Malmuth and Harville.
 //!
-//! A player takes the first prize with the probability of his part of the chips, the next is drawn the same way among the rest, and so
-//! on. Exact at any size: the drawing is a race of clocks (`icm/clocks.rs`), whose integral costs players · prizes for each instant.
+//! A player wins the first prize with a probability equal to the player's part of all chips; the second prize is drawn the same way
+//! among the others, and so on. The result is exact for any number of players: the drawing is the same as a race of clocks
+//! (`icm/clocks.rs`), and each point of its integral costs players × prizes steps.
 
 mod clocks;
 mod whole;
@@ -11,28 +12,28 @@ use alloc::{vec, vec::Vec};
 use crate::Chips;
 use clocks::Race;
 
-/// The largest prize pool, in the smallest unit: below it a share is known to far less than a unit.
+/// The largest prize pool, in the smallest unit. Up to it the error of a share is far below one unit.
 pub const LARGEST_POOL: Chips = Chips::new(1 << 40);
 
-/// Why there are no shares.
+/// Why shares cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIcm {
-    /// A prize that nobody is left to win.
+    /// There are more prizes than players.
     #[error("{prizes} prizes for {players} players")]
     MorePrizesThanPlayers {
-        /// How many prizes, up to the last that is something.
+        /// The number of prizes up to the last that is not zero.
         prizes: usize,
-        /// How many stacks.
+        /// The number of stacks.
         players: usize,
     },
-    /// More prize money than [`LARGEST_POOL`].
+    /// The prizes together are more than [`LARGEST_POOL`].
     #[error("the prizes are more than {} together", LARGEST_POOL.get())]
     PoolTooLarge,
 }
 
-/// Each player's expected prize in the smallest unit, in the order of the stacks; `prizes` begins with the first place.
+/// Each player's expected prize in the smallest unit, in the order of `stacks`. `prizes` begins with the first place.
 ///
-/// Exact to about 10⁻¹³ of the pool. Equal stacks have equal shares. Players without chips take the last places, in any order.
+/// The error is about 10⁻¹³ of the pool. Equal stacks have equal shares. Players without chips share the last places equally.
 ///
 /// # Errors
 /// More prizes than players, or more prize money than [`LARGEST_POOL`].
@@ -41,8 +42,8 @@ pub fn shares(stacks: &[Chips], prizes: &[Chips]) -> Result<Vec<f64>, BadIcm> {
     Ok(shares)
 }
 
-/// Each player's prize in whole units, which sum to the prizes: rounded down, what is left over by largest remainder, then by seat order,
-/// which is the order of the stacks (R-PRZ-6).
+/// Each player's prize in whole units; they add up to the prizes. Shares are rounded down, and the units left over go to the largest
+/// remainders, and among equal ones to the first in the order of `stacks`, which is the seat order (R-PRZ-6).
 ///
 /// # Errors
 /// More prizes than players, or more prize money than [`LARGEST_POOL`].
@@ -78,7 +79,7 @@ fn pool_and_shares(stacks: &[Chips], prizes: &[Chips]) -> Result<(Chips, Vec<f64
     Ok((pool, shares))
 }
 
-/// The amount as a number to calculate with.
+/// The amount as a floating-point number.
 fn real(chips: Chips) -> f64 {
     chips.get() as f64
 }

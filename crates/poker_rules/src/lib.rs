@@ -1,7 +1,7 @@
 //! Cards, chips, hand ranking, betting, pots and showdown: the rules of one hand and of the button between hands.
 //!
-//! No clock, no randomness, no input or output. A [`Hand`] is told everything: a [`HandSetup`] with an ordered deck, then the
-//! actions, then the rake. These three replay it.
+//! There is no clock, no source of randomness and no input or output here. A [`Hand`] gets everything from its caller: a [`HandSetup`]
+//! with an ordered deck, then the actions, then the rake. The same three replay the hand.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
@@ -30,7 +30,7 @@ pub use hand::{
     Act, Action, Board, Hand, HandEvent, HandSetup, Hole, HolePlaces, LegalActions, Listener, Options, PartHole, PostKind, Pot, PotHalf,
     Pots, Preset, PresetKind, Presets, RaiseRange, SeatPost, SeatSetup, StreetRake, Turn, Unheard,
 };
-pub use rank::{HandName, HandValue, LowValue, Made, MadeLow, best_hand, best_low, evaluate, evaluate_set};
+pub use rank::{BestHand, BestLow, HandName, HandValue, LowValue, best_hand, best_low, evaluate, evaluate_set};
 pub use seat::{BadSeat, BySeat, MAX_SEATS, Seat, SeatSet};
 pub use street::Street;
 

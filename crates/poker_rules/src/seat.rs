@@ -1,4 +1,4 @@
-//! Seats of a table.
+//! The seats of a table.
 
 mod by_seat;
 mod set;
@@ -8,24 +8,24 @@ use core::fmt;
 pub use by_seat::BySeat;
 pub use set::SeatSet;
 
-/// The most seats a table can have (R-HAND-1).
+/// The most seats of a table (R-HAND-1).
 pub const MAX_SEATS: usize = 10;
 
-/// A seat, counted from 0 clockwise.
+/// A seat. Seats are numbered clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "u8", into = "u8"))]
 pub struct Seat(u8);
 
-/// There is no seat of this number.
+/// The error for a seat number that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seat {index} of at most {MAX_SEATS}, counted from 0")]
 pub struct BadSeat {
-    /// What was asked for, counted from 0.
+    /// The number that was asked for, from 0.
     pub index: u8,
 }
 
 impl Seat {
-    /// Every seat there can be.
+    /// All seats.
     pub const ALL: [Seat; MAX_SEATS] = {
         let mut all = [Seat(0); MAX_SEATS];
         let mut index = 0;
@@ -36,26 +36,26 @@ impl Seat {
         all
     };
 
-    /// The seat of this number, counted from 0. For numbers from outside there is `Seat::try_from`.
+    /// The seat with this number, from 0. For numbers from outside the program use `Seat::try_from`.
     ///
     /// # Panics
-    /// Where the number is not below [`MAX_SEATS`].
+    /// If `index` is not below [`MAX_SEATS`].
     pub const fn new(index: u8) -> Seat {
         assert!((index as usize) < MAX_SEATS, "no such seat");
         Seat(index)
     }
 
-    /// The seats of a table of this size, the first one first.
+    /// The first `count` seats: those of a table of this size.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> {
         Seat::ALL.into_iter().take(usize::from(count))
     }
 
-    /// Counted from 0.
+    /// The seat's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Counted from 1, as people do.
+    /// The seat's number as people count, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }

@@ -11,10 +11,10 @@ pub enum Street {
 }
 
 impl Street {
-    /// All of them in order.
+    /// All streets in order.
     pub const ALL: [Street; 4] = [Street::Preflop, Street::Flop, Street::Turn, Street::River];
 
-    /// The one after it.
+    /// The next street; `None` after the river.
     pub const fn next(self) -> Option<Street> {
         match self {
             Street::Preflop => Some(Street::Flop),

@@ -1,6 +1,6 @@
 //! The hands that met at the end of a hand.
 
-use poker_rules::{CardSet, Hand, HoleUsed, Made, Seat, SeatSet, best_hand, rank::high_value};
+use poker_rules::{BestHand, CardSet, Hand, HoleUsed, Seat, SeatSet, best_hand, rank::high_value};
 
 /// Community cards that make a hand of five.
 const LEAST_BOARD: usize = 3;
@@ -8,7 +8,7 @@ const LEAST_BOARD: usize = 3;
 /// A player who was there to the end.
 pub(crate) struct Contender {
     pub seat: Seat,
-    pub hand: Made,
+    pub hand: BestHand,
     /// Laid open, not given up unseen (R-JACK-3).
     pub shown: bool,
 }

@@ -3,9 +3,10 @@
 use super::Positions;
 use crate::{Card, Seat, SeatSet};
 
-/// The blinds are the two after the button, heads-up the button is the small blind (R-HAND-3, R-HAND-4).
+/// The positions of a first hand: the two players after the button post the blinds; with two players the button posts the small blind
+/// (R-HAND-3, R-HAND-4).
 ///
-/// None with fewer than two players.
+/// `None` with fewer than two players.
 pub fn first_positions(button: Seat, players: SeatSet) -> Option<Positions> {
     if players.len() < 2 {
         return None;
@@ -19,17 +20,17 @@ pub fn first_positions(button: Seat, players: SeatSet) -> Option<Positions> {
     Some(Positions { button, small_blind: Some(after), big_blind: players.next_after(after)? })
 }
 
-/// Who gets the first button of a cash table where each player draws a card: the highest rank, ties by suit (R-HAND-2b).
+/// The seat that gets the first button of a cash table when each player draws a card: the highest rank, ties by suit (R-HAND-2b).
 ///
-/// `None` where nobody draws.
+/// `None` if `drawn` is empty.
 pub fn dealer_draw(drawn: impl IntoIterator<Item = (Seat, Card)>) -> Option<Seat> {
-    // The order of cards is that of the draw: by rank, then clubs, diamonds, hearts, spades.
+    // `Card` is ordered as the draw demands: by rank, then clubs, diamonds, hearts, spades.
     drawn.into_iter().max_by_key(|&(_, card)| card).map(|(seat, _)| seat)
 }
 
-/// The first hand of a tournament: the button lies on the last occupied seat (R-HAND-2).
+/// The positions of a tournament's first hand: the button lies on the last occupied seat (R-HAND-2).
 ///
-/// None with fewer than two players.
+/// `None` with fewer than two players.
 pub fn tournament_positions(players: SeatSet) -> Option<Positions> {
     first_positions(players.iter().last()?, players)
 }

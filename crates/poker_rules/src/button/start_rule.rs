@@ -1,27 +1,27 @@
-//! Whether enough players are there for a hand.
+//! Whether there are enough players for a hand.
 
 /// The number of players that a cash table needs (R-HAND-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StartRule {
-    /// The number of players, sitting out excluded, with which a hand starts.
+    /// The least number of players for a hand. Players who sit out do not count.
     pub min_players: u8,
-    /// The rule for two players after the others have left.
+    /// What two players may do after the others have left.
     pub heads_up: HeadsUp,
 }
 
-/// The rule for two players at a table that needs more.
+/// What two players may do at a table whose minimum is more than two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum HeadsUp {
-    /// They play one hand, then they wait.
+    /// They play one hand more, then they wait.
     SingleHand,
     /// They play on.
     Continue,
 }
 
 impl StartRule {
-    /// Whether `players` are enough to start a hand; `previous` is the number dealt into the hand before, if there was one.
+    /// Whether `players` are enough to start a hand. `previous` is the number dealt into the hand before; `None` if there was none.
     pub fn allows(&self, players: u8, previous: Option<u8>) -> bool {
         let exception = previous.is_some_and(|previous| match self.heads_up {
             HeadsUp::SingleHand => previous >= self.min_players,

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A rank; the ace is high (R-CARD-4).
+/// A rank. The ace is the highest (R-CARD-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rank {
@@ -35,7 +35,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All of them, lowest first.
+    /// All ranks, lowest first.
     pub const ALL: [Rank; 13] = [
         Rank::Two,
         Rank::Three,
@@ -52,17 +52,17 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// 2 to 14, the ace is 14.
+    /// The rank as a number from 2 to 14; the ace is 14.
     pub const fn value(self) -> u8 {
         self as u8 + 2
     }
 
-    /// One of `23456789TJQKA`.
+    /// The rank's letter, one of `23456789TJQKA`.
     pub const fn letter(self) -> char {
         LETTERS[self as usize] as char
     }
 
-    /// The rank a letter stands for.
+    /// The rank that a letter stands for; `None` for any other character.
     pub fn from_letter(letter: char) -> Option<Rank> {
         Rank::ALL.into_iter().find(|rank| rank.letter() == letter)
     }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A suit; suits never break ties between hands (R-CARD-3).
+/// A suit. Suits never break ties between hands (R-CARD-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Suit {
@@ -17,10 +17,10 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All of them, in the order of the dealer draw from the lowest (R-HAND-2).
+    /// All suits in the order in which they break ties when cards are drawn for the button, lowest first (R-HAND-2b).
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// One of `cdhs`.
+    /// The suit's letter, one of `cdhs`.
     pub const fn letter(self) -> char {
         match self {
             Suit::Clubs => 'c',
@@ -30,7 +30,7 @@ impl Suit {
         }
     }
 
-    /// The suit a letter stands for.
+    /// The suit that a letter stands for; `None` for any other character.
     pub fn from_letter(letter: char) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
     }

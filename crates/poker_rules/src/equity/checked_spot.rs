@@ -5,24 +5,24 @@ use alloc::vec::Vec;
 use super::{BadSpot, Holding, Spot, choose::choose, counting::Counting, hands::Hands};
 use crate::{Card, CardSet, MAX_SEATS, Ranking};
 
-/// What is to be dealt.
+/// A valid spot, split into known cards and cards that may come.
 #[derive(Clone, Debug)]
 pub(super) struct CheckedSpot {
     pub(super) counting: Counting,
     /// Whether half of the pot goes to the best low.
     pub(super) low: bool,
-    /// What each player may hold of the free cards, or holds.
+    /// The hands that each player may hold.
     pub(super) hands: Vec<Hands>,
     pub(super) board: CardSet,
-    /// Board, dead cards and open hands.
+    /// The board, the dead cards and the open hands.
     pub(super) known: CardSet,
-    /// The cards that are left; unknown hands and the rest of the board are dealt from them.
+    /// All other cards. Unknown hands and the rest of the board are dealt from them.
     pub(super) free: Vec<Card>,
-    /// How many cards the board lacks.
+    /// The number of cards that the board lacks.
     pub(super) missing: usize,
 }
 
-/// The most tries to find hands for all players. Ranges that are compatible need few.
+/// The most tries to find hands that all players can hold at once. Compatible ranges need few.
 const TRIES: u32 = 100_000;
 
 impl CheckedSpot {
@@ -81,7 +81,7 @@ impl CheckedSpot {
         if checked.can_be_held() { Ok(checked) } else { Err(BadSpot::RangesConflict) }
     }
 
-    /// An upper bound of the ways to deal the rest; `u64::MAX` where a `u64` is too small.
+    /// An upper bound for the number of ways to deal the unknown cards; `u64::MAX` if a `u64` is too small.
     pub(super) fn deals(&self) -> u64 {
         let (listed, any): (Vec<&Hands>, Vec<&Hands>) = self.hands.iter().partition(|hands| hands.listed().is_some());
         let mut left = &self.free[..];
@@ -94,7 +94,7 @@ impl CheckedSpot {
         deals.saturating_mul(choose(left.len(), self.missing))
     }
 
-    /// Whether hands for all can be found at once.
+    /// Whether the players can hold hands of their ranges at the same time, without sharing a card.
     fn can_be_held(&self) -> bool {
         let mut listed: Vec<&[CardSet]> = self.hands.iter().filter_map(Hands::listed).collect();
         listed.sort_by_key(|hands| hands.len());

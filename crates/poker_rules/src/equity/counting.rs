@@ -1,19 +1,19 @@
-//! Which cards count, as the ways to rank them.
+//! The three ways in which hole cards and a board make a hand.
 
 use super::BadSpot;
 use crate::{
     Card, CardSet, GameSpec, HandValue, HoleUsed, LowValue,
-    rank::{OmahaBoard, OmahaHole, Tally, low},
+    rank::{CardSum, OmahaBoard, OmahaHole, low},
 };
 
 /// How hole cards and a board of five make a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Counting {
-    /// The best five of all seven (R-VAR-1).
+    /// The best five of all seven cards (R-VAR-1).
     Any,
-    /// Two of the hand and three of the board (R-VAR-2).
+    /// Two hole cards and three cards of the board (R-VAR-2).
     Two,
-    /// Three of five of the hand and two of the board (R-VAR-3).
+    /// Three of five hole cards and two cards of the board (R-VAR-3).
     Three,
 }
 
@@ -28,7 +28,7 @@ impl Counting {
     }
 }
 
-/// [`Counting`] at compile time: a hand and a board, made ready to be ranked together.
+/// [`Counting`] as a type: prepares a hand and a board once, so that many pairs of them can be ranked quickly.
 pub(super) trait Count {
     type Hole: Copy;
     type Board;
@@ -43,25 +43,25 @@ pub(super) enum CountTwo {}
 pub(super) enum CountThree {}
 
 impl Count for CountAny {
-    type Hole = Tally;
-    type Board = Tally;
+    type Hole = CardSum;
+    type Board = CardSum;
 
     #[inline]
-    fn hole(cards: &[Card]) -> Tally {
+    fn hole(cards: &[Card]) -> CardSum {
         cards.iter().copied().collect()
     }
 
     #[inline]
-    fn board(cards: &[Card; 5]) -> Tally {
+    fn board(cards: &[Card; 5]) -> CardSum {
         cards.iter().copied().collect()
     }
 
     #[inline]
-    fn high(hole: &Tally, board: &Tally) -> HandValue {
+    fn high(hole: &CardSum, board: &CardSum) -> HandValue {
         hole.plus(*board).value()
     }
 
-    fn low(hole: &Tally, board: &Tally) -> Option<LowValue> {
+    fn low(hole: &CardSum, board: &CardSum) -> Option<LowValue> {
         low(hole.plus(*board).cards())
     }
 }
@@ -91,7 +91,7 @@ impl Count for CountTwo {
     }
 }
 
-/// Three of five hole cards with two of the board, computed as two of a hand with three of a board, with the roles exchanged.
+/// Three of five hole cards with two of the board. It is the rule of two and three with the roles of hand and board exchanged.
 impl Count for CountThree {
     type Hole = OmahaBoard;
     type Board = OmahaHole;

@@ -2,47 +2,47 @@
 
 use crate::Card;
 
-/// Why a [`super::Spot`] is not valid. Players are counted from 0.
+/// Why a [`super::Spot`] is not valid. Player numbers start at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpot {
-    /// Two to ten can compare hands.
+    /// There are fewer than two or more than ten players.
     #[error("{players} players, 2 to 10 can be compared")]
     Players { players: usize },
-    /// A game whose hands cannot be ranked.
+    /// The hands of this game cannot be ranked.
     #[error("the hands of this game cannot be ranked")]
     Game,
-    /// Cards or a range of another game.
+    /// A player's cards or range have another number of cards than the game deals.
     #[error("player {player} holds {got} cards, the game deals {wanted}")]
     HoleCards {
         player: usize,
-        /// How many the game deals.
+        /// The number of hole cards that the game deals.
         wanted: usize,
         got: usize,
     },
-    /// No street of the game has this number of community cards.
+    /// No street of the game ends with this number of community cards.
     #[error("no street ends with {cards} cards on the board")]
     Board { cards: usize },
-    /// A card lies in two places.
+    /// A card is in two places.
     #[error("{card} is there twice")]
     CardTwice { card: Card },
-    /// The deck does not suffice.
+    /// The deck has too few cards left.
     #[error("{wanted} more cards are needed, {left} are left")]
     NotEnoughCards {
-        /// How many unknown cards there are on the board and in hands.
+        /// The number of unknown cards on the board and in hands.
         wanted: usize,
-        /// How many the deck still has.
+        /// The number of cards that the deck still has.
         left: usize,
     },
-    /// The known cards leave no hand of a range.
+    /// The known cards exclude every hand of a player's range.
     #[error("no hand of player {player} is possible")]
     EmptyRange { player: usize },
-    /// No way was found to give every player a hand of the range.
+    /// No way was found to give every player a hand of the own range.
     #[error("the ranges cannot all be held at once")]
     RangesConflict,
-    /// More than can be counted one by one.
+    /// There are more deals than can be counted.
     #[error("too many deals to count")]
     TooManyDeals,
-    /// Nothing to deal.
+    /// Zero random deals were asked for.
     #[error("no deals were asked for")]
     NoDeals,
 }

@@ -1,4 +1,4 @@
-//! Every way the cards can lie.
+//! The exact count: every way to deal the unknown cards.
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -12,21 +12,21 @@ use super::{
 };
 use crate::CardSet;
 
-/// What one step of the iterator may cost, in hands compared.
+/// The most work in one step of the iterator, in hands compared.
 const BUDGET: u64 = 50_000;
 
-/// Goes through the hands the players may hold, of those that are alike but for suits only through the first, and for each through
-/// the boards.
+/// Goes through all hands that the players may hold and, for each, through all boards. Of hands that differ only in the names of the
+/// suits it visits the first and counts it as often as there are such hands.
 #[derive(Debug)]
 pub(super) struct Exact {
     spot: CheckedSpot,
-    /// Players with few choices first.
+    /// The players, those with the fewest possible hands first.
     order: Vec<usize>,
-    /// One for each player of the order who has been given a hand, and one for the next.
+    /// One level for each player of `order` who has been given a hand, and one for the next player.
     levels: Vec<Level>,
-    /// Of the hands that were found last.
+    /// The boards of the hands that all players have been given; `None` while a player has no hand.
     runout: Option<Box<Runout>>,
-    /// Units of work that go by when one hand of the player at a level is passed over.
+    /// By level: the units of work that are skipped when one hand of the level's player is skipped.
     spans: Vec<u64>,
     done: u64,
     of: u64,
@@ -36,7 +36,7 @@ pub(super) struct Exact {
 struct Level {
     next: u64,
     hand: CardSet,
-    /// Held by the players before.
+    /// The cards held by the players before.
     taken: CardSet,
     /// The suit exchanges that leave the cards of the levels before unchanged.
     alike: SuitGroup,
@@ -89,7 +89,7 @@ impl Exact {
         }
     }
 
-    /// Gives the next player a hand, or takes the last one back where no hand is left.
+    /// Gives the next player a hand; goes back to the player before if no hand is left.
     fn give_next_hand(&mut self) {
         let depth = self.levels.len().saturating_sub(1);
         let (Some(level), Some(&player), Some(&span)) = (self.levels.last_mut(), self.order.get(depth), self.spans.get(depth)) else {

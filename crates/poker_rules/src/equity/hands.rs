@@ -1,4 +1,4 @@
-//! The hands a player may hold.
+//! The hands that a player may hold in a checked spot.
 
 use alloc::vec::Vec;
 use core::slice;
@@ -8,14 +8,14 @@ use arrayvec::ArrayVec;
 use super::{Holding, choose::choose};
 use crate::{Card, CardSet};
 
-/// Without those that known cards exclude.
+/// The hands that a player may hold, without those that known cards exclude.
 #[derive(Clone, Debug)]
 pub(super) enum Hands {
-    /// A known one.
+    /// This hand.
     Open(CardSet),
-    /// One of these, in the order of [`CardSet::by_suit`].
+    /// One of these hands, which are in the order of [`CardSet::by_suit`].
     Listed(Vec<CardSet>),
-    /// So many of the free cards.
+    /// Any hand of this number of free cards.
     Any(usize),
 }
 
@@ -31,7 +31,7 @@ impl Hands {
         }
     }
 
-    /// All of them, where they are listed.
+    /// All the hands as a list; `None` if any hand is possible.
     pub(super) fn listed(&self) -> Option<&[CardSet]> {
         match self {
             Hands::Open(hand) => Some(slice::from_ref(hand)),
@@ -40,7 +40,7 @@ impl Hands {
         }
     }
 
-    /// The number of hands, where the cards `free` are left.
+    /// The number of hands if the cards `free` are left.
     pub(super) fn count(&self, free: &[Card]) -> u64 {
         match self {
             Hands::Open(_) => 1,
@@ -49,7 +49,7 @@ impl Hands {
         }
     }
 
-    /// One of them by number.
+    /// The hand with this number, from 0; `None` if there are fewer.
     pub(super) fn nth(&self, number: u64, free: &[Card]) -> Option<CardSet> {
         match self {
             Hands::Open(hand) => (number == 0).then_some(*hand),
@@ -58,13 +58,14 @@ impl Hands {
         }
     }
 
-    /// The cards of the first one.
+    /// The cards of the first hand; empty if there is none.
     pub(super) fn first(&self, free: &[Card]) -> ArrayVec<Card, 5> {
         self.nth(0, free).into_iter().flat_map(|hand| hand.iter()).collect()
     }
 }
 
-/// The choice with this number among all choices of `count` of the cards, ordered by the highest place, then the next.
+/// The choice with this number, from 0, among all choices of `count` of `cards`. Choices are ordered by their highest place in `cards`,
+/// then by the next highest and so on. `None` if there are fewer.
 fn nth_choice(mut number: u64, count: usize, cards: &[Card]) -> Option<CardSet> {
     let mut chosen = CardSet::EMPTY;
     let mut below = cards.len();

@@ -1,4 +1,4 @@
-//! The hands a player may hold.
+//! A range: some hands of a game, and how they are written.
 
 mod class;
 mod parse;
@@ -11,15 +11,15 @@ pub use parse::{BadRange, Expected};
 use super::choose::choose;
 use crate::{Card, CardSet};
 
-/// Some hands of a game, each as likely as any other.
+/// Some hands of a game, all equally likely.
 ///
-/// Hold'em hands are written `AKs`, `AKo`, `AK`, `77`, or by their cards, `AhKh`; `77+` and `A2s+` are all up to `AA` and `AKs`,
-/// `77-TT`, `KTs-K8s` and `T9s-65s` all between. Hands of four or five cards are written by their cards. `random`, `*` and `100%`
-/// are every hand. Commas or spaces stand between.
+/// Hold'em hands are written `AKs`, `AKo`, `AK`, `77`, or by their cards, `AhKh`. `77+` and `A2s+` mean all hands up to `AA` and `AKs`;
+/// `77-TT`, `KTs-K8s` and `T9s-65s` mean the two hands and all between them. Hands of four or five cards are written by their cards.
+/// `random`, `*` and `100%` mean every hand. Commas or spaces separate hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Range {
     hole_cards: usize,
-    /// In the order of [`CardSet::by_suit`]; `None` where every hand is meant.
+    /// The hands in the order of [`CardSet::by_suit`]; `None` stands for every hand.
     hands: Option<Vec<CardSet>>,
 }
 
@@ -36,17 +36,17 @@ impl Range {
         Range { hole_cards, hands: (!every).then_some(hands) }
     }
 
-    /// How many cards a hand has.
+    /// The number of cards in a hand.
     pub const fn hole_cards(&self) -> usize {
         self.hole_cards
     }
 
-    /// How many hands there are.
+    /// The number of hands.
     pub fn count(&self) -> u64 {
         self.hands.as_ref().map_or_else(|| choose(Card::ALL.len(), self.hole_cards), |hands| hands.len() as u64)
     }
 
-    /// Whether a hand is among them.
+    /// Whether the range has a hand.
     pub fn contains(&self, hand: CardSet) -> bool {
         match &self.hands {
             Some(hands) => hands.binary_search_by_key(&hand.by_suit(), |hand| hand.by_suit()).is_ok(),
@@ -54,7 +54,7 @@ impl Range {
         }
     }
 
-    /// The hands, unless it is every one.
+    /// The hands; `None` if the range has every hand.
     pub(super) fn listed(&self) -> Option<&[CardSet]> {
         self.hands.as_deref()
     }

@@ -1,68 +1,68 @@
-//! The count on its way.
+//! A count in progress.
 
 use super::{Tally, exact::Exact, sampled::Sampled};
 
-/// A computation in bounded steps: each step yields a [`Progress`]. Dropping it stops it.
+/// A count in steps of bounded work. Each step yields a [`Progress`]; dropping the run stops it.
 #[derive(Debug)]
 pub struct Run {
-    way: Way,
+    method: Method,
     tally: Tally,
 }
 
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one")]
-enum Way {
+enum Method {
     Exact(Exact),
     Sampled(Sampled),
 }
 
-/// How far a count is.
+/// The progress of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The work done so far, in no particular unit.
     pub done: u64,
-    /// All of it; the last one has `done == of`.
+    /// All the work, in the same unit; in the last step `done == of`.
     pub of: u64,
-    /// The results so far. Before its end an exact count is not representative: it goes through the deals in order.
+    /// The results so far. Those of an unfinished exact count are not representative, because it goes through the deals in order.
     pub tally: Tally,
 }
 
 impl Run {
     pub(super) fn exact(exact: Exact) -> Run {
-        Run { tally: Tally::new(exact.players()), way: Way::Exact(exact) }
+        Run { tally: Tally::new(exact.players()), method: Method::Exact(exact) }
     }
 
     pub(super) fn sampled(sampled: Sampled) -> Run {
-        Run { tally: Tally::new(sampled.players()), way: Way::Sampled(sampled) }
+        Run { tally: Tally::new(sampled.players()), method: Method::Sampled(sampled) }
     }
 
-    /// Whether every deal is counted, rather than some at random.
+    /// Whether the run counts every deal; otherwise it deals at random.
     pub const fn is_exact(&self) -> bool {
-        matches!(self.way, Way::Exact(_))
+        matches!(self.method, Method::Exact(_))
     }
 
-    /// Does all that is left.
+    /// Does the remaining work and returns the results.
     pub fn finish(mut self) -> Tally {
         while self.work() {}
         self.tally
     }
 
     fn progress(&self) -> (u64, u64) {
-        match &self.way {
-            Way::Exact(exact) => exact.progress(),
-            Way::Sampled(sampled) => sampled.progress(),
+        match &self.method {
+            Method::Exact(exact) => exact.progress(),
+            Method::Sampled(sampled) => sampled.progress(),
         }
     }
 
-    /// Does one part of the work; returns false where none is left.
+    /// Does one step of work; returns false if none is left.
     fn work(&mut self) -> bool {
         let (done, of) = self.progress();
         if done == of {
             return false;
         }
-        match &mut self.way {
-            Way::Exact(exact) => exact.work(&mut self.tally),
-            Way::Sampled(sampled) => sampled.work(&mut self.tally),
+        match &mut self.method {
+            Method::Exact(exact) => exact.work(&mut self.tally),
+            Method::Sampled(sampled) => sampled.work(&mut self.tally),
         }
         true
     }

@@ -1,8 +1,8 @@
-//! Every board that can come when all hands are known.
+//! All boards that can still come when every hand is known.
 //!
-//! Nearly all boards differ in suits alone, and suits matter only to a flush. So the ranks of the missing cards are gone through, 6,175
-//! sets for five cards instead of up to two million boards; for each, the boards that give somebody a flush are told apart, and the
-//! others are counted at once.
+//! Nearly all boards differ only in suits, and suits matter only to a flush. Therefore this goes through the ranks of the missing
+//! cards: 6,175 multisets for five cards instead of up to two million boards. For each it counts the boards that give a player a flush
+//! one suit at a time, and all other boards at once.
 
 use arrayvec::ArrayVec;
 
@@ -19,23 +19,23 @@ use crate::{CardSet, HandValue, MAX_SEATS, Rank};
 
 type Highs = ArrayVec<HandValue, MAX_SEATS>;
 
-/// The boards of one deal of hands.
+/// The count of all boards for one set of hands.
 #[derive(Debug)]
 pub(super) struct Runout {
     low: bool,
     players: ArrayVec<Strength, MAX_SEATS>,
-    /// The board so far and the cards that may come, by suit.
+    /// The board so far, and below it the cards that may come, by suit.
     board: [u16; 4],
     left: [u16; 4],
-    /// Suits in which a flush can be made.
+    /// The suits in which a player can make a flush.
     flushes: ArrayVec<Flush, 4>,
-    /// Whether one board can make flushes in two of them: where three hole cards count with two of the board.
+    /// Whether one board can make flushes in two suits. This happens where three hole cards count with two cards of the board.
     two_at_once: bool,
-    /// How many deals each board stands for.
+    /// The number of deals that each board stands for.
     weight: u64,
-    /// The ranks that lie.
+    /// The ranks of the board so far.
     ranks: Ranks,
-    /// The ranks that come next, rising.
+    /// The ranks of the cards that come in this step, in rising order.
     coming: ArrayVec<Rank, 5>,
     over: bool,
 }
@@ -43,28 +43,28 @@ pub(super) struct Runout {
 #[derive(Clone, Copy, Debug)]
 struct Flush {
     suit: usize,
-    /// The number of missing cards that make a flush for a player.
+    /// The least number of cards of the suit that must come for any player's flush.
     needed: u32,
-    /// The same for each player; more than the missing cards where no flush is possible.
+    /// The number of cards of the suit that must come for each player's flush; `u32::MAX` if the player cannot make one.
     needs: [u32; MAX_SEATS],
-    /// The number of suits that are equivalent, where this is the first of them.
+    /// The number of equivalent suits that this suit stands for.
     alike: u64,
 }
 
-/// The ranks that come in a suit.
+/// The ranks that come in the suit of a flush.
 #[derive(Clone, Copy, Debug)]
 struct Suited<'a> {
     flush: &'a Flush,
     ranks: u16,
 }
 
-/// The number of multisets of `cards` ranks.
+/// The number of multisets of ranks that `cards` cards can have, without regard to suits running out.
 pub(super) fn rank_sets(cards: usize) -> u64 {
     choose(Rank::ALL.len() - 1 + cards, cards)
 }
 
 impl Runout {
-    /// `alike` are the suit exchanges that leave everything as it is.
+    /// `alike` are the suit exchanges that leave all known cards unchanged.
     pub(super) fn new(spot: &CheckedSpot, holes: &[CardSet], alike: SuitGroup, weight: u64) -> Runout {
         let taken = holes.iter().fold(spot.known, |taken, &hole| taken.union(hole));
         let players: ArrayVec<Strength, MAX_SEATS> = holes.iter().map(|&hole| Strength::new(spot.counting, hole)).collect();
@@ -105,7 +105,8 @@ impl Runout {
         self.over
     }
 
-    /// Counts all boards with one set of ranks. Returns roughly the number of hands it compared.
+    /// Counts all boards whose missing cards have the ranks of this step, then goes to the next ranks. Returns roughly the number of hands
+    /// that were compared.
     pub(super) fn step(&mut self, tally: &mut Tally) -> u64 {
         let mut groups = Groups::new();
         let mut ranks = self.ranks;
@@ -130,7 +131,7 @@ impl Runout {
         }
     }
 
-    /// Counts boards with these ranks.
+    /// Counts the `boards` boards whose missing cards have the ranks of `groups`; `board` are the ranks of the full board.
     fn count(&self, groups: &[Group], board: Ranks, boards: u64, tally: &mut Tally) -> usize {
         let highs: Highs = self.players.iter().map(|player| player.by_rank(&board)).collect();
         let low = if self.low { best_low(self.players.iter().map(|player| player.low(&board))) } else { 0 };
@@ -162,14 +163,14 @@ impl Runout {
         hands
     }
 
-    /// Every selection of the coming ranks that makes a flush in a suit for a player.
+    /// Every selection of `ranks` that, coming in the suit of `flush`, makes at least one player's flush.
     fn suited<'a>(&self, flush: &'a Flush, ranks: u16) -> impl Iterator<Item = Suited<'a>> {
         let can_come = ranks & self.left[flush.suit];
         let spare = can_come.count_ones().checked_sub(flush.needed);
         spare.into_iter().flat_map(move |spare| subsets(can_come, spare)).map(move |others| Suited { flush, ranks: can_come & !others })
     }
 
-    /// The groups without the cards that came in a suit.
+    /// The groups without the cards that came in the suit of `suited`, and without that suit.
     fn others(&self, groups: &[Group], suited: Suited) -> Groups {
         let other = |group: &Group| Group {
             rank: group.rank,
@@ -179,7 +180,7 @@ impl Runout {
         groups.iter().map(other).collect()
     }
 
-    /// Counts boards with these ranks in these suits.
+    /// Records `boards` boards on which just these ranks come in these suits.
     #[inline]
     fn record<const N: usize>(&self, boards: u64, by_rank: &Highs, suits: [Suited; N], low: u16, tally: &mut Tally) {
         if boards == 0 {
@@ -194,9 +195,10 @@ impl Runout {
     }
 }
 
-/// Every selection of at most `most` bits.
+/// Every subset of `bits` with at most `most` bits.
 fn subsets(bits: u16, most: u32) -> impl Iterator<Item = u16> {
-    // All that lies between a selection of the most bits and its sum with its lowest bit has more.
+    // The next number is the subset plus one, counted in `bits` alone. A subset that has `most` bits adds its own lowest bit instead:
+    // all numbers that this skips have too many bits.
     let next = move |&subset: &u16| {
         let lowest_of = if subset.count_ones() < most { bits } else { subset };
         Some((subset | !bits).wrapping_add(lowest_of & lowest_of.wrapping_neg()) & bits).filter(|&next| next != 0)

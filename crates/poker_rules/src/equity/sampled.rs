@@ -1,4 +1,4 @@
-//! Deals at random.
+//! The estimate from random deals.
 
 use alloc::vec::Vec;
 use core::{iter::once, ops::Range};
@@ -18,14 +18,14 @@ use super::{
 };
 use crate::{Card, CardSet, MAX_SEATS};
 
-/// What one step of the iterator may cost, in cards dealt and ranked.
+/// The most work in one step of the iterator, in cards dealt and ranked.
 const BUDGET: usize = 300_000;
 
-/// Deals hands and boards, each way as likely as any other.
+/// Deals hands and boards at random, all ways equally likely.
 #[derive(Debug)]
 pub(super) struct Sampled {
     spot: CheckedSpot,
-    /// The board; missing cards are those of the deal before.
+    /// The board of the current deal. The known cards come first.
     board: [Card; 5],
     dealer: Dealer,
     done: u64,
@@ -66,7 +66,7 @@ impl Sampled {
 
     fn deal_some<C: Count>(&mut self, tries: usize, tally: &mut Tally) {
         let mut holes: ArrayVec<C::Hole, MAX_SEATS> = self.spot.hands.iter().map(|hands| C::hole(&hands.first(&self.spot.free))).collect();
-        // How often just these players, a bit each, had the best hand.
+        // By set of players, one bit each: how often exactly these had the best hand.
         let mut highs = [0; 1 << MAX_SEATS];
         for _ in 0..tries {
             if self.done == self.of {
@@ -84,8 +84,8 @@ impl Sampled {
         (0..).zip(highs).filter(|&(_, count)| count > 0).for_each(|(high, count)| tally.record(count, high, 0));
     }
 
-    /// Deals all unknown hands and the board; fails where two hands from ranges share a card, which must not be put
-    /// right by dealing to one of them again: some ways would come more often than others.
+    /// Deals all unknown hands and the board; `None` if two hands from ranges share a card. Then the whole deal must be repeated: dealing
+    /// only one of the two hands again would make some deals likelier than others.
     #[inline]
     fn deal<C: Count>(&mut self, holes: &mut [C::Hole]) -> Option<C::Board> {
         let Sampled { spot, board, dealer, .. } = self;
@@ -117,7 +117,7 @@ impl Sampled {
     }
 }
 
-/// A deck in random order, of which the first cards have been dealt.
+/// The free cards, of which the first `dealt` have been dealt at random.
 #[derive(Debug)]
 struct Dealer {
     rng: ChaCha8Rng,
@@ -126,7 +126,7 @@ struct Dealer {
 }
 
 impl Dealer {
-    /// Deals cards that are not taken.
+    /// Fills `places` with random cards that are not in `taken`.
     #[inline]
     fn deal(&mut self, places: &mut [Card], taken: CardSet) {
         let mut filled = 0;
@@ -146,7 +146,7 @@ impl Dealer {
         }
     }
 
-    /// Puts cards at these places, each as likely as any other from there on.
+    /// Puts a random card into each of these places of the deck, drawn from that place and all places after it.
     #[inline]
     fn draw(&mut self, places: Range<usize>) {
         let Dealer { rng, deck, .. } = self;
@@ -154,7 +154,7 @@ impl Dealer {
         each_below(rng, places.map(|place| (place, left - place)), |place, number| deck.swap(place, place + number));
     }
 
-    /// A number below `n`.
+    /// A random number below `n`.
     fn below(&mut self, n: usize) -> usize {
         let mut drawn = 0;
         each_below(&mut self.rng, once(((), n)), |(), number| drawn = number);
@@ -162,11 +162,11 @@ impl Dealer {
     }
 }
 
-/// Calls with a number below each of some limits, which multiplied do not exceed a `u64`; each as likely as any other.
+/// Calls `call` with a uniform random number below each limit. The product of the limits must fit a `u64`.
 ///
-/// One random number does for all: it is multiplied by one limit after the other, and what is carried over is the number. Where the
-/// last remainder is among those that would make some numbers likelier, which is rare, all are drawn again (Brackett-Rozinsky and
-/// Lemire).
+/// One 64-bit random number serves all limits: it is multiplied by each limit in turn, the upper half of the product is the number, and
+/// the lower half goes on to the next limit. If the last lower half is among the few that would make some numbers likelier, everything
+/// is drawn again (Brackett-Rozinsky and Lemire), so that `call` may be called more than once for a limit and the last call counts.
 #[inline]
 fn each_below<P>(rng: &mut ChaCha8Rng, limits: impl Iterator<Item = (P, usize)> + Clone, mut call: impl FnMut(P, usize)) {
     loop {

@@ -1,4 +1,4 @@
-//! What is known before equity is computed.
+//! The known cards that an equity is computed from.
 
 use alloc::vec::Vec;
 
@@ -8,22 +8,22 @@ use crate::{Card, GameSpec};
 /// What is known of a hand whose betting is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// What is played.
+    /// The game.
     pub game: GameSpec,
-    /// The players still in the hand: two to ten.
+    /// The two to ten players who have not folded.
     pub players: Vec<Holding>,
-    /// The community cards dealt so far, as many as after some street.
+    /// The community cards dealt so far. Their number must be that at the end of a street.
     pub board: Vec<Card>,
-    /// Cards that can no longer come.
+    /// Cards that can no longer be dealt.
     pub dead: Vec<Card>,
 }
 
 /// What is known of a player's cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// They lie open.
+    /// These cards.
     Cards(Vec<Card>),
-    /// One of these hands; each as likely as any other that the known cards leave possible.
+    /// One of these hands; all that the known cards leave possible are equally likely.
     Range(Range),
     /// Any hand.
     Random,

@@ -1,4 +1,4 @@
-//! What a player's cards make of a board, ranks and suits apart.
+//! The value of a player's cards with a board, where ranks and suits of the board are given separately.
 
 use super::counting::Counting;
 use crate::{
@@ -6,16 +6,16 @@ use crate::{
     rank::{OmahaBoard, OmahaHole, flush_of_two_and_three, low, low_of_two_and_three, rows},
 };
 
-/// Ranks, some of them several times.
+/// A multiset of ranks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ranks {
-    /// Their keys added up.
+    /// The sum of their keys.
     sum: u32,
-    /// Those held at least once, twice and three times; bit 0 is the two.
+    /// The ranks held at least once, at least twice and at least three times, as bits; bit 0 is the two.
     held: [u16; 3],
 }
 
-/// A player's cards.
+/// A player's hole cards, prepared to be ranked with many boards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     counting: Counting,
@@ -24,7 +24,7 @@ pub(super) struct Strength {
 }
 
 impl Ranks {
-    /// One card more.
+    /// These ranks and one more card of `rank`.
     #[inline]
     pub(super) const fn with(self, rank: Rank) -> Ranks {
         let [once, twice, thrice] = self.held;
@@ -44,7 +44,7 @@ impl Strength {
         Strength { counting, suits: hole.by_suit(), ranks: hole.iter().map(|card| card.rank()).collect() }
     }
 
-    /// The best hand without a flush.
+    /// The best hand with a board of these ranks, without flushes.
     #[inline]
     pub(super) fn by_rank(&self, board: &Ranks) -> HandValue {
         let omaha = |two: &Ranks, three: &Ranks| OmahaBoard::of_ranks(three.held).by_rank(&OmahaHole::of_ranks(two.held[0], two.held[1]));
@@ -55,7 +55,7 @@ impl Strength {
         }
     }
 
-    /// The best low.
+    /// The best low with a board of these ranks.
     pub(super) fn low(&self, board: &Ranks) -> Option<LowValue> {
         let (own, shared) = (self.ranks.held[0], board.held[0]);
         match self.counting {
@@ -65,7 +65,7 @@ impl Strength {
         }
     }
 
-    /// How many cards of a suit the board must have for a flush, if there can be one.
+    /// The number of cards of a suit that the board must have for a flush; `None` if the player cannot make one.
     pub(super) fn flush_needs(&self, suit: usize) -> Option<u32> {
         let own = self.suits[suit].count_ones();
         match self.counting {
@@ -75,7 +75,7 @@ impl Strength {
         }
     }
 
-    /// The best flush in a suit of which the board has these ranks, enough of them.
+    /// The best flush or straight flush in a suit. `board` are the board's ranks in that suit, at least as many as a flush needs.
     #[inline]
     pub(super) fn flush(&self, suit: usize, board: u16) -> HandValue {
         let own = self.suits[suit];

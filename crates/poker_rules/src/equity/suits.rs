@@ -1,8 +1,8 @@
-//! Suits that can be exchanged without changing anything.
+//! Exchanges of suits that leave given cards unchanged.
 
 use crate::CardSet;
 
-/// Every order of the four suits.
+/// Every order of the four suits: suit `i` becomes suit `order[i]`.
 const ORDERS: [[u8; 4]; 24] = {
     let mut orders = [[0; 4]; 24];
     let mut found = 0;
@@ -18,7 +18,7 @@ const ORDERS: [[u8; 4]; 24] = {
     orders
 };
 
-/// Some exchanges of suits that form a group, one bit for each of [`ORDERS`].
+/// A group of suit exchanges, one bit for each of [`ORDERS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SuitGroup(u32);
 
@@ -29,14 +29,14 @@ impl SuitGroup {
         (0..).zip(ORDERS).filter(move |&(place, _)| self.0 >> place & 1 == 1)
     }
 
-    /// The exchanges that turn each of these sets, which are in order, into one of them.
+    /// The exchanges that turn each of these sets into a set of the list. `sets` must be in the order of [`CardSet::by_suit`].
     pub(super) fn keeping(self, sets: &[CardSet]) -> SuitGroup {
         let kept = |order| sets.iter().all(|&set| sets.binary_search_by_key(&exchanged(set, order).by_suit(), |set| set.by_suit()).is_ok());
         SuitGroup(self.orders().filter(|&(_, order)| kept(order)).fold(0, |kept, (place, _)| kept | 1 << place))
     }
 
-    /// The exchanges that turn these cards into themselves, where none turns them into cards that come earlier: of all the sets
-    /// that are alike, one alone has it.
+    /// The exchanges that leave `cards` unchanged; `None` if an exchange turns them into a set that comes earlier in the order of
+    /// [`CardSet::by_suit`]. Thus exactly one of all sets that can be exchanged for each other gets `Some`.
     pub(super) fn first_of_alike(self, cards: CardSet) -> Option<SuitGroup> {
         let mut kept = 0;
         for (place, order) in self.orders() {
@@ -49,12 +49,12 @@ impl SuitGroup {
         Some(SuitGroup(kept))
     }
 
-    /// How many exchanges there are.
+    /// The number of exchanges in the group.
     pub(super) const fn len(self) -> u64 {
         self.0.count_ones() as u64
     }
 
-    /// For each suit how many are alike, where it is the first of them; 0 for the others.
+    /// For the first of the suits that can be exchanged for each other their number; 0 for the other suits.
     pub(super) fn alike(self) -> [u64; 4] {
         let first = [0, 1, 2, 3].map(|suit| self.orders().map(|(_, order)| order[suit]).min().unwrap_or(suit as u8));
         [0, 1, 2, 3].map(|suit| first.iter().filter(|&&first| first == suit).count() as u64)

@@ -1,16 +1,16 @@
-//! Who won how often.
+//! How often each player won, tied and lost.
 
 use alloc::{vec, vec::Vec};
 
 use crate::LowValue;
 
-/// The parts one pot is counted in: the least number that halves, and a half then splits among any of two to ten, without a rest.
+/// The number of parts in which one pot is counted: the least number whose half can be divided by each of 1 to 10 without a remainder.
 pub const SHARES: u64 = 5040;
 
-/// The most deals whose shares fit a `u64`.
+/// The most deals of one count. Their shares fit a `u64`.
 pub(super) const MOST_DEALS: u64 = 1 << 50;
 
-/// The results of a number of deals, in whole numbers. Players are counted from 0; a player that does not exist has won nothing.
+/// The results of some deals in whole numbers. Player numbers start at 0; a number without a player gives zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     deals: u64,
@@ -20,26 +20,26 @@ pub struct Tally {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Score {
-    high: Taken,
-    low: Taken,
+    high: WinCount,
+    low: WinCount,
     scoops: u64,
     shares: u64,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Taken {
+struct WinCount {
     wins: u64,
     ties: u64,
 }
 
-/// How a player's hands fared.
+/// How often a player's hand won, tied and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes {
-    /// Better than all others.
+    /// Deals in which the hand was better than all others.
     pub wins: u64,
-    /// As good as the best other.
+    /// Deals in which the hand was the best and another was equal.
     pub ties: u64,
-    /// Worse than another.
+    /// Deals in which another hand was better.
     pub losses: u64,
 }
 
@@ -48,37 +48,37 @@ impl Tally {
         Tally { deals: 0, lows: 0, players: vec![Score::default(); players] }
     }
 
-    /// How many deals were counted.
+    /// The number of deals.
     pub const fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// How many players compared their hands.
+    /// The number of players.
     pub const fn players(&self) -> usize {
         self.players.len()
     }
 
-    /// How the player's high hands fared.
+    /// The results of the player's high hands.
     pub fn high(&self, player: usize) -> Outcomes {
         self.score(player).high.of(self.deals)
     }
 
-    /// The results of the player's lows, in the deals in which a player had one; no low loses to any low (R-VAR-4).
+    /// The results of the player's lows in the deals in which any player had a low. Having none counts as a loss (R-VAR-4).
     pub fn low(&self, player: usize) -> Outcomes {
         self.score(player).low.of(self.lows)
     }
 
-    /// How often the player took the whole pot alone.
+    /// The number of deals in which the player won the whole pot alone.
     pub fn scoops(&self, player: usize) -> u64 {
         self.score(player).scoops
     }
 
-    /// The player's part of all pots as numerator and denominator.
+    /// The player's part of all pots, as numerator and denominator.
     pub fn share(&self, player: usize) -> (u64, u64) {
         (self.score(player).shares, self.deals * SHARES)
     }
 
-    /// The player's part of the pot, from 0 to 1; 0 before the first deal.
+    /// The player's average part of the pot, from 0 to 1; 0 before the first deal.
     pub fn equity(&self, player: usize) -> f64 {
         let (part, whole) = self.share(player);
         if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
@@ -88,7 +88,8 @@ impl Tally {
         self.players.get(player).copied().unwrap_or_default()
     }
 
-    /// Counts deals that end alike: the players with the best high hand and those with the best low, one bit each.
+    /// Counts `deals` deals with the same winners. `high` are the players with the best hand and `low` those with the best low, one bit
+    /// each; `low` is 0 if there is no low.
     #[inline]
     pub(super) fn record(&mut self, deals: u64, high: u16, low: u16) {
         self.deals += deals;
@@ -108,15 +109,15 @@ impl Tally {
     }
 
     #[inline]
-    fn split(&mut self, deals: u64, mut winners: u16, parts: u64, half: impl Fn(&mut Score) -> &mut Taken) {
+    fn split(&mut self, deals: u64, mut winners: u16, parts: u64, half: impl Fn(&mut Score) -> &mut WinCount) {
         let ways = u64::from(winners.count_ones());
         while winners != 0 {
             if let Some(score) = self.players.get_mut(winners.trailing_zeros() as usize) {
-                let taken = half(score);
+                let count = half(score);
                 if ways == 1 {
-                    taken.wins += deals
+                    count.wins += deals
                 } else {
-                    taken.ties += deals
+                    count.ties += deals
                 }
                 score.shares += deals * (parts / ways);
             }
@@ -125,19 +126,19 @@ impl Tally {
     }
 }
 
-impl Taken {
+impl WinCount {
     const fn of(self, all: u64) -> Outcomes {
         Outcomes { wins: self.wins, ties: self.ties, losses: all.saturating_sub(self.wins + self.ties) }
     }
 }
 
-/// Who has the best of these hands, a bit each.
+/// The players with the best of these hands, one bit each.
 #[inline]
 pub(super) fn best<H: Copy + Ord>(hands: impl Iterator<Item = H>) -> u16 {
     best_of(hands).1
 }
 
-/// Who has the best low, where somebody has one.
+/// The players with the best low, one bit each; 0 if nobody has a low.
 #[inline]
 pub(super) fn best_low(hands: impl Iterator<Item = Option<LowValue>>) -> u16 {
     match best_of(hands) {
@@ -153,7 +154,7 @@ fn best_of<H: Copy + Ord>(hands: impl Iterator<Item = H>) -> (Option<H>, u16) {
     let mut who = 1;
     for (player, hand) in hands {
         let bit = 1 << player;
-        // Written so that no branch depends on the hands, which nothing could foretell.
+        // No branch depends on the hands, because the processor could not predict it.
         let tied = if hand == best { who | bit } else { who };
         who = if hand > best { bit } else { tied };
         best = best.max(hand);

@@ -1,33 +1,33 @@
-//! In how many ways cards of some ranks can come.
+//! The number of ways in which cards of given ranks can come.
 
 use arrayvec::ArrayVec;
 
 use crate::Rank;
 
-/// The cards of one rank among those that come.
+/// The cards of one rank among the cards that come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Group {
     pub(super) rank: Rank,
     pub(super) count: usize,
-    /// How many there are to come from.
+    /// The number of cards of the rank that can still come.
     pub(super) left: usize,
 }
 
 pub(super) type Groups = ArrayVec<Group, 5>;
 
-/// How many cards of a rank there are in a suit.
+/// 1 if `ranks` has the rank, otherwise 0.
 pub(super) fn has(ranks: u16, rank: Rank) -> usize {
     usize::from(ranks >> rank as u32 & 1)
 }
 
-/// In how many ways groups can come with or without a card of a suit.
+/// For each group, the number of ways in which it can come without and with a card of one suit.
 pub(super) struct Ways {
     ranks: [u32; 5],
-    /// Without and with it.
+    /// For each group: the ways without and with a card of the suit.
     ways: [[u64; 2]; 5],
 }
 
-/// How many ways there are to choose none to five of none to four cards.
+/// `CHOOSE[n][count]` is the number of ways to choose `count` (0 to 5) of `n` (0 to 4) cards.
 const CHOOSE: [[u64; 6]; 5] = [[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 2, 1, 0, 0, 0], [1, 3, 3, 1, 0, 0], [1, 4, 6, 4, 1, 0]];
 
 impl Ways {
@@ -41,7 +41,7 @@ impl Ways {
         all
     }
 
-    /// With cards of the suit of just these ranks.
+    /// The number of ways in which exactly these ranks come in the suit.
     #[inline]
     pub(super) fn with(&self, ranks: u16) -> u64 {
         self.ranks.iter().zip(&self.ways).map(|(rank, ways)| ways[usize::from(ranks >> rank & 1)]).product()

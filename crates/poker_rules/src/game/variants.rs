@@ -1,63 +1,61 @@
-//! The fifteen games, a row each.
+//! The fifteen games.
 
 #[cfg(feature = "serde")]
 use alloc::string::String;
 
 use crate::{Betting, GameSpec, HoleUsed, Ranking};
 
-/// A game by its code, without the figures that depend on a rulebook ([`GameParameters`]).
-///
-/// Data names it by its code.
+/// A game without the figures that depend on a rulebook ([`GameParameters`]). Serialized as its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
-    /// As in `plo8`.
+    /// The code, such as `plo8`.
     pub code: &'static str,
-    /// Which cards are dealt and count.
+    /// The hole cards that are dealt and how many of them count.
     pub cards: GameCards,
     /// Which hands win.
     pub ranking: Ranking,
-    /// How the bets are bounded.
+    /// The betting structure.
     pub structure: Structure,
 }
 
-/// Which cards are dealt and count.
+/// The hole cards that are dealt and how many of them count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum GameCards {
-    /// Two, the best five of all (R-VAR-1).
+    /// Two hole cards; any of them may count (R-VAR-1).
     Holdem,
-    /// Four, exactly two count (R-VAR-2).
+    /// Four hole cards; exactly two count (R-VAR-2).
     Omaha,
-    /// Five (R-VAR-3).
+    /// Five hole cards; [`GameParameters::omaha5_hole_used`] of them count (R-VAR-3).
     Omaha5,
 }
 
 /// A betting structure without its numbers (R-VAR-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Structure {
-    /// R-VAR-8.
+    /// A bet may be as large as the stack (R-VAR-8).
     NoLimit,
-    /// R-VAR-9.
+    /// A bet may be as large as the pot (R-VAR-9).
     PotLimit,
-    /// R-VAR-10.
+    /// All bets of a street have one size (R-VAR-10).
     FixedLimit,
 }
 
-/// What rulebooks answer differently or not at all.
+/// The figures in which rulebooks differ, or which they leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameParameters {
-    /// How many of five hole cards count.
+    /// How many of five hole cards count: 2 or 3.
     pub omaha5_hole_used: u8,
     /// Whether pot limit counts the call as part of the pot.
     pub pot_limit_counts_call: bool,
-    /// The most bets of a fixed-limit street, the first one and all raises.
+    /// The most bets on a fixed-limit street: the first bet and all raises.
     pub fixed_limit_max_bets: u8,
-    /// Whether that holds heads-up too.
+    /// Whether that cap holds with two players too.
     pub fixed_limit_capped_heads_up: bool,
 }
 
 impl GameParameters {
-    /// What the specification reads in the documents.
+    /// The figures as the specification reads the documents.
     pub const DEFAULT: GameParameters = GameParameters {
         omaha5_hole_used: 2,                // R-VAR-3, `omaha5.hole_used`
         pot_limit_counts_call: true,        // R-VAR-9, `pl_count_call`
@@ -67,7 +65,7 @@ impl GameParameters {
 }
 
 impl Variant {
-    /// Every game there is.
+    /// All games.
     pub const ALL: [Variant; 15] = {
         use GameCards::{Holdem, Omaha, Omaha5};
         use Ranking::{High, HighLow};
@@ -91,12 +89,12 @@ impl Variant {
         ]
     };
 
-    /// The game of this code.
+    /// The game with this code; `None` if there is none.
     pub fn with_code(code: &str) -> Option<&'static Variant> {
         Variant::ALL.iter().find(|variant| variant.code == code)
     }
 
-    /// The game of the list with these rules, with any parameters; `None` for other rules.
+    /// The game that `game` is with some parameters; `None` if it is none of [`Variant::ALL`].
     pub fn of(game: &GameSpec) -> Option<&'static Variant> {
         let structure = match game.betting {
             Betting::NoLimit => Structure::NoLimit,
@@ -113,7 +111,7 @@ impl Variant {
         Variant::ALL.iter().find(same).filter(|_| game.streets == GameSpec::STREETS)
     }
 
-    /// The rules of this game.
+    /// The rules of this game with these parameters.
     pub const fn game(&self, parameters: &GameParameters) -> GameSpec {
         let (hole_cards, hole_used) = match self.cards {
             GameCards::Holdem => (2, HoleUsed::Any),
@@ -131,7 +129,7 @@ impl Variant {
     }
 }
 
-/// No game has this code.
+/// The error for a code that no game has.
 #[cfg(feature = "serde")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game has the code {0:?}, expected one of {known}", known = known_codes())]
@@ -159,12 +157,12 @@ impl<'de> serde::Deserialize<'de> for Variant {
 }
 
 impl GameSpec {
-    /// The game of a code as in `plo8`, with the parameters of the documents.
+    /// The game of a code such as `plo8`, with [`GameParameters::DEFAULT`].
     pub fn with_code(code: &str) -> Option<GameSpec> {
         Variant::with_code(code).map(|variant| variant.game(&GameParameters::DEFAULT))
     }
 
-    /// The game's code, with any parameters; `None` where the list has no such game.
+    /// The code of the game, which does not depend on its parameters; `None` if it is none of [`Variant::ALL`].
     pub fn code(&self) -> Option<&'static str> {
         Variant::of(self).map(|variant| variant.code)
     }

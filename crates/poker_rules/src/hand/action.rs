@@ -1,61 +1,61 @@
-//! What a player may do and what came of it.
+//! The actions of players and the kinds of forced bets.
 
 use super::HolePlaces;
 use crate::Chips;
 
-/// What a player wants to do.
+/// An action that a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", content = "to", rename_all = "snake_case"))]
 pub enum Action {
     /// Give up the hand (R-BET-2).
     Fold,
-    /// Pass without a bet (R-BET-3).
+    /// Pass without betting (R-BET-3).
     Check,
-    /// Match the bet, with the whole stack where it is not enough (R-BET-4, R-BET-8).
+    /// Match the bet, or go all-in if the stack is smaller (R-BET-4, R-BET-8).
     Call,
-    /// Bet or raise to this total on this street; the first wager of a street is a bet (R-BET-5).
+    /// Bet or raise to this total on this street. The first wager of a street is a bet (R-BET-5).
     RaiseTo(Chips),
-    /// Lay hole cards open that nobody has to see: all of them are the hand, fewer leave the others unseen (R-POT-5).
+    /// Show hole cards that need not be shown (R-POT-5). All of them show the hand; otherwise the other cards stay hidden.
     Show(HolePlaces),
-    /// Keep a hand unseen that nobody has to see (R-POT-5).
+    /// Keep a hand hidden that need not be shown (R-POT-5).
     Muck,
 }
 
-/// What a player did.
+/// An action as it was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum Act {
-    /// Gave up.
+    /// The player gave up the hand.
     Fold,
     Check,
-    /// Matched the bet or put in all that was left.
+    /// The player matched the bet or put in the whole stack.
     Call,
-    /// The first wager of the street.
+    /// The player made the first wager of the street.
     Bet {
         /// The total on this street.
         to: Chips,
     },
-    /// A later wager.
+    /// The player raised an earlier wager.
     Raise {
         /// The total on this street.
         to: Chips,
     },
 }
 
-/// What a forced bet is for.
+/// The kind of a forced bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum PostKind {
-    /// Dead money of everybody (R-HAND-13).
+    /// The ante, dead money that every player posts (R-HAND-13).
     Ante,
-    /// R-HAND-3.
+    /// The small blind (R-HAND-3).
     SmallBlind,
-    /// R-HAND-3.
+    /// The big blind (R-HAND-3).
     BigBlind,
-    /// A live big blind out of position (R-HAND-8).
+    /// The live post of a newcomer, at most a big blind (R-HAND-8).
     Newcomer,
-    /// A missed blind that goes straight to the pot.
+    /// A dead post that goes straight to the pot: a missed blind, or the ante that the big blind pays for all.
     Dead,
-    /// R-HAND-10.
+    /// The straddle (R-HAND-10).
     Straddle,
 }

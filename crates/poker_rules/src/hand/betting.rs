@@ -1,4 +1,4 @@
-//! What may be done and doing it.
+//! The legal actions of the player whose turn it is, and carrying one out.
 
 use super::presets::Sizing;
 use super::round::Bound;
@@ -6,7 +6,7 @@ use super::{Hand, Options, Turn};
 use crate::{Act, Action, Betting, Chips, HandEvent, IllegalAction, LegalActions, Listener, Presets, Seat, Street, pot_limit_max_raise_to};
 
 impl Hand {
-    /// What the player whose turn it is may do; `None` where it is nobody's turn.
+    /// The legal actions of the player whose turn it is, with sizes to choose from; `None` if it is nobody's turn to bet.
     pub fn legal(&self) -> Option<LegalActions> {
         match self.turn {
             Turn::Act(seat) => Some(self.legal_for(seat)),
@@ -14,7 +14,7 @@ impl Hand {
         }
     }
 
-    /// The same without sizes to choose from.
+    /// The legal actions of the player whose turn it is, without sizes to choose from; `None` if it is nobody's turn to bet.
     pub fn options(&self) -> Option<Options> {
         match self.turn {
             Turn::Act(seat) => Some(self.options_for(seat)),
@@ -22,7 +22,7 @@ impl Hand {
         }
     }
 
-    /// What a live player with chips could do if it were their turn now.
+    /// What `seat`, a live player with chips, could do if it were that player's turn.
     pub(crate) fn legal_for(&self, seat: Seat) -> LegalActions {
         let Options { check, call, raise } = self.options_for(seat);
         let sizing = Sizing {
@@ -36,7 +36,7 @@ impl Hand {
         LegalActions { check, call, raise, presets: raise.map_or_else(Presets::new, |range| sizing.presets(&range)) }
     }
 
-    /// Carries out an action; an error leaves the hand as it was.
+    /// Carries out an action of `seat`. An error leaves the hand unchanged.
     pub fn apply(&mut self, seat: Seat, action: Action, events: &mut impl Listener) -> Result<(), IllegalAction> {
         match self.turn {
             Turn::Act(turn) if turn == seat => {}
@@ -79,7 +79,7 @@ impl Hand {
         self.round.options(seat, self.stacks[seat], rivals, bound)
     }
 
-    /// The least bet of a street: the big blind, in fixed limit twice as much from the turn on (R-BET-6, R-VAR-10).
+    /// The least bet of a street: the big blind, or twice the big blind on turn and river in fixed limit (R-BET-6, R-VAR-10).
     pub(super) fn least_bet(&self, street: Street) -> Chips {
         let big_blind = self.setup.stakes.big_blind;
         match (self.setup.game.betting, street) {

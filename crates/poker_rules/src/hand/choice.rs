@@ -1,21 +1,21 @@
-//! Hands that nobody has to see: who holds one shows it, or some of its cards, or keeps it unseen (R-POT-5).
+//! The choices of players whose hands need not be shown: the whole hand, some of its cards, or none (R-POT-5).
 
 use super::{Hand, HolePlaces};
 use crate::{Action, HandEvent, IllegalAction, Listener, Seat};
 
 impl Hand {
-    /// Who has yet to choose, in their order: the first of them is whose turn it is.
+    /// The players who must still choose, in order. It is the turn of the first.
     pub fn choosers(&self) -> impl Iterator<Item = Seat> + use<> {
         self.choosing.clockwise_after(self.first_to_show())
     }
 
-    /// Everybody who has not folded, in the order in which hands are shown.
+    /// The players who have not folded, in the order in which hands are shown.
     pub fn show_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let first = self.first_to_show();
         [first].into_iter().chain(self.live.without(first).clockwise_after(first))
     }
 
-    /// Whether a player who has yet to choose may choose this, also before the turn has come.
+    /// Whether `action` is a legal choice of `seat`. It may be asked before it is the seat's turn to choose.
     pub fn check_choice(&self, seat: Seat, action: Action) -> Result<(), IllegalAction> {
         match action {
             _ if !self.choosing.contains(seat) => Err(IllegalAction::NothingToShow),
@@ -45,7 +45,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Who shows first: the last aggressor of the river, otherwise the first left of the button.
+    /// The player who shows first: the last aggressor of the river, otherwise the first player left of the button.
     pub(super) fn first_to_show(&self) -> Seat {
         let aggressor = self.round.aggressor.filter(|&seat| self.live.contains(seat));
         aggressor.or_else(|| self.live.next_after(self.setup.button)).unwrap_or(self.setup.button)

@@ -1,80 +1,83 @@
-//! What happens in a hand, forced steps too.
+//! The events of a hand, forced steps included.
 
 use super::{Board, Hole, PartHole, Pots};
-use crate::{Act, BySeat, Card, Chips, Made, MadeLow, PostKind, PotHalf, Seat, SeatSet, Street};
+use crate::{Act, BestHand, BestLow, BySeat, Card, Chips, PostKind, PotHalf, Seat, SeatSet, Street};
 
-/// One step of a hand, with every card. It has no wire form: what a viewer may see of it is decided elsewhere.
+/// One step of a hand, with every card. It is never sent: the room turns it into what each viewer may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandEvent {
-    /// A forced bet.
+    /// A player posts a forced bet.
     Posted {
         seat: Seat,
         post: PostKind,
-        /// How much was paid.
+        /// The chips that were paid; less than the bet if the stack was too short.
         amount: Chips,
-        /// It took the whole stack.
+        /// Whether it took the whole stack.
         all_in: bool,
     },
-    /// One hole card (R-HAND-11).
+    /// A player is dealt one hole card (R-HAND-11).
     Dealt { seat: Seat, card: Card },
-    /// Community cards of a new street.
+    /// The community cards of a new street are dealt.
     StreetDealt {
         street: Street,
-        /// Its new cards.
+        /// The new cards only.
         cards: Board,
     },
     /// A player acted.
     Acted {
         seat: Seat,
         act: Act,
-        /// Chips moved from the stack by it.
+        /// The chips that the action took from the stack.
         paid: Chips,
-        /// The stack is now empty.
+        /// Whether the stack is now empty.
         all_in: bool,
     },
     /// The part of a bet that nobody matched goes back (R-POT-2).
     Returned { seat: Seat, amount: Chips },
-    /// The bets of a street are gathered; all pots as they are now.
+    /// The bets of a street are gathered into the pots.
     Gathered {
-        /// Main pot first.
+        /// All pots after it, main pot first.
         pots: Pots,
     },
-    /// Rake leaves the pots, at the beginning of a street or once the betting is over; all pots as they are after it.
+    /// Rake is taken out of the pots, at the beginning of a street or once the betting is over.
     Raked {
         amount: Chips,
-        /// Main pot first.
+        /// All pots after it, main pot first.
         pots: Pots,
     },
-    /// A hand is laid open: at once where all are all-in, and with its name once the board is complete; also by a player who need not.
+    /// A whole hand is shown. If no more betting is possible, all hands are shown without their value before the board is complete, and
+    /// at the showdown once more with it.
     Shown {
         seat: Seat,
         cards: Hole,
-        /// Its best hand; `None` while the board is not complete.
-        high: Option<Made>,
-        /// Its best low, where the game has lows and there is one; `None` while the board is not complete.
-        low: Option<MadeLow>,
+        /// The best hand that the cards make; `None` while the board is not complete.
+        high: Option<BestHand>,
+        /// The best low that the cards make; `None` if there is none, if the game has no lows, or while the board is not complete.
+        low: Option<BestLow>,
     },
-    /// A hand is given up unseen at the showdown.
+    /// A player mucks the hand at the showdown.
     Mucked { seat: Seat },
-    /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
+    /// A player shows some cards of a hand that need not be shown.
     PartShown {
         seat: Seat,
-        /// The hole cards in the order they were dealt; none in the places of those that stay unseen.
+        /// The hole cards in the order in which they were dealt; `None` for each card that stays hidden.
         cards: PartHole,
     },
-    /// Part of a pot goes to a winner, side pots first. None follows where nobody put a chip in against the winner: all of it was returned.
+    /// A winner is paid from a pot, side pots first. There is no such event if nobody put in a chip against the winner: then the whole
+    /// bet was returned.
     Won {
-        /// Which pot, 0 is the main pot.
+        /// The number of the pot; 0 is the main pot.
         pot: u8,
-        /// Which half; `None` where it is not halved.
+        /// The half of the pot; `None` if the pot is not halved.
         half: Option<PotHalf>,
         seat: Seat,
         amount: Chips,
     },
-    /// The hand is over; stacks as they are now.
+    /// The hand is over.
     Ended {
-        /// All that were dealt in.
+        /// The seats that were dealt in.
         players: SeatSet,
+        /// The stacks after the hand.
         stacks: BySeat<Chips>,
     },
 }

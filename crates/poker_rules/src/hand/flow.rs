@@ -1,11 +1,11 @@
-//! From one action to the next: turns, streets, the end of the betting.
+//! What follows an action: the next turn, the next street, the end of the betting.
 
 use super::round::Round;
 use super::{Hand, Turn, pot};
 use crate::{Card, Chips, HandEvent, Listener, Seat};
 
 impl Hand {
-    /// Moves chips from a stack to the middle; true where they were the last ones.
+    /// Moves chips from a stack to the middle; returns true if the stack is now empty.
     pub(super) fn pay(&mut self, seat: Seat, amount: Chips) -> bool {
         if amount.is_zero() {
             return false;
@@ -19,14 +19,14 @@ impl Hand {
         all_in
     }
 
-    /// The next card of the deck; the setup's check has counted them.
+    /// Takes the next card of the deck. There is one, because the setup's check has counted them.
     pub(super) fn next_card(&mut self) -> Card {
         let card = self.setup.deck.cards()[self.dealt];
         self.dealt += 1;
         card
     }
 
-    /// Gives the turn to the next player clockwise who owes an answer, or ends the street.
+    /// Gives the turn to the next player clockwise from `after` who must act; ends the street if there is none.
     pub(super) fn pass_turn(&mut self, after: Seat, events: &mut impl Listener) {
         match self.next_to_act(after) {
             Some(seat) => self.turn = Turn::Act(seat),
@@ -41,7 +41,7 @@ impl Hand {
         if self.able.has_two() {
             return self.round.owing(self.able).next_after(after);
         }
-        // Nobody can answer: only a bet not yet matched is left to decide (R-BET-15).
+        // At most one player has chips: that player acts only to match a larger bet (R-BET-15).
         self.able.first().filter(|&seat| self.live.iter().any(|other| self.round.bets[other] > self.round.bets[seat]))
     }
 
@@ -55,7 +55,7 @@ impl Hand {
         self.turn = Turn::Rake;
         let next = self.street.next().filter(|_| self.live.has_two());
         let Some(next) = next else {
-            // The showdown starts with the last aggressor of the river.
+            // The showdown needs the last aggressor: that player shows first.
             let aggressor = self.round.aggressor;
             self.round = Round::new(self.least_bet(self.street), false);
             self.round.aggressor = aggressor;
@@ -78,8 +78,8 @@ impl Hand {
         self.pass_turn(self.setup.button, events);
     }
 
-    /// Brings the pots up to date; true where that changed them. What has been raked is missing from the pots that gave it: a pot that
-    /// there was at the end of a street keeps its place.
+    /// Updates the pots; returns true if they changed. Rake that was taken earlier is missing from the pot that paid it, which is possible
+    /// because a pot keeps its place from one street to the next.
     fn gather(&mut self) -> bool {
         if self.rake.is_zero() {
             return pot::gather(&mut self.pots, &self.contributed, self.live, self.middle);
@@ -92,7 +92,7 @@ impl Hand {
         self.pots != before
     }
 
-    /// Takes rake out of the pots, of which there is no more than they hold (R-POT-7).
+    /// Takes rake out of the pots (R-POT-7). `rake` must not be more than they hold.
     pub(super) fn rake_pots(&mut self, rake: Chips, events: &mut impl Listener) {
         if rake.is_zero() {
             return;
@@ -107,7 +107,7 @@ impl Hand {
         events.hear(HandEvent::Raked { amount: rake, pots: self.pots.clone() });
     }
 
-    /// A bet nobody matched goes back before pots are formed (R-POT-2).
+    /// Returns the part of a bet that nobody matched, before pots are formed (R-POT-2).
     fn return_unmatched(&mut self, events: &mut impl Listener) {
         let Some((seat, amount)) = pot::unmatched(&self.contributed).filter(|&(seat, _)| self.live.contains(seat)) else { return };
         self.contributed[seat] = self.contributed[seat].saturating_sub(amount);

@@ -1,41 +1,41 @@
-//! What the player whose turn it is may do.
+//! The legal actions of the player whose turn it is.
 
 use arrayvec::ArrayVec;
 
 use crate::Chips;
 
-/// Sizes to choose from, in the order of their keys.
+/// Sizes to choose from, in the order of their keys on the keyboard.
 pub type Presets = ArrayVec<Preset, 5>;
 
-/// Everything the player whose turn it is may do; a fold is always legal.
+/// The legal actions of the player whose turn it is. A fold is always legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LegalActions {
-    /// A check is legal.
+    /// Whether a check is legal.
     pub check: bool,
-    /// The chips a call costs, at most the stack; `None` where there is nothing to call.
+    /// The price of a call, at most the stack; `None` if there is nothing to call.
     pub call: Option<Chips>,
-    /// The bounds of a bet or raise, where one is legal.
+    /// The bounds of a bet or raise; `None` if none is legal.
     pub raise: Option<RaiseRange>,
-    /// Sizes to choose from, all of them legal.
+    /// Legal sizes to choose from.
     pub presets: Presets,
 }
 
-/// The bounds of a bet or raise: totals on this street.
+/// The bounds of a bet or raise, as totals on this street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RaiseRange {
-    /// The least.
+    /// The least legal total.
     pub min_to: Chips,
-    /// The most; in no limit all that the player has.
+    /// The largest legal total.
     pub max_to: Chips,
-    /// It is the first wager of the street: a bet, not a raise.
+    /// Whether it is the first wager of the street: a bet, not a raise.
     pub opens: bool,
-    /// The stack does not reach the least legal raise: all-in or nothing, `min_to` is `max_to` (R-BET-10).
+    /// Whether the stack is too short for a full raise. Then only an all-in is legal, and `min_to` is `max_to` (R-BET-10).
     pub undersized: bool,
 }
 
-/// A size to choose.
+/// A size to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
@@ -44,21 +44,21 @@ pub struct Preset {
     pub to: Chips,
 }
 
-/// The sizes there are.
+/// How the amount of a [`Preset`] is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum PresetKind {
-    /// The least that is legal.
+    /// The least legal amount.
     Min,
-    /// Two and a half times the bet to call.
+    /// Two and a half times the bet to match.
     Times25,
-    /// Three times the bet to call.
+    /// Three times the bet to match.
     Times3,
     /// A raise by half the pot after the call.
     HalfPot,
     /// A raise by two thirds of the pot after the call.
     TwoThirdsPot,
-    /// A raise by the pot after the call; in pot limit the most there is.
+    /// A raise by the pot after the call; the largest legal raise in pot limit.
     Pot,
     AllIn,
 }

@@ -1,13 +1,13 @@
-//! Who is told what happens in a hand.
+//! The receiver of a hand's events.
 
 use crate::HandEvent;
 
-/// Told of each event as it happens: any closure that takes one, or [`Unheard`].
+/// Receives each event of a hand as it happens: any closure that takes an event, or [`Unheard`].
 pub trait Listener {
-    /// Whether what only a listener needs is worked out at all: the names of the hands shown.
+    /// Whether events are used. If not, the hand does not compute what only events need: the values of the hands shown.
     const HEARS: bool = true;
 
-    /// One step of the hand.
+    /// Receives one event.
     fn hear(&mut self, event: HandEvent);
 }
 
@@ -17,7 +17,7 @@ impl<F: FnMut(HandEvent)> Listener for F {
     }
 }
 
-/// Nobody listens.
+/// A listener that ignores all events.
 #[derive(Clone, Copy, Debug)]
 pub struct Unheard;
 

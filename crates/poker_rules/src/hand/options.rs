@@ -1,20 +1,20 @@
-//! What the player whose turn it is may do, without the sizes to choose from.
+//! The legal actions of the player whose turn it is, without sizes to choose from.
 
 use crate::{Act, Action, Chips, IllegalAction, RaiseRange};
 
-/// What a player may do; a fold is always legal. With sizes to choose from it is [`LegalActions`](crate::LegalActions).
+/// The legal actions of a player. A fold is always legal. [`LegalActions`](crate::LegalActions) adds sizes to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// A check is legal.
+    /// Whether a check is legal.
     pub check: bool,
-    /// The chips a call costs, at most the stack; `None` where there is nothing to call.
+    /// The price of a call, at most the stack; `None` if there is nothing to call.
     pub call: Option<Chips>,
-    /// The bounds of a bet or raise, where one is legal.
+    /// The bounds of a bet or raise; `None` if none is legal.
     pub raise: Option<RaiseRange>,
 }
 
 impl Options {
-    /// What an action would do and cost, if it is legal. `bet`: what the seat has in front already.
+    /// What `action` does and what it costs; an error if it is not legal. `bet` is what the seat has bet on this street already.
     pub(crate) fn resolve(&self, action: Action, bet: Chips) -> Result<(Act, Chips), IllegalAction> {
         match action {
             Action::Fold => Ok((Act::Fold, Chips::ZERO)),

@@ -1,15 +1,15 @@
-//! Some of a player's own cards.
+//! A selection of a player's hole cards.
 
 use arrayvec::ArrayVec;
 
 use super::setup::MAX_HOLE;
 use crate::Card;
 
-/// A player's own cards in the order they were dealt; `None` in the place of a card that stays unseen.
+/// A player's hole cards in the order in which they were dealt; `None` for each card that stays hidden.
 pub type PartHole = ArrayVec<Option<Card>, MAX_HOLE>;
 
-/// Which of a player's own cards, by their places in the order they were dealt; on the wire 1 for the first, 2 for the second, 4 for the
-/// third and so on, added up.
+/// A selection of a player's hole cards, by their places in the order in which they were dealt. On the wire it is the sum of 1 for the
+/// first card, 2 for the second, 4 for the third and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct HolePlaces(u8);
@@ -18,37 +18,37 @@ impl HolePlaces {
     /// No card.
     pub const NONE: HolePlaces = HolePlaces(0);
 
-    /// The places of all cards of a hand with `hole_cards` cards.
+    /// All places of a hand with `hole_cards` cards.
     pub const fn all(hole_cards: u8) -> HolePlaces {
         HolePlaces(if hole_cards >= 8 { u8::MAX } else { (1 << hole_cards) - 1 })
     }
 
-    /// One card, the first dealt is 0.
+    /// One place; the first card dealt is 0.
     pub const fn one(place: u8) -> HolePlaces {
         HolePlaces(if place >= 8 { 0 } else { 1 << place })
     }
 
-    /// Both these and those.
+    /// The places of both selections.
     pub const fn union(self, other: HolePlaces) -> HolePlaces {
         HolePlaces(self.0 | other.0)
     }
 
-    /// Whether this card is one of them.
+    /// Whether the selection has a place.
     pub const fn contains(self, place: u8) -> bool {
         self.0 & HolePlaces::one(place).0 != 0
     }
 
-    /// Whether there is none.
+    /// Whether no place is selected.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is at least one place, and each is below `hole_cards`.
+    /// Whether at least one place is selected and each is below `hole_cards`.
     pub const fn fit(self, hole_cards: u8) -> bool {
         self.0 != 0 && self.0 & !HolePlaces::all(hole_cards).0 == 0
     }
 
-    /// These cards of a hand.
+    /// The cards of `hole` in these places, `None` in the other places.
     pub fn of(self, hole: &[Card]) -> PartHole {
         (0..).zip(hole).map(|(place, &card)| self.contains(place).then_some(card)).take(MAX_HOLE).collect()
     }

@@ -1,4 +1,4 @@
-//! Pots: who can win what (R-POT-1, R-POT-2, R-POT-6, R-POT-7).
+//! Pots and the players who can win them (R-POT-1, R-POT-2, R-POT-6, R-POT-7).
 
 use arrayvec::ArrayVec;
 
@@ -7,25 +7,25 @@ use crate::{BySeat, Chips, MAX_SEATS, Seat, SeatSet};
 /// All pots of a hand, the main pot first.
 pub type Pots = ArrayVec<Pot, MAX_SEATS>;
 
-/// A pot and who can win it.
+/// A pot and the players who can win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
     pub amount: Chips,
-    /// Who can win it.
+    /// The players who can win the pot.
     pub eligible: SeatSet,
 }
 
-/// The half of a pot that a winner has won where hands and lows share it (R-VAR-4).
+/// A half of a pot that the best hand and the best low share (R-VAR-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum PotHalf {
-    /// The best hand's.
+    /// The half of the best hand.
     High,
-    /// The best low's.
+    /// The half of the best low.
     Low,
 }
 
-/// The part of the largest contribution that no other matched, and whose it is.
+/// The part of the largest contribution that no other player matched, and its seat; `None` if there is none.
 pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
     let (mut largest, mut matched, mut whose) = (Chips::ZERO, Chips::ZERO, None);
     for (seat, &amount) in contributed.iter() {
@@ -38,7 +38,7 @@ pub(crate) fn unmatched(contributed: &BySeat<Chips>) -> Option<(Seat, Chips)> {
     whose.map(|seat| (seat, largest.saturating_sub(matched))).filter(|(_, amount)| !amount.is_zero())
 }
 
-/// Brings the pots up to date; true where that changed them.
+/// Updates the pots; returns true if they changed. `whole` is the sum of all pots.
 pub(crate) fn gather(pots: &mut Pots, contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) -> bool {
     let level = live.first().map_or(Chips::ZERO, |seat| contributed[seat]);
     if whole.is_zero() || live.iter().any(|seat| contributed[seat] != level) {
@@ -47,7 +47,7 @@ pub(crate) fn gather(pots: &mut Pots, contributed: &BySeat<Chips>, live: SeatSet
         *pots = now;
         return changed;
     }
-    // All that can win have put in the same, which is most often so: one pot.
+    // The usual case: all players who can win have put in the same amount, so there is one pot.
     let only = Pot { amount: whole, eligible: live };
     let changed = pots.as_slice() != [only];
     pots.clear();
@@ -55,14 +55,14 @@ pub(crate) fn gather(pots: &mut Pots, contributed: &BySeat<Chips>, live: SeatSet
     changed
 }
 
-/// Main pot and side pots: one for each different amount among those who can still win. What folded players put in stays in the
-/// pots it reached; dead money, which is what `whole` holds beyond the contributions, lies in the main pot.
+/// The main pot and the side pots: one for each different contribution of the `live` players. What folded players put in stays in the
+/// pots that it reached. Dead money is what `whole` holds beyond the contributions; it goes to the main pot.
 pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) -> Pots {
     let mut pots = Pots::new();
     let mut floor = Chips::ZERO;
     let mut unplaced = whole.saturating_sub(contributed.values().sum());
     if !unplaced.is_zero() && live.iter().any(|seat| contributed[seat].is_zero()) {
-        // All-in with dead money alone: that is what this player can win.
+        // A player who went all-in with dead money alone can win just the dead money.
         pots.push(Pot { amount: unplaced, eligible: live });
         unplaced = Chips::ZERO;
     }
@@ -79,7 +79,8 @@ pub(crate) fn build(contributed: &BySeat<Chips>, live: SeatSet, whole: Chips) ->
     pots
 }
 
-/// Takes rake out of pots that hold at least as much: in proportion, the remainder from the main pot, and from the next where that is empty.
+/// Takes `rake` out of pots that hold at least as much: from each pot in proportion, and the remainder from the main pot and then, if it
+/// is empty, from the next.
 pub(crate) fn take_rake(pots: &mut [Pot], rake: Chips) {
     let whole = pots.iter().map(|pot| pot.amount).sum();
     let mut left = rake;
@@ -95,7 +96,7 @@ pub(crate) fn take_rake(pots: &mut [Pot], rake: Chips) {
     }
 }
 
-/// Equal shares; leftover chips go one each to the first winners clockwise from the button's left.
+/// Splits `amount` into equal shares. The remaining chips go one each to the first winners clockwise from the button's left.
 pub(crate) fn shares(amount: Chips, winners: SeatSet, button: Seat) -> impl Iterator<Item = (Seat, Chips)> {
     let (share, odd) = amount.split(winners.len());
     winners.clockwise_after(button).zip(0u64..).map(move |(seat, place)| {

@@ -1,24 +1,24 @@
-//! Sizes to choose from: multiples of the bet before the flop, later fractions of the pot after the call.
+//! Bet sizes to choose from: multiples of the bet to match before the flop, fractions of the pot after the call on later streets.
 
 use super::legal::Presets;
 use crate::{Betting, Chips, Preset, PresetKind, RaiseRange, Street, pot_limit_max_raise_to};
 
-/// What the sizes are counted from.
+/// The figures from which the sizes are computed.
 pub(crate) struct Sizing {
     pub(crate) betting: Betting,
     pub(crate) street: Street,
     /// The bet to match.
     pub(crate) price: Chips,
-    /// What the seat has in front already.
+    /// What the player has bet on this street already.
     pub(crate) bet: Chips,
-    /// What it has behind.
+    /// The player's stack.
     pub(crate) stack: Chips,
-    /// All chips in the middle, bets too.
+    /// All chips in the middle, this street's bets included.
     pub(crate) pot: Chips,
 }
 
 impl Sizing {
-    /// All sizes that lie in the range, in the order of their keys.
+    /// The sizes that lie in `range`, in the order of their keys.
     pub(crate) fn presets(&self, range: &RaiseRange) -> Presets {
         let all_in = self.bet.plus(self.stack);
         if range.undersized {

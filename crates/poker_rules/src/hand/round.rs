@@ -1,4 +1,4 @@
-//! One betting round: what is to be matched, and to whom raising is open (R-BET).
+//! One betting round: the bet to match, and the players who may raise (R-BET).
 
 use super::Options;
 use crate::{BySeat, Chips, RaiseRange, Seat, SeatSet};
@@ -6,41 +6,42 @@ use crate::{BySeat, Chips, RaiseRange, Seat, SeatSet};
 /// The betting of one street.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Round {
-    /// Chips in front of each seat.
+    /// What each seat has bet on this street.
     pub(crate) bets: BySeat<Chips>,
-    /// The bet to match. Before the flop the big blind, also where it was posted short (R-BET-13), or the straddle.
+    /// The bet to match. Before the flop it starts as the big blind, even if that was posted short (R-BET-13), or as the straddle.
     pub(crate) price: Chips,
-    /// The largest legal bet or raise so far, at first that of the street (R-BET-6); in fixed limit the only one.
+    /// The least increment of the next raise: the largest full bet or raise of the street so far, at first the least bet (R-BET-6).
     increment: Chips,
-    /// Legal bets and raises so far, blind and straddle too. Undersized all-ins that reopen the betting count as one together.
+    /// The number of full bets and raises so far, big blind and straddle included. A chain of undersized all-ins that reopens the betting
+    /// counts as one.
     made: u8,
-    /// Two players began the street.
+    /// Whether the street began with two players.
     heads_up: bool,
-    /// Undersized all-ins since the last call or legal raise: their sum and their number (R-BET-11).
+    /// The undersized all-ins since the last call or full raise: the sum of their increments and their number (R-BET-11).
     undersized: (Chips, u8),
-    /// Who has acted since the betting was last open to all.
+    /// The players who have acted since the betting was last open to all: they may not raise.
     closed: SeatSet,
-    /// Who has acted since the price was last raised.
+    /// The players who have acted since `price` last rose.
     answered: SeatSet,
-    /// Who bet or raised last.
+    /// The player who bet or raised last.
     pub(crate) aggressor: Option<Seat>,
 }
 
-/// How far a betting structure lets a raise go.
+/// The largest raise that a betting structure allows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Bound {
-    /// All that the player has.
+    /// The player's whole stack.
     Stack,
-    /// To this total, and to the least legal raise where that is more.
+    /// This total, or the least legal raise if that is more.
     To(Chips),
-    /// The least legal raise and no other.
+    /// The least legal raise only.
     Least,
-    /// No further.
+    /// No raise: the cap is reached.
     Capped,
 }
 
 impl Round {
-    /// A street whose first bet is at least `increment`.
+    /// The betting of a street whose least bet is `increment`.
     pub(crate) fn new(increment: Chips, heads_up: bool) -> Round {
         Round {
             bets: BySeat::default(),
@@ -55,23 +56,24 @@ impl Round {
         }
     }
 
-    /// The big blind is a bet, and so is a straddle; one posted short is an undersized raise and counts as none (R-HAND-10).
+    /// Raises the bet to match to `price` for a big blind or a straddle. `counts` says whether it counts as a bet: a straddle that was
+    /// posted short does not (R-HAND-10).
     pub(crate) fn force(&mut self, price: Chips, counts: bool) {
         self.price = self.price.max(price);
         self.made += u8::from(counts);
     }
 
-    /// Who has yet to answer the last bet or raise, or to act at all (R-BET-1).
+    /// The `actors` who have not acted since the last bet or raise (R-BET-1).
     pub(crate) fn owing(&self, actors: SeatSet) -> SeatSet {
         actors.minus(self.answered)
     }
 
-    /// Whether a street that allows `max_bets` bets has had them all (R-VAR-10).
+    /// Whether the street has had its `max_bets` bets (R-VAR-10). Unless `capped_heads_up`, a street that two players began has no cap.
     pub(crate) fn is_capped(&self, max_bets: u8, capped_heads_up: bool) -> bool {
         self.made >= max_bets && (capped_heads_up || !self.heads_up)
     }
 
-    /// What a seat with this stack may do. `rivals`: somebody else has chips to answer a raise with.
+    /// The legal actions of a seat with this stack. `rivals` says whether another player has chips to answer a raise.
     #[inline]
     pub(crate) fn options(&self, seat: Seat, stack: Chips, rivals: bool, bound: Bound) -> Options {
         let bet = self.bets[seat];
@@ -98,7 +100,7 @@ impl Round {
         self.answered.insert(seat);
     }
 
-    /// A call, also all-in for less: it ends a chain of undersized all-ins.
+    /// Counts a call, which may be all-in for less. It ends a chain of undersized all-ins.
     pub(crate) fn call(&mut self, seat: Seat, paid: Chips) {
         self.bets[seat] = self.bets[seat].plus(paid);
         self.undersized = (Chips::ZERO, 0);

@@ -1,64 +1,65 @@
-//! Everything a hand is told before its first action.
+//! The setup of a hand: everything that is known before its first action.
 
 use arrayvec::ArrayVec;
 
 use crate::{BadSetup, Card, Chips, Deck, GameSpec, HoleUsed, MAX_SEATS, Seat, SeatSet, Stakes, Street};
 
-/// The most hole cards a player can be dealt.
+/// The most hole cards of a player.
 pub(crate) const MAX_HOLE: usize = 6;
-/// The most community cards.
+/// The most community cards of a hand.
 pub(crate) const MAX_BOARD: usize = 5;
 
-/// A player's own cards, in the order they were dealt.
+/// A player's hole cards, in the order in which they were dealt.
 pub type Hole = ArrayVec<Card, MAX_HOLE>;
-/// Community cards, in the order they were dealt.
+/// Community cards, in the order in which they were dealt.
 pub type Board = ArrayVec<Card, MAX_BOARD>;
 
-/// A hand before its first action.
+/// Everything that is known of a hand before its first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HandSetup {
-    /// What is played.
+    /// The game.
     pub game: GameSpec,
     /// The forced bets.
     pub stakes: Stakes,
-    /// Rake that leaves the pots while the hand is played (R-RAKE-7): nothing before it begins, and noted street by street as it is taken.
+    /// The rake taken at the beginning of streets (R-RAKE-7). Zero before the hand starts; noted street by street as it is taken, so that
+    /// a replay takes it at the same moments.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "StreetRake::is_zero"))]
     pub street_rake: StreetRake,
-    /// Everybody dealt in, in any order.
+    /// The players dealt in, in any order.
     pub seats: ArrayVec<SeatSetup, MAX_SEATS>,
-    /// Where the button lies.
+    /// The seat of the button.
     pub button: Seat,
-    /// Who posts the small blind; nobody after a big blind has left (R-HAND-5).
+    /// The seat that posts the small blind; `None` if the last big blind has left (R-HAND-5).
     pub small_blind: Option<Seat>,
-    /// Who posts the big blind.
+    /// The seat that posts the big blind.
     pub big_blind: Seat,
-    /// What the first player after the big blind posts, where a straddle is posted: twice the big blind or more, and three players
-    /// or more (R-HAND-10).
+    /// The straddle that the first player after the big blind posts, if any: at least twice the big blind, with three players or more
+    /// (R-HAND-10).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub straddle: Option<Chips>,
-    /// The cards in their order.
+    /// The cards in the order in which they are dealt.
     pub deck: Deck,
-    /// A beaten hand may stay unseen at the showdown (R-POT-5).
+    /// Whether a beaten hand may stay hidden at the showdown (R-POT-5).
     pub muck_at_showdown: bool,
-    /// Players choose what is seen of hands that need not be shown: beaten ones where they may be mucked, and one that has won without a
-    /// showdown. Otherwise, as in records made before there was a choice, the former are mucked unasked and the latter stays unseen.
+    /// Whether players are asked to show hands that need not be shown: beaten hands that may be mucked, and the hand that wins without a
+    /// showdown. If not, as in records older than this choice, the former are mucked and the latter stays hidden.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     pub ask_to_show: bool,
 }
 
-/// Rake taken at the beginning of flop, turn and river.
+/// The rake taken at the beginning of flop, turn and river.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct StreetRake([Chips; 3]);
 
 impl StreetRake {
-    /// What is taken at the beginning of a street.
+    /// The rake taken at the beginning of a street; zero before the flop.
     pub fn of(&self, street: Street) -> Chips {
         Self::place(street).map_or(Chips::ZERO, |place| self.0[place])
     }
 
-    /// Nothing at all.
+    /// Whether no rake is taken at the beginning of any street.
     pub fn is_zero(&self) -> bool {
         self.0.iter().all(|rake| rake.is_zero())
     }
@@ -79,24 +80,24 @@ impl StreetRake {
     }
 }
 
-/// A player dealt in.
+/// A player who is dealt in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatSetup {
     pub seat: Seat,
-    /// Chips before the forced bets.
+    /// The stack before the forced bets.
     pub stack: Chips,
-    /// What the seat posts besides blinds and antes.
+    /// What the player posts besides blinds and antes.
     pub post: Option<SeatPost>,
 }
 
-/// What a seat posts by itself: a newcomer to be dealt in at once (R-HAND-8), or one seat's ante.
+/// What a player posts besides blinds and antes: a newcomer's post (R-HAND-8), or an ante that only this seat pays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatPost {
-    /// Counts toward a call; at most the big blind, and nothing of one who posts a blind or straddles.
+    /// The part that counts toward a call: at most the big blind, and zero for a player who posts a blind or straddles.
     pub live: Chips,
-    /// Goes straight to the pot, before the blinds: a missed blind, or the ante that a big blind pays for all.
+    /// The part that goes straight to the pot, before the blinds: a missed blind, or the ante that the big blind pays for all.
     pub dead: Chips,
 }
 
@@ -107,19 +108,19 @@ impl SeatSetup {
 }
 
 impl SeatPost {
-    /// A live post alone.
+    /// A live post without a dead one.
     pub const fn live(amount: Chips) -> SeatPost {
         SeatPost { live: amount, dead: Chips::ZERO }
     }
 }
 
 impl HandSetup {
-    /// What a seat posts besides blinds and antes.
+    /// What `seat` posts besides blinds and antes.
     pub(crate) fn post_of(&self, seat: Seat) -> SeatPost {
         self.seats.iter().find(|player| player.seat == seat).and_then(|player| player.post).unwrap_or_default()
     }
 
-    /// Everybody dealt in, where the hand can start.
+    /// Checks that the hand can start; returns the seats dealt in.
     pub(crate) fn check(&self) -> Result<SeatSet, BadSetup> {
         self.check_game()?;
         self.check_stakes()?;
@@ -187,7 +188,7 @@ impl HandSetup {
         if large && straddler.is_some() && !posts { Ok(()) } else { Err(BadSetup::Straddle) }
     }
 
-    /// Who straddles, where anybody does.
+    /// The seat that posts the straddle if there is one: the first after the big blind.
     pub(crate) fn straddler(&self) -> Option<Seat> {
         let dealt_in: SeatSet = self.seats.iter().map(|player| player.seat).collect();
         dealt_in.next_after(self.big_blind)

@@ -1,21 +1,21 @@
-//! Hands are shown and pots go to their winners.
+//! The showdown: hands are shown and pots are paid.
 
 use super::{Hand, PotHalf, Turn, pot};
 use crate::{
     BySeat, CardSet, Chips, HandEvent, HandValue, HoleUsed, Listener, LowValue, Pot, Ranking, Seat, SeatSet, best_hand, best_low,
-    rank::{Tally, high_value, low_value},
+    rank::{CardSum, high_value, low_value},
 };
 
-/// What the hands at a showdown are worth.
+/// The values of the hands at a showdown.
 #[derive(Default)]
-struct Worth {
+struct ShowdownValues {
     high: BySeat<Option<HandValue>>,
-    /// `None` where the game has no lows.
+    /// `None` for a hand without a low, and for all hands if the game has no lows.
     low: BySeat<Option<LowValue>>,
 }
 
 impl Hand {
-    /// All hands face up while the board is not complete (R-POT-5).
+    /// Shows all hands before the board is complete, because no more betting is possible (R-POT-5).
     pub(super) fn show_all(&mut self, events: &mut impl Listener) {
         self.open = self.live;
         for seat in self.live.clockwise_after(self.setup.button) {
@@ -23,16 +23,17 @@ impl Hand {
         }
     }
 
-    /// After the rake: where more than one is left, the hands that must be seen; otherwise the last player is paid at once.
+    /// Ends the hand after the rake. With two or more players left it shows the hands that must be shown, and pays the pots unless players
+    /// must be asked. A single player is paid at once and, if the setup says so, asked to show.
     pub(super) fn conclude(&mut self, events: &mut impl Listener) {
         if self.live.has_two() {
-            let worth = self.worth();
-            self.show_down(&worth, events);
+            let values = self.values();
+            self.show_down(&values, events);
             if self.choosing.is_empty() {
-                self.award(&worth, events);
+                self.award(&values, events);
             }
         } else {
-            self.award(&Worth::default(), events);
+            self.award(&ShowdownValues::default(), events);
             if self.setup.ask_to_show {
                 self.choosing = self.live;
             }
@@ -40,16 +41,16 @@ impl Hand {
         self.ask_next(events);
     }
 
-    /// After a choice: the last one at a showdown is followed by the pots.
+    /// Goes on after a player's choice: pays the pots after the last choice of a showdown.
     pub(super) fn go_on(&mut self, events: &mut impl Listener) {
         if self.choosing.is_empty() && self.live.has_two() {
-            let worth = self.worth();
-            self.award(&worth, events);
+            let values = self.values();
+            self.award(&values, events);
         }
         self.ask_next(events);
     }
 
-    /// The turn of the next player who has yet to choose; after the last one the hand is over.
+    /// Gives the turn to the next player who must choose; ends the hand if there is none.
     fn ask_next(&mut self, events: &mut impl Listener) {
         let next = self.choosers().next();
         if let Some(seat) = next {
@@ -60,15 +61,15 @@ impl Hand {
         }
     }
 
-    /// Pays side pots, then the main pot (R-POT-3).
-    fn award(&mut self, worth: &Worth, events: &mut impl Listener) {
+    /// Pays the side pots, then the main pot (R-POT-3).
+    fn award(&mut self, values: &ShowdownValues, events: &mut impl Listener) {
         for place in (0..self.pots.len()).rev() {
             let (index, pot) = (u8::try_from(place).unwrap_or(u8::MAX), self.pots[place]);
-            let (high, low) = worth.winners(&pot);
+            let (high, low) = values.winners(&pot);
             if low.is_empty() {
                 self.pay_out(index, None, pot.amount, high, events);
             } else {
-                // The odd chip of the halving belongs to the high half (R-VAR-5).
+                // The odd chip goes to the high half (R-VAR-5).
                 let (half, odd) = pot.amount.split(2);
                 self.pay_out(index, Some(PotHalf::High), half.plus(odd), high, events);
                 self.pay_out(index, Some(PotHalf::Low), half, low, events);
@@ -86,32 +87,32 @@ impl Hand {
         }
     }
 
-    fn worth(&self) -> Worth {
-        let mut worth = Worth::default();
-        let tally = Tally::from_iter(self.board.iter().copied());
+    fn values(&self) -> ShowdownValues {
+        let mut values = ShowdownValues::default();
+        let board_sum = CardSum::from_iter(self.board.iter().copied());
         let (board, used) = (CardSet::from(&self.board[..]), self.setup.game.hole_used);
         for seat in self.live.iter() {
             let hole = self.hole(seat);
-            worth.high[seat] = Some(match used {
-                HoleUsed::Any => hole.iter().copied().fold(tally, Tally::with).value(),
+            values.high[seat] = Some(match used {
+                HoleUsed::Any => hole.iter().copied().fold(board_sum, CardSum::with).value(),
                 HoleUsed::Exactly(_) => high_value(CardSet::from(hole), board, used),
             });
-            worth.low[seat] = match self.setup.game.ranking {
+            values.low[seat] = match self.setup.game.ranking {
                 Ranking::High => None,
                 Ranking::HighLow => low_value(CardSet::from(hole), board, used),
             };
         }
-        worth
+        values
     }
 
-    /// In order, from the first to show: a hand that has not been beaten by those before it is laid open. The others are mucked where they
-    /// may be; where players choose, they do so once all hands that must be seen lie open (R-POT-5).
-    fn show_down(&mut self, worth: &Worth, events: &mut impl Listener) {
+    /// Goes through the hands in the order of showing. A hand is shown unless it is beaten by hands shown before and may be mucked; then it
+    /// is mucked, or its player chooses after all other hands have been shown (R-POT-5).
+    fn show_down(&mut self, values: &ShowdownValues, events: &mut impl Listener) {
         let may_muck = self.setup.muck_at_showdown && !self.face_up;
         let mut shown = SeatSet::EMPTY;
         for seat in self.show_order() {
             let mut contested = self.pots.iter().filter(|pot| pot.eligible.contains(seat));
-            let beaten = may_muck && contested.all(|pot| worth.is_beaten(seat, pot.eligible.and(shown)));
+            let beaten = may_muck && contested.all(|pot| values.is_beaten(seat, pot.eligible.and(shown)));
             match (beaten, self.setup.ask_to_show) {
                 (true, true) => {
                     self.choosing.insert(seat);
@@ -125,7 +126,7 @@ impl Hand {
         }
     }
 
-    /// A whole hand is seen, with its name where the board is complete.
+    /// Shows a whole hand, with its value if the board is complete.
     pub(super) fn lay_open<L: Listener>(&mut self, seat: Seat, events: &mut L) {
         self.open.insert(seat);
         if L::HEARS {
@@ -138,15 +139,15 @@ impl Hand {
     }
 }
 
-impl Worth {
-    /// Who wins the high and the low half; nobody the low one where it goes to the high too (R-VAR-4).
+impl ShowdownValues {
+    /// The winners of the high half and of the low half. If nobody has a low, the second set is empty and the first wins all (R-VAR-4).
     fn winners(&self, pot: &Pot) -> (SeatSet, SeatSet) {
         let has_low = best(&self.low, pot.eligible).is_some();
         let low = if has_low { holders(&self.low, pot.eligible) } else { SeatSet::EMPTY };
         (holders(&self.high, pot.eligible), low)
     }
 
-    /// Whether a better hand was shown, and a better low where this seat has one: it can win nothing from these.
+    /// Whether `shown` has a better hand than `seat` and, if `seat` has a low, a better low: then `seat` cannot win against them.
     fn is_beaten(&self, seat: Seat, shown: SeatSet) -> bool {
         let high = best(&self.high, shown) > self.high[seat];
         high && (self.low[seat].is_none() || best(&self.low, shown) > self.low[seat])
@@ -157,7 +158,7 @@ fn best<T: Ord + Copy>(values: &BySeat<Option<T>>, seats: SeatSet) -> Option<T> 
     seats.iter().filter_map(|seat| values[seat]).max()
 }
 
-/// Those with the best value; all where nobody has one, since none was needed.
+/// The seats with the best value. If no seat has a value, all of them: the last player left wins without one.
 fn holders<T: Ord + Copy>(values: &BySeat<Option<T>>, seats: SeatSet) -> SeatSet {
     let best = best(values, seats);
     seats.iter().filter(|&seat| values[seat] == best).collect()

@@ -1,11 +1,11 @@
-//! Forced bets and the deal.
+//! The start of a hand: forced bets and the deal.
 
 use super::Hand;
 use crate::{Chips, HandEvent, Listener, PostKind, Seat, SeatSet, Stakes};
 
 impl Hand {
-    /// Antes and dead posts, blinds, straddle, then newcomers clockwise from the big blind; who posted the last blind or straddle.
-    /// A stack that is too short pays what it has, the ante first (R-HAND-13).
+    /// Posts antes, dead posts, blinds, the straddle, then newcomers' live posts clockwise from the big blind. A stack that is too short
+    /// pays what it has, the ante first (R-HAND-13). Returns the seat of the straddle or else of the big blind: the next seat acts first.
     pub(super) fn post_all(&mut self, events: &mut impl Listener) -> Seat {
         let Stakes { small_blind, big_blind, ante } = self.setup.stakes;
         let posting: SeatSet = self.setup.seats.iter().filter(|player| player.post.is_some()).map(|player| player.seat).collect();
@@ -51,7 +51,7 @@ impl Hand {
         paid
     }
 
-    /// One card at a time, clockwise from the button's left, the button last (R-HAND-11).
+    /// Deals the hole cards one at a time, clockwise from the button's left, to the button last (R-HAND-11).
     pub(super) fn deal_holes(&mut self, events: &mut impl Listener) {
         for _ in 0..self.setup.game.hole_cards {
             for seat in self.dealt_in.clockwise_after(self.setup.button) {

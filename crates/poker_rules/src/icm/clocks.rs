@@ -1,35 +1,36 @@
-//! The race of clocks: each player's rings after an exponential time whose rate is the stack, and the k-th to ring takes place k.
+//! The race of clocks: each player has a clock that rings after an exponential time whose rate is the stack. The k-th to ring takes
+//! place k.
 //!
-//! That the smallest of such times belongs to a player with the probability of his part of the rates, and that the rest then race on as
-//! if they began anew, makes it the drawing of Malmuth and Harville. Given the time, the clocks are independent, so a player's expected
-//! prize is the integral over t of w·e^(−wt) times the mean of the prize that follows as many others as have rung by then.
+//! This equals the drawing of Malmuth and Harville: the probability that a player's clock rings first is the player's part of all rates,
+//! and the other clocks then go on as if they started anew. At a given time the clocks are independent. So the expected prize of a
+//! player with rate w is the integral over t of w·e^(−wt) times the mean prize of the next place, given how many others have rung by t.
 //!
-//! How many of all but one have rung is a product of polynomials with one factor left out. Dividing the factor out again loses digits;
-//! instead the players before him come as the distribution of their count, those after him as the prize to be expected for each count:
-//! sums of positive terms alone.
+//! The number of other clocks that have rung has a generating polynomial: the product of one factor for each other player. To compute it
+//! for each player by dividing that player's factor out of the whole product would lose digits. Instead the players before come in as
+//! the distribution of their count, and the players after as the expected prize for each count. All terms of these sums are positive.
 
 use alloc::{vec, vec::Vec};
 
-/// Where the sum begins: e^(s − e^(−s)) is 10⁻¹⁷ here, and nobody has rung.
+/// The first point of the sum over s. The time e^(s − e^(−s)) is 10⁻¹⁷ there: nobody has rung.
 const START: f64 = -3.6;
-/// The part of the pool that may be left unpaid at the end.
+/// The sum stops where a smaller part of the pool than this is still unpaid.
 const UNPAID: f64 = 1e-17;
-/// Halving the step squares the error, so that no share is wrong where halving changed none by more than this part of the pool.
+/// The sum is exact enough if halving the step changed no share by more than this part of the pool: each halving squares the error.
 const CHANGE: f64 = 1e-9;
-/// The part of the pool by which the shares may miss it together.
+/// The largest allowed difference between the sum of the shares and the pool, as a part of the pool.
 const MISSED: f64 = 2e-13;
-/// The most often that the step is halved. Fields of thousands need three.
+/// The most halvings of the step. Fields of thousands of players need three.
 const HALVINGS: usize = 8;
 
-/// Rates that sum to one, largest first, and what the places are paid, at most as many.
+/// The players' rates, which add up to one, largest first, and the prizes, of which there are at most as many.
 pub(super) struct Race<'a> {
     pub(super) rates: &'a [f64],
     pub(super) prizes: &'a [f64],
 }
 
 impl Race<'_> {
-    /// Each player's expected prize, by the trapezoidal rule over s where t = e^(s − e^(−s)): the integrand falls off doubly
-    /// exponentially at both ends, which makes the plain rule converge exponentially.
+    /// Each player's expected prize, by the trapezoidal rule over s with t = e^(s − e^(−s)). With this substitution the integrand falls off
+    /// doubly exponentially at both ends, so the simple rule converges exponentially.
     pub(super) fn expected(&self) -> Vec<f64> {
         let pool: f64 = self.prizes.iter().sum();
         let mut expected = vec![0.0; self.rates.len()];
@@ -37,7 +38,7 @@ impl Race<'_> {
             return expected;
         }
         let mut instant = Instant::new(self);
-        // The k-th of many rings within a time of relative width 1/√k.
+        // With many prizes the integrand is narrower: the k-th clock rings within a relative width of 1/√k.
         let mut step = 1.0 / (1.0 + 0.2 * libm::sqrt(self.prizes.len() as f64));
         let mut nodes = 0.0;
         while instant.add(START + nodes * step, &mut expected) > UNPAID * pool {
@@ -64,16 +65,16 @@ impl Race<'_> {
     }
 }
 
-/// One instant of the race, with room to calculate in.
+/// One moment of the race, with buffers that are used again for each moment.
 struct Instant<'a> {
     race: &'a Race<'a>,
-    /// What the places from this one on are paid together.
+    /// By place: the sum of the prizes from this place on.
     unpaid: Vec<f64>,
-    /// The probabilities that each clock rings later than now, and earlier.
+    /// By player: the probabilities that the clock rings later than now, and earlier.
     waiting: Vec<(f64, f64)>,
-    /// The probability for each count of those before a player who have rung.
+    /// By count: the probability that this number of the players before has rung.
     rung: Vec<f64>,
-    /// A row for each player: what he is paid in the mean if he rings now, for each count of the players before him who have rung.
+    /// A row for each player: the mean prize if the player's clock rings now, by the count of players before who have rung.
     paid: Vec<f64>,
 }
 
@@ -88,7 +89,7 @@ impl<'a> Instant<'a> {
         Instant { race, unpaid, waiting: vec![(0.0, 0.0); players], rung: vec![0.0; places], paid: vec![0.0; players * places] }
     }
 
-    /// Adds to each player's sum what those who ring at this point are paid, in the measure of s; returns what is paid later.
+    /// Adds to each player's sum the value of the integrand at `s`; returns the mean of the prizes that are not yet won at that time.
     fn add(&mut self, s: f64, sums: &mut [f64]) -> f64 {
         let backward = libm::exp(-s);
         let time = libm::exp(s - backward);
@@ -102,7 +103,7 @@ impl<'a> Instant<'a> {
         self.paid[last..].copy_from_slice(self.race.prizes);
         for (player, &(later, earlier)) in self.waiting[1..].iter().enumerate().rev() {
             let (own, next) = self.paid[player * places..][..2 * places].split_at_mut(places);
-            // No more than all before can have rung.
+            // The count of players before who have rung is at most their number.
             let counts = places.min(player + 1);
             let inner = counts.min(places - 1);
             for ((own, same), more) in own[..inner].iter_mut().zip(&next[..inner]).zip(&next[1..]) {
@@ -129,7 +130,7 @@ impl<'a> Instant<'a> {
     }
 }
 
-/// The sum of the products, in four lanes that do not wait for one another.
+/// The sum of `weights[i] * values[i]`, in four independent lanes so that the additions overlap.
 fn mean(weights: &[f64], values: &[f64]) -> f64 {
     let mut lanes = [0.0; 4];
     let (weights, weights_left) = weights.as_chunks::<4>();

@@ -1,15 +1,15 @@
-//! Shares in whole units.
+//! Rounds shares to whole units.
 
 use alloc::vec::Vec;
 
 use crate::Chips;
 
-/// Shares this near are equal, in parts of the pool: above what the shares are known to, far below a unit.
+/// Remainders that differ by less than this part of the pool count as equal. It is above the error of the shares and far below a unit.
 const EQUAL: f64 = 1e-12;
 
-/// Rounded down; the units left over go to the largest remainders, where these are equal to the first (R-PRZ-6).
+/// Rounds the shares down; the units left over go to the largest remainders, and among equal ones to the first (R-PRZ-6).
 ///
-/// The shares are positive and sum to the pool, but for their last digits.
+/// The shares must not be negative and must add up to the pool, apart from rounding errors.
 pub(super) fn by_largest_remainder(pool: Chips, shares: &[f64]) -> Vec<Chips> {
     let mut whole: Vec<Chips> = shares.iter().map(|&share| Chips::new(share as u64)).collect();
     let left = pool.saturating_sub(whole.iter().sum()).get() as usize;

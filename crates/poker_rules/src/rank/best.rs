@@ -1,27 +1,28 @@
-//! The five cards that make a player's hand.
+//! The best hand of a player, with its five cards.
 
 use super::{HandName, HandValue, evaluate_set, high_value, omaha};
 use crate::{Card, CardSet, GameSpec, HoleUsed, Rank, Suit};
 
-/// A hand made of hole cards and board.
+/// The best hand that hole cards make with a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
-    /// Decides who wins.
+pub struct BestHand {
+    /// The value, by which hands are compared.
     pub value: HandValue,
-    /// What it is called.
+    /// The name, such as a pair of aces.
     pub name: HandName,
-    /// The five that count, in the order of the name.
+    /// The five cards that count, in the order of the name.
     pub cards: [Card; 5],
 }
 
-/// The best hand of these hole cards with this board, together at least five; five cards where the game wants exactly some of each.
-pub fn best_hand(hole: &[Card], board: &[Card], game: &GameSpec) -> Made {
+/// The best hand of these hole cards with this board. They must be five to seven cards together or, if the game demands a number of hole
+/// cards, enough of each.
+pub fn best_hand(hole: &[Card], board: &[Card], game: &GameSpec) -> BestHand {
     let (hole, board) = (CardSet::from(hole), CardSet::from(board));
     made(high_value(hole, board, game.hole_used), hole, board, game.hole_used)
 }
 
-/// The five cards of a hand whose value is known.
-fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> Made {
+/// Finds the five cards of a hand whose value is known.
+fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> BestHand {
     let all = hole.union(board);
     let cards = match used {
         HoleUsed::Any => all,
@@ -31,10 +32,10 @@ fn made(value: HandValue, hole: CardSet, board: CardSet, used: HoleUsed) -> Made
         }
     };
     let name = value.name();
-    Made { value, name, cards: five_of(name, cards) }
+    BestHand { value, name, cards: five_of(name, cards) }
 }
 
-/// The cards of a name, in its order.
+/// The five of `cards` that `name` names, in its order.
 fn five_of(name: HandName, cards: CardSet) -> [Card; 5] {
     let (ranks, mut from) = match name {
         HandName::RoyalFlush => (ladder(Rank::Ace), flush_cards(cards)),
@@ -51,7 +52,7 @@ fn five_of(name: HandName, cards: CardSet) -> [Card; 5] {
     ranks.map(|rank| from.take_rank(rank).unwrap_or(Card::new(rank, Suit::Spades)))
 }
 
-/// The ranks of a straight downwards.
+/// The ranks of a straight, highest first.
 fn ladder(high: Rank) -> [Rank; 5] {
     let step = |down: usize| Rank::ALL[(high as usize + Rank::ALL.len() - down) % Rank::ALL.len()];
     [high, step(1), step(2), step(3), step(4)]

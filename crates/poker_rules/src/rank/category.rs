@@ -1,6 +1,6 @@
-//! The least value of each category of hands.
+//! The least value of each category of hands. Each category starts where the one before ends.
 
-/// How many ways there are to choose one, two, three and five of thirteen ranks.
+/// The numbers of ways to choose one, two, three and five of thirteen ranks.
 pub(super) const ONES: u16 = 13;
 pub(super) const TWOS: u16 = 78;
 pub(super) const THREES: u16 = 286;
@@ -16,5 +16,5 @@ pub(super) const FULL_HOUSE: u16 = FLUSH + FIVES;
 pub(super) const QUADS: u16 = FULL_HOUSE + ONES * ONES;
 pub(super) const STRAIGHT_FLUSH: u16 = QUADS + ONES * ONES;
 
-/// The rank of the lowest straight: the five.
+/// The highest rank of the lowest straight, counted from the two: the five.
 pub(super) const LOWEST_STRAIGHT: u16 = 3;

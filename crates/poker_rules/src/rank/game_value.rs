@@ -1,4 +1,4 @@
-//! The value of hole cards with a board, where a game says how many hole cards count.
+//! The value of hole cards with a board in a game that says how many hole cards count.
 
 use super::{HandValue, LowValue, evaluate_set, low::low, omaha};
 use crate::{CardSet, HoleUsed};
@@ -11,7 +11,7 @@ pub fn high_value(hole: CardSet, board: CardSet, used: HoleUsed) -> HandValue {
     }
 }
 
-/// The best low of hole cards with a board, also for games that pay no low (R-CARD-9).
+/// The value of the best low of hole cards with a board, also for games that pay no low; `None` if there is none (R-CARD-9).
 pub fn low_value(hole: CardSet, board: CardSet, used: HoleUsed) -> Option<LowValue> {
     match used {
         HoleUsed::Any => low(hole.union(board)),

@@ -4,17 +4,17 @@ use core::fmt;
 
 use crate::{CardSet, Rank};
 
-/// A low of five different ranks from the ace to the eight: a larger one is the better low, equal ones tie (R-CARD-9).
+/// The value of a low: five different ranks from the ace to the eight. The larger value is the better low; equal values tie (R-CARD-9).
 ///
-/// The ranks as bits, the ace lowest, turned over: what is highest counts first, and less is better.
+/// It is the complement of the ranks as bits, with the ace as bit 0: lows are compared from the highest card down, and lower is better.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LowValue(u8);
 
-/// The ranks that a low may have, lowest first.
+/// The ranks of lows, lowest first.
 const LOW: [Rank; 8] = [Rank::Ace, Rank::Two, Rank::Three, Rank::Four, Rank::Five, Rank::Six, Rank::Seven, Rank::Eight];
 
 impl LowValue {
-    /// Its ranks, highest first.
+    /// The five ranks, highest first.
     pub fn ranks(self) -> [Rank; 5] {
         let mut left = !self.0;
         [(); 5].map(|()| {
@@ -31,18 +31,19 @@ impl fmt::Debug for LowValue {
     }
 }
 
-/// The best low of any five of these cards.
+/// The best low of any five of these cards; `None` if there is none.
 #[inline]
 pub fn low(cards: CardSet) -> Option<LowValue> {
     let all = cards.by_suit().into_iter().fold(0, |all, ranks| all | ranks);
     lowest(low_ranks(all)).low()
 }
 
-/// The best low of exactly two of some ranks and three of others.
+/// The best low of exactly two ranks of `two` and three ranks of `three`, as bits with the two as bit 0; `None` if there is none.
 #[inline]
 pub(crate) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
     let (two, three) = (low_ranks(two), low_ranks(three));
-    // Either the lowest five of all will do, or too few of them are of the one kind: then its lowest ones are in.
+    // If the lowest five of all have two of one set and three of the other, they are the answer. Otherwise one set gives too few of
+    // them, and the answer has the lowest ranks of that set.
     let all = lowest(two | three);
     let will_do = (without_one(!all.five & two) != 0) & (without_one(without_one(!all.five & three)) != 0);
     let (first_two, first_three) = (lowest(two).two, lowest(three).three);
@@ -52,7 +53,7 @@ pub(crate) fn low_of_two_and_three(two: u16, three: u16) -> Option<LowValue> {
     Lowest { five: five.max(by_two.five).max(by_three.five), ..all }.low()
 }
 
-/// The ranks up to eight, the ace is bit 0.
+/// The ranks up to the eight, with the ace as bit 0.
 #[inline]
 const fn low_ranks(ranks: u16) -> u8 {
     (ranks << 1 | ranks >> 12) as u8
@@ -63,13 +64,13 @@ const fn without_one(ranks: u8) -> u8 {
     ranks & ranks.wrapping_sub(1)
 }
 
-/// The lowest ranks of a set.
+/// The lowest ranks of a set of ranks.
 #[derive(Clone, Copy)]
 struct Lowest {
-    /// As many or less.
+    /// The lowest two and three ranks, or all if there are fewer.
     two: u8,
     three: u8,
-    /// As a [`LowValue`], zero where there are less.
+    /// The lowest five ranks as a [`LowValue`]; zero if there are fewer.
     five: u8,
 }
 
@@ -106,6 +107,6 @@ const fn lowest_of(ranks: u8, count: u32) -> u8 {
     left
 }
 
-/// The bytes of the table here.
+/// The size of this file's table, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&LOWEST);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::Rank;
 
-/// What a hand is called: its category and the ranks that tell it from others (R-CARD-5, R-CARD-7).
+/// The name of a hand: its category and the ranks that decide between hands of the category (R-CARD-5, R-CARD-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum HandName {
@@ -25,7 +25,7 @@ pub enum HandName {
 }
 
 impl HandValue {
-    /// What the hand is called.
+    /// The name of the hand.
     pub fn name(self) -> HandName {
         let HandValue(value) = self;
         if let Some(at) = value.checked_sub(STRAIGHT_FLUSH) {
@@ -58,7 +58,7 @@ fn rank_at(place: u16) -> Rank {
     Rank::ALL[usize::from(place) % Rank::ALL.len()]
 }
 
-/// The ranks at a place among some choices, highest first.
+/// The ranks of `choices[place]`, highest first.
 fn ranks_at<const N: usize>(choices: &[u16], place: u16) -> [Rank; N] {
     let mut ranks = choices.get(usize::from(place)).copied().unwrap_or_default();
     [(); N].map(|()| {
@@ -72,7 +72,7 @@ static TWO: [u16; TWOS as usize] = choices(2);
 static THREE: [u16; THREES as usize] = choices(3);
 static FIVE: [u16; FIVES as usize] = choices(5);
 
-/// All choices of `of` ranks, ordered by the highest rank that differs.
+/// All sets of `of` ranks as bits, in the order of the numbers: the highest rank that differs decides.
 const fn choices<const WAYS: usize>(of: u32) -> [u16; WAYS] {
     let mut choices = [0; WAYS];
     let (mut ranks, mut place) = (0u16, 0);
@@ -86,7 +86,7 @@ const fn choices<const WAYS: usize>(of: u32) -> [u16; WAYS] {
     choices
 }
 
-/// The bytes of the tables here.
+/// The size of this file's tables, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&TWO) + size_of_val(&THREE) + size_of_val(&FIVE);
 

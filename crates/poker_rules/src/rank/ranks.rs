@@ -1,29 +1,29 @@
-//! Sets of ranks as bits, the two is bit 0, and what is looked up by them.
+//! Sets of ranks as bits, with the two as bit 0, and tables that are indexed by them.
 
 use super::category::{FLUSH, LOWEST_STRAIGHT, STRAIGHT_FLUSH};
 
-/// How many sets of ranks there are.
+/// The number of sets of ranks.
 pub(super) const SETS: usize = 1 << 13;
 
-/// The place of up to four ranks among all choices of as many, in the order of the highest that differs.
+/// The place of a set of up to four ranks among all sets of the same size; the highest rank that differs decides the order.
 #[inline]
 pub(super) const fn place(ranks: u16) -> u16 {
     PLACES_AND_SUITS[ranks as usize % SETS]
 }
 
-/// The value of the best five of five or more ranks of one suit.
+/// The value of the best five of five or more ranks in one suit.
 #[inline]
 pub(super) const fn of_suit(ranks: u16) -> u16 {
     PLACES_AND_SUITS[ranks as usize % SETS]
 }
 
-/// The highest two of some ranks.
+/// The highest two ranks of a set.
 #[inline]
 pub(super) const fn top_two(ranks: u16) -> u16 {
     TOP_TWO[ranks as usize % SETS]
 }
 
-/// The highest of some ranks.
+/// The highest rank of a set.
 #[inline]
 pub(super) const fn top(ranks: u16) -> u16 {
     let two = top_two(ranks);
@@ -40,19 +40,19 @@ pub(super) const fn highest(ranks: u16, count: u32) -> u16 {
     left
 }
 
-/// These ranks but for the lowest.
+/// The set without its lowest rank.
 #[inline]
 pub(super) const fn without_lowest(ranks: u16) -> u16 {
     ranks & ranks.wrapping_sub(1)
 }
 
-/// The straights that some ranks make, bit 0 is the one to the five; the ace is also the one below the two (R-CARD-4).
+/// The straights that a set of ranks makes, as bits. Bit 0 is the straight to the five, which starts with the ace (R-CARD-4).
 #[inline]
 pub(super) const fn straights(ranks: u16) -> u16 {
     (SPANS[ranks as usize % SETS] >> (2 * STRAIGHTS)) as u16
 }
 
-/// The straights that two of some ranks make with three of others.
+/// The straights that two ranks of `two` make with three ranks of `three`, as [`straights`] gives them.
 #[inline]
 pub(super) const fn straights_of_two_and_three(two: u16, three: u16) -> u16 {
     SPANS[two as usize % SETS] as u16 & (SPANS[three as usize % SETS] >> STRAIGHTS) as u16 & straights(two | three)
@@ -60,7 +60,7 @@ pub(super) const fn straights_of_two_and_three(two: u16, three: u16) -> u16 {
 
 const STRAIGHTS: u32 = 10;
 
-/// The straights of which at least two ranks are in a set, those of which three are, and those of which all five are.
+/// By set of ranks: the straights of which the set has at least two ranks, at least three, and all five; ten bits each.
 static SPANS: [u32; SETS] = {
     let mut spans = [0; SETS];
     let mut ranks = 0;
@@ -77,17 +77,17 @@ static SPANS: [u32; SETS] = {
     spans
 };
 
-/// For fewer than five ranks the place, for more the value in one suit; each set needs only one of them.
+/// By set of ranks: [`place`] for fewer than five ranks, [`of_suit`] for five and more. No set needs both.
 static PLACES_AND_SUITS: [u16; SETS] = {
     let mut table = [0; SETS];
     let mut ranks = 1;
     while ranks < SETS {
-        // Those that leave out the highest rank come first: as many of the lower ranks.
+        // Sets of the same size without the highest rank come first; they consist of lower ranks.
         let highest = ranks.ilog2();
         table[ranks] = table[ranks & !(1 << highest)] + choose(highest as u16, ranks.count_ones() as u16);
         ranks += 1;
     }
-    // From above: the best five of more are found where they are not yet values.
+    // From the largest set down, because a set looks up its five highest ranks while their entry is still a place.
     while ranks > 0 {
         ranks -= 1;
         let straights = straights(ranks as u16);
@@ -110,7 +110,7 @@ static TOP_TWO: [u16; SETS] = {
     top_two
 };
 
-/// The number of ways to choose `chosen` of `n`.
+/// The number of ways to choose `chosen` of `n` items.
 pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
     let (mut ways, mut taken) = (1, 0);
     while taken < chosen {
@@ -120,6 +120,6 @@ pub(super) const fn choose(n: u16, chosen: u16) -> u16 {
     ways
 }
 
-/// The bytes of the tables here.
+/// The size of this file's tables, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&SPANS) + size_of_val(&PLACES_AND_SUITS) + size_of_val(&TOP_TWO);

@@ -1,9 +1,9 @@
-//! Five to seven cards where suits make nothing.
+//! The values of five to seven cards without flushes, by the sum of their ranks' keys.
 //!
-//! The ranks' keys are two numbers, a row and a column. For each row that cards may add up to a table says where it begins, and there,
-//! as many places on as the columns add up to, stands the value: rows are laid over each other such that no place is needed twice.
-//! Laying them takes the compiler too long, so where they begin is a file, and a test lays them again. The keys were searched for: no
-//! two sets of ranks of a table may add up to the same, and the fewer sets there are in a row, the sooner it is laid.
+//! The key of a rank is two numbers, a row and a column; the keys of a hand's cards are added up. A table says where each row starts,
+//! and the hand's value stands at the start of its row plus its column. The rows overlap, but so that no place is used twice.
+//! Finding such starts takes too long at compile time, so they are stored in files, and a test computes them again. The keys were found
+//! by a search: no two multisets of ranks of a table may have the same sum, and rows with few entries are easier to place.
 
 mod keys;
 mod sets;
@@ -12,19 +12,19 @@ pub(crate) use keys::{ROWS, key, row_and_column};
 pub(crate) use sets::RankSets;
 
 use super::HandValue;
-/// Places for the 49,205 sets of seven ranks; a sixteen-bit number is always one of them.
+/// The number of places for the 49,205 multisets of seven ranks. Every sixteen-bit number is a valid place.
 pub(crate) const PLACES_OF_SEVEN: usize = 1 << u16::BITS;
-/// Places for the 24,570 sets of five and six ranks.
+/// The number of places for the 24,570 multisets of five and six ranks.
 pub(crate) const PLACES_OF_FEWER: usize = 26_624;
 
-/// The value of seven cards by the sum of their keys.
+/// The value of seven cards without flushes, by the sum of their keys.
 #[inline]
 pub(crate) fn seven(sum: u32) -> HandValue {
     let (row, column) = row_and_column(sum);
     SEVEN.values[usize::from(SEVEN.starts[row].wrapping_add(column))]
 }
 
-/// The value of five or six cards by the sum of their keys.
+/// The value of five or six cards without flushes, by the sum of their keys.
 #[inline]
 pub(super) fn fewer(sum: u32) -> HandValue {
     let (row, column) = row_and_column(sum);
@@ -52,7 +52,7 @@ const fn started<const PLACES: usize>(file: &[u8; 2 * ROWS]) -> Rows<PLACES> {
     rows
 }
 
-/// Stores the values of all sets of `CARDS` ranks.
+/// Stores the values of all multisets of `CARDS` ranks.
 const fn filled<const CARDS: usize, const PLACES: usize>(mut rows: Rows<PLACES>) -> Rows<PLACES> {
     let mut sets = RankSets::<CARDS>::first();
     while let Some((sum, held)) = sets.current() {
@@ -65,6 +65,6 @@ const fn filled<const CARDS: usize, const PLACES: usize>(mut rows: Rows<PLACES>)
     rows
 }
 
-/// The bytes of the tables here.
+/// The size of the tables of rows, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = keys::TABLES + size_of_val(&SEVEN) + size_of_val(&FEWER);

@@ -5,9 +5,9 @@ use super::category::{
 };
 use super::ranks::{highest, of_suit, place, straights, top, top_two, without_lowest};
 
-/// The value of the best five cards: a larger one wins, equal ones tie (R-CARD-5, R-CARD-7).
+/// The value of the best five cards. The larger value wins; equal values tie (R-CARD-5, R-CARD-7).
 ///
-/// The least value of a category, and on top of it the place of the ranks among all that it may have.
+/// It is the least value of the hand's category plus the place of the hand's ranks among all ranks that the category can have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HandValue(pub(super) u16);
 
@@ -16,22 +16,23 @@ const fn straight_rank(straights: u16) -> u16 {
     place(top(straights)) + LOWEST_STRAIGHT
 }
 
-/// Each constructor takes the ranks of its category as bits, exactly as many as the category has.
+/// Each constructor takes ranks as bits, exactly as many as the category has.
 impl HandValue {
-    /// No hand: less than any.
+    /// No hand. It is less than the value of any hand.
     pub(super) const NONE: HandValue = HandValue(0);
 
     pub(super) const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Less than the flush of the same ranks by a constant.
+    /// Five ranks without a pair. The value differs from that of the flush of the same ranks by a constant.
     #[inline]
     pub(super) const fn high_card(ranks: u16) -> HandValue {
         HandValue(of_suit(ranks) - (FLUSH - HIGH_CARD))
     }
 
-    /// No pair, a pair or two pairs by how many ranks are made, or three of one, with the other ranks.
+    /// A hand below a straight: three of a kind of the rank `made` if `set`; otherwise two pairs, a pair or no pair, by the number of ranks
+    /// in `made`. `others` are the kickers.
     #[inline]
     pub(super) const fn less_than_straight(set: bool, made: u16, others: u16) -> HandValue {
         const OF: [(u16, u16); 4] = [(HIGH_CARD.wrapping_sub(FLUSH), 0), (PAIR, THREES), (TWO_PAIR, ONES), (TRIPS, TWOS)];
@@ -55,7 +56,7 @@ impl HandValue {
         HandValue(TRIPS + TWOS * place(rank) + place(kickers))
     }
 
-    /// The best of some straights, see [`straights`]: the first is five-high.
+    /// The best of these straights, which are as [`straights`] gives them.
     #[inline]
     pub(super) const fn straight(straights: u16) -> HandValue {
         HandValue(STRAIGHT + straight_rank(straights))
@@ -76,13 +77,13 @@ impl HandValue {
         HandValue(STRAIGHT_FLUSH + straight_rank(straights))
     }
 
-    /// The best five of five or more cards of one suit, the two is bit 0.
+    /// The value of five or more ranks in one suit, as bits with the two as bit 0.
     #[inline]
     pub(crate) const fn of_suit(ranks: u16) -> HandValue {
         HandValue(of_suit(ranks))
     }
 
-    /// The best five of five or more cards where suits make nothing: all ranks, those held at least twice, three and four times.
+    /// The value of five or more cards without flushes, from the ranks held at least once, twice, three times and four times.
     pub(crate) const fn of_ranks([all, pairs, trips, quads]: [u16; 4]) -> HandValue {
         if quads != 0 {
             return HandValue::quads(quads, top(all & !quads));

@@ -1,20 +1,20 @@
-//! One value a seat.
+//! One value for each seat.
 
 use core::ops::{Index, IndexMut};
 
 use crate::{MAX_SEATS, Seat};
 
-/// One value for each seat, so that no bare index reaches an array.
+/// One value for each seat. It is indexed by [`Seat`], so an index is always valid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// The values, first seat first.
+    /// From the values in the order of the seats.
     pub const fn new(values: [T; MAX_SEATS]) -> BySeat<T> {
         BySeat(values)
     }
 
-    /// Makes a value for each seat.
+    /// From a function that gives the value of each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::ALL.map(&mut value))
     }
@@ -24,12 +24,12 @@ impl<T> BySeat<T> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
-    /// Each seat with its value, to be changed.
+    /// Each seat with its value, which can be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(&mut self.0)
     }
 
-    /// The values alone.
+    /// The values in the order of the seats.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }

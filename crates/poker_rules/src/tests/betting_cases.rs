@@ -75,11 +75,11 @@ fn run(rule: &str) {
     }
 }
 
-/// A line without posts is a flop that everybody saw for the big blind.
+/// Starts the hand of a line. A line without posts starts on the flop, which every player saw for the big blind.
 fn begin(line: &BettingLine) -> Table {
     let flop = line.posted.is_empty();
     let mut stacks: Vec<(Seat, u64)> = line.stacks.iter().map(|(name, &stack)| (seat_of(name), stack)).collect();
-    // Letters that a line leaves out fold before the flop.
+    // Players whose letters the line leaves out fold before the flop.
     let seats = stacks.iter().map(|(seat, _)| seat.index()).max().unwrap() as u8 + 1;
     let missing: Vec<Seat> = Seat::first(seats).filter(|seat| !stacks.iter().any(|(taken, _)| taken == seat)).collect();
     stacks.extend(missing.iter().map(|&seat| (seat, 1)));

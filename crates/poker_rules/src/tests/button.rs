@@ -1,4 +1,4 @@
-//! The button's way round the table.
+//! The moves of the button around the table.
 
 use super::{
     cases::{ButtonCase, cases},
@@ -97,7 +97,7 @@ fn r_hand_6_r_hand_8_a_moving_button_deals_one_who_waits_in_with_the_big_blind_o
 }
 
 #[test]
-fn r_hand_6_a_moving_button_reaches_everybody_in_turn_and_whoever_waits_comes_in_within_a_round() {
+fn r_hand_6_a_moving_button_reaches_every_player_in_turn_and_a_waiting_player_comes_in_within_a_round() {
     for waiting in 1..=6_u8 {
         let (mut button, mut players) = (numbered(1), NextPlayers { continuing: seats(&[1, 2, 3, 4, 5, 6]), ..NextPlayers::default() });
         players.continuing.remove(numbered(waiting));
@@ -133,7 +133,7 @@ fn r_hand_4_heads_up_the_button_is_the_small_blind() {
 fn r_hand_5_the_big_blind_skips_nobody_and_hits_nobody_twice() {
     let mut positions = first_positions(numbered(1), seats(&[1, 2, 3, 4, 5, 6])).unwrap();
     let mut playing = seats(&[1, 2, 3, 4, 5, 6]);
-    // Seats leave one after another, each time another place before the blinds.
+    // Players leave one after another, each time from another place relative to the blinds.
     for leaves in [None, Some(3), None, Some(1), Some(6), None, Some(2), None] {
         if let Some(number) = leaves {
             playing.remove(numbered(number));

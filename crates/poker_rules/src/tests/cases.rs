@@ -1,4 +1,4 @@
-//! The cases of the specification.
+//! The test cases of the specification, from `tests/data/cases.json`.
 
 use std::collections::BTreeMap;
 
@@ -116,7 +116,7 @@ pub(super) fn cases() -> Cases {
     serde_json::from_str(include_str!("../../../../tests/data/cases.json")).unwrap()
 }
 
-/// Players of the cases are letters, or positions before the flop; seat 0 is the first to the button's left.
+/// The seat of a player of the cases, who is named by a letter or, before the flop, by a position. Seat 0 is the first left of the button.
 pub(super) fn seat_of(name: &str) -> Seat {
     let index = ["A", "B", "C", "D", "E", "F"].iter().position(|&letter| letter == name);
     let place = || ["SB", "BB", "UTG", "BTN"].iter().position(|&position| position == name).unwrap();

@@ -1,4 +1,4 @@
-//! Equity: against brute force, by sampling, and in parts.
+//! Equity: exact counts against brute force, samples against exact counts, and counting in steps.
 
 mod brute;
 mod matchups;
@@ -14,7 +14,8 @@ use crate::{
     equity::{Holding, Spot},
 };
 
-/// Six games: which cards are dealt, which count and whether a low does; `literal` is five-card Omaha with three of the hand.
+/// Six games that differ in the cards dealt, in the cards that count, and in whether a low counts. `literal` is five-card Omaha in which
+/// three hole cards count.
 const GAMES: [&str; 6] = ["nlhe", "plo", "plo5", "literal", "plo8", "plo85"];
 
 fn game(code: &str) -> GameSpec {
@@ -24,7 +25,7 @@ fn game(code: &str) -> GameSpec {
     }
 }
 
-/// Players as `Ah Kh`, `random`, or a range after a colon as `:77+, AKs`.
+/// A spot. Players are written as cards such as `Ah Kh`, as `random`, or as a range after a colon such as `:77+, AKs`.
 fn spot(code: &str, players: &[&str], board: &str) -> Spot {
     let game = game(code);
     let holding = |text: &&str| match (*text, text.strip_prefix(':')) {

@@ -1,4 +1,4 @@
-//! Bets of one size and their cap.
+//! Fixed limit: bets of one size, and their cap.
 
 use super::{
     cases::chips,
@@ -10,14 +10,14 @@ fn limit(stacks: &[u64]) -> HandSetup {
     HandSetup { game: GameSpec::with_code("flhe").unwrap(), ..setup(stacks, 1, 2) }
 }
 
-/// The only amount to bet or raise to.
+/// The only legal total to bet or raise to; `None` if neither is legal.
 fn next(table: &Table) -> Option<u64> {
     let range = table.raise();
     assert!(range.is_none_or(|(least, most)| least == most));
     range.map(|(least, _)| least)
 }
 
-/// The cap reached by raising as long as it is allowed.
+/// Raises as long as it is legal; returns the totals.
 fn raised_to(mut table: Table) -> Vec<u64> {
     let mut made = Vec::new();
     while let Some(to) = next(&table) {
@@ -98,7 +98,7 @@ fn r_bet_10_r_var_10_an_undersized_all_in_reopens_nothing() {
 
 #[test]
 fn r_bet_11_r_var_10_undersized_all_ins_add_up_to_one_raise() {
-    // Bet 4 on the turn, all-in 6 and 8: four more in all, open again and counted once.
+    // Bet 4 on the turn, all-in 6 and 8: together a full raise of 4, which reopens the betting and counts once.
     let table = limit(&[100, 8, 10, 100]).table().play("c c c x x x x x").play("r4 r6 r8 c");
     assert_eq!((table.turn(), next(&table)), (Some(0), Some(12)));
     assert_eq!(raised_to(table), [12, 16]);

@@ -93,7 +93,7 @@ fn r_hand_13_who_is_all_in_with_the_ante_of_all_can_win_that_alone() {
 
 #[test]
 fn r_hand_13_dead_money_alone_is_played_for() {
-    // The button folds; the small blind matches all that the big blind has bet, which is nothing.
+    // The button folds. The big blind has bet nothing, so the small blind's chip is returned.
     let setup = setup(&[100, 3, 100], 1, 2).newcomer(seat(1), 0, 3).deal(&["Kc Kd", "Ac Ad", "Qc Qd"], "2h 3h 8s 9s Jd");
     let table = setup.table().play("f").finish();
     assert_eq!((table.returned(), table.pots(), table.won()), (vec![(0, 1)], vec![(3, vec![0, 1])], vec![(0, 1, 3)]));

@@ -18,7 +18,7 @@ fn won(table: &Table) -> Vec<(u8, Option<PotHalf>, u8, u64)> {
     table.events.iter().filter_map(won).collect()
 }
 
-/// Everybody checks to the end.
+/// Plays a hand in which all players call and check to the end.
 fn checked(setup: HandSetup) -> Table {
     let players = setup.seats.len();
     setup.table().play(&"c ".repeat(players - 1)).play("x").play(&"x ".repeat(3 * players))

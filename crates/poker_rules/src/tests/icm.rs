@@ -18,7 +18,7 @@ fn payouts_of(stacks: &[u64], prizes: &[u64]) -> Vec<u64> {
     payouts(&amounts(stacks), &amounts(prizes)).unwrap().into_iter().map(Chips::get).collect()
 }
 
-/// The definition: place after place, each set of those placed so far with its probability.
+/// The shares by definition: goes from place to place with the probability of each set of players that have taken the places so far.
 fn by_subsets(stacks: &[u64], prizes: &[u64]) -> Vec<f64> {
     let mut reached = vec![0.0; 1 << stacks.len()];
     reached[0] = 1.0;
@@ -98,7 +98,7 @@ fn r_prz_6_equal_remainders_go_to_the_better_seat_order() {
     assert_eq!(payouts_of(&[10, 10, 10], &[100]), [34, 33, 33]);
     assert_eq!(payouts_of(&[10, 10, 10], &[50, 30, 21]), [34, 34, 33]);
     assert_eq!(payouts_of(&[10, 0, 0], &[50, 30, 21]), [50, 26, 25]);
-    // Halves that calculating may miss by a last digit.
+    // Remainders of one half, which rounding errors may make slightly unequal.
     assert_eq!(payouts_of(&[30, 70], &[5]), [2, 3]);
     assert_eq!(payouts_of(&[70, 30], &[5]), [4, 1]);
 }
@@ -114,7 +114,7 @@ fn more_prizes_than_players_and_a_pool_beyond_counting_are_refused() {
 #[test]
 fn r_prz_5_large_fields_of_equal_stacks_share_evenly() {
     for (players, paid) in [(200, 1), (200, 27), (200, 200), (500, 60)] {
-        // Only the last place that is paid, or all down to it.
+        // Prizes for the last paid place only, or for all places down to it.
         for first in [0, 700] {
             let mut prizes = vec![first; paid];
             prizes[paid - 1] = 1000;
@@ -134,7 +134,7 @@ fn r_prz_5_fifteen_players_agree_with_subsets() {
     }
 }
 
-/// Up to `players` stacks of any size, and falling prizes for some of them.
+/// Up to `players` stacks of any size, and falling prizes, of which there may be fewer.
 fn any_field(players: usize) -> impl Strategy<Value = (Vec<u64>, Vec<u64>)> {
     let stack = prop_oneof![1u64..100, 1u64..1_000_000, 1u64..1 << 50];
     (prop::collection::vec(stack, 1..=players), prop::collection::vec(0u64..100_000, 1..=players)).prop_map(|(stacks, mut prizes)| {

@@ -1,4 +1,4 @@
-//! Tests named for their rules; those that read `tests/data/cases.json` name the case that fails.
+//! Tests. Their names start with the rules that they hold; tests that read `tests/data/cases.json` name the case that fails.
 
 mod betting;
 mod betting_cases;

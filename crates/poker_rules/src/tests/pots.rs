@@ -1,4 +1,4 @@
-//! Pots, odd chips and rake out of them.
+//! Pots, odd chips and rake.
 
 use super::{
     cases::{cases, chips, seat_of},
@@ -104,7 +104,7 @@ fn r_pot_6_the_button_is_last_for_the_odd_chip() {
 
 #[test]
 fn r_pot_6_a_played_tie_pays_the_odd_chip_left_of_the_button() {
-    // The small blind folded: 5 chips for the big blind and the button, who play the board.
+    // The small blind has folded: the big blind and the button play the board and share 5 chips.
     let table = setup(&[100, 100, 100], 1, 2).deal(&["2c 2d", "3c 3d", "4c 4d"], "As Ks Qs Js Ts").table();
     let table = table.play("c f x x x x x x x").finish();
     assert_eq!(table.won(), [(0, 1, 3), (0, 2, 2)]);

@@ -1,4 +1,4 @@
-//! Sizes to choose from (the order is that of their keys).
+//! Sizes to choose from, in the order of their keys.
 
 use super::table::{Table, setup};
 use crate::{Betting, PresetKind};

@@ -1,4 +1,4 @@
-//! What holds in every hand of every game.
+//! Properties that hold in every hand of every game.
 
 mod payout;
 mod recipe;
@@ -38,7 +38,7 @@ fn long_a_million_hands_of_each_game_keep_their_chips_and_their_rules() {
     }
 }
 
-/// Tells which hand failed.
+/// Prints the recipe of the hand if the test panics.
 struct Failing(Recipe);
 
 impl Drop for Failing {
@@ -49,7 +49,8 @@ impl Drop for Failing {
     }
 }
 
-/// Plays a hand at random beside the second opinions. `closely`: every action is tried, every hand ranked plainly, everything replayed.
+/// Plays a random hand and compares it with the independent implementations. If `closely`, it also tries every action, ranks every hand
+/// with the plain evaluator and replays the hand.
 fn check(recipe: Recipe, closely: bool) {
     let _failing = Failing(recipe);
     let mut draws = Draws::new(recipe.seed);
@@ -102,7 +103,7 @@ fn check(recipe: Recipe, closely: bool) {
     }
 }
 
-/// Some cards of a hand that need not be shown, all or none.
+/// A random choice for a hand that need not be shown: all, some or none of its cards.
 fn choice(draws: &mut Draws, hole_cards: u8) -> Action {
     let places = (0..hole_cards).filter(|_| draws.one_in(2)).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
     if places.is_empty() { Action::Muck } else { Action::Show(places) }
@@ -121,7 +122,7 @@ fn refuses_other_choices(hand: &Hand, turn: Seat) {
     assert_eq!(&copy, hand, "a refusal changed the hand");
 }
 
-/// Plays a hand at random, of which rake is taken at some of its streets.
+/// Plays a random hand, and takes rake at the beginning of some of its streets.
 fn check_street_rake(recipe: Recipe) {
     let _failing = Failing(recipe);
     let mut draws = Draws::new(recipe.seed);
@@ -168,7 +169,7 @@ fn in_play(hand: &Hand) -> Chips {
     stacks.plus(hand.pot_total()).plus(hand.rake())
 }
 
-/// What the hand offers: bounds, presets and a few amounts between.
+/// The legal actions that are tried: fold, check, call, the bounds of a raise, the amount halfway and the presets.
 fn legal_actions(hand: &Hand) -> Vec<Action> {
     let legal = hand.legal().unwrap();
     let mut actions = vec![Action::Fold];
@@ -222,7 +223,7 @@ fn payment(event: &HandEvent) -> Option<payout::Paid> {
     }
 }
 
-/// Each pot is paid out whole, its halves together, to players who are in it and have not mucked.
+/// Asserts that each pot is paid out completely, to players who are eligible and have not mucked.
 fn winners_are_eligible(hand: &Hand, events: &[HandEvent]) {
     let paid: Vec<payout::Paid> = events.iter().filter_map(payment).collect();
     assert!(paid.iter().all(|&(pot, _, seat, _)| hand.pots()[usize::from(pot)].eligible.contains(seat) && hand.live().contains(seat)));
@@ -234,7 +235,7 @@ fn winners_are_eligible(hand: &Hand, events: &[HandEvent]) {
     }
 }
 
-/// Stacks rebuilt from the events alone are the hand's.
+/// Asserts that the stacks computed from the events alone are those of the hand.
 fn events_tell_all(setup: &HandSetup, hand: &Hand, events: &[HandEvent]) {
     let mut stacks = BySeat::<i128>::default();
     for player in &setup.seats {

@@ -1,4 +1,4 @@
-//! Hand ranking: worked examples, counts, and a plain second opinion.
+//! Hand ranking: worked examples, counts, and comparison with a plain implementation.
 
 mod agreement;
 mod counts;
@@ -11,7 +11,7 @@ mod tables;
 
 use crate::Card;
 
-/// Calls for every hand of `N` cards.
+/// Calls `visit` with every hand of `N` cards.
 fn each_hand<const N: usize>(mut visit: impl FnMut([Card; N])) {
     let mut places: [usize; N] = core::array::from_fn(|place| place);
     loop {

@@ -1,4 +1,4 @@
-//! Every rule has its tests: `tests/data/rules.ron` names them.
+//! Holds that `tests/data/rules.ron` names the tests of every rule.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,12 +20,12 @@ struct Row {
     tests: Vec<String>,
     #[serde(default)]
     later: String,
-    /// Why no test can hold it.
+    /// Why no test can hold the rule.
     #[serde(default)]
     why: String,
 }
 
-/// What the client shows of the cash rooms; the other rules of this group belong to tournaments.
+/// The rules of the group R-UI that concern cash games; the others belong to tournaments.
 const SHOWN: [&str; 5] = ["R-UI-3", "R-UI-6", "R-UI-7", "R-UI-8", "R-UI-9"];
 
 fn rules() -> Rules {
@@ -58,7 +58,7 @@ fn every_test_that_a_row_names_exists() {
     }
 }
 
-/// What no module names is never compiled: its tests exist and never run.
+/// A file that no module names is never compiled, so its tests never run.
 #[test]
 fn every_file_is_named_by_a_module() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -1,4 +1,4 @@
-//! Who shows, in which order, and who may keep a hand unseen.
+//! Which hands are shown, in which order, and which may stay hidden.
 
 use super::table::{Table, cards, seat, setup};
 use crate::{Action, HandEvent, HandName, HandSetup, IllegalAction, Rank, SeatSet, Turn};
@@ -90,7 +90,7 @@ fn who_is_not_asked_cannot_choose_and_who_is_asked_cannot_bet() {
     assert_eq!(asked(true).refuses("m"), IllegalAction::NothingToShow, "not while there is betting");
 }
 
-/// Three players who are asked what is seen of hands that need not be shown.
+/// Three players who are asked whether they show hands that need not be shown.
 fn asked(muck: bool) -> Table {
     HandSetup { ask_to_show: true, ..three(muck) }.table()
 }
@@ -107,7 +107,7 @@ fn r_pot_5_a_hand_that_wins_a_side_pot_is_not_mucked() {
     assert_eq!(table.won(), [(1, 1, 100), (0, 2, 30)]);
 }
 
-/// Seat 2 all-in with aces, seats 0 and 1 bet on; the better of these comes second.
+/// Seat 2 is all-in with aces; seats 0 and 1 bet on, and seat 1 has the better hand of these.
 fn table_with_side_pot() -> Table {
     let setup = setup(&[100, 100, 10], 1, 2).deal(&["Qc Qd", "Kc Kd", "Ac Ad"], "2h 3h 8s 9s Jd");
     HandSetup { muck_at_showdown: true, ..setup }.table().play("r10 c c").play("x x x x").play("r50 c")

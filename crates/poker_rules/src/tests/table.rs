@@ -1,4 +1,5 @@
-//! A hand driven by short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20, `m` muck, `s` show, `s2` show the second card.
+//! A hand that is played from short words: `f` fold, `x` check, `c` call, `r20` bet or raise to 20, `m` muck, `s` show, `s2` show the
+//! second card.
 
 use super::cases::chips;
 use arrayvec::ArrayVec;
@@ -21,7 +22,7 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// Seats 0, 1, 2 … with the small blind in seat 0 and the button in the last; heads-up it is in seat 0.
+/// A setup with seats 0, 1, 2 … The small blind is seat 0, and the button is the last seat or, with two players, seat 0.
 pub(super) fn setup(stacks: &[u64], small_blind: u64, big_blind: u64) -> HandSetup {
     let seats: ArrayVec<SeatSetup, MAX_SEATS> =
         Seat::ALL.iter().zip(stacks).map(|(&seat, &stack)| SeatSetup { seat, stack: chips(stack), post: None }).collect();
@@ -56,7 +57,7 @@ impl HandSetup {
     /// Deals these hole cards, those of seat 0 first, and this board.
     pub(super) fn deal(mut self, holes: &[&str], board: &str) -> HandSetup {
         let holes: Vec<Vec<Card>> = holes.iter().map(|hole| cards(hole)).collect();
-        // Dealt one at a time from the button's left: seat 0, but heads-up seat 1.
+        // Cards are dealt one at a time from the button's left: from seat 0 or, with two players, from seat 1.
         let order: Vec<usize> = if holes.len() == 2 { vec![1, 0] } else { (0..holes.len()).collect() };
         let rounds = (0..holes[0].len()).flat_map(|place| order.iter().map(move |&player| (player, place)));
         let known: Vec<Card> = rounds.map(|(player, place)| holes[player][place]).chain(cards(board)).collect();
@@ -103,12 +104,12 @@ impl Table {
         }
     }
 
-    /// Who is asked what is seen of a hand, in order.
+    /// The players who must still choose whether to show, in order.
     pub(super) fn choosers(&self) -> Vec<u8> {
         self.hand.choosers().map(|seat| seat.index() as u8).collect()
     }
 
-    /// The cards of which not the whole hand was shown, by seat.
+    /// The cards of hands that were shown in part, by seat.
     pub(super) fn part_shown(&self) -> Vec<(u8, Vec<Option<Card>>)> {
         let shown = |event: &HandEvent| match event {
             HandEvent::PartShown { seat, cards } => Some((seat.index() as u8, cards.to_vec())),
@@ -117,7 +118,7 @@ impl Table {
         self.events.iter().filter_map(shown).collect()
     }
 
-    /// The raise range of the seat that is to act.
+    /// The bounds of a raise by the seat whose turn it is.
     pub(super) fn raise(&self) -> Option<(u64, u64)> {
         self.hand.legal().unwrap().raise.map(|range| (range.min_to.get(), range.max_to.get()))
     }
@@ -139,7 +140,7 @@ impl Table {
         self.events.iter().filter_map(won).collect()
     }
 
-    /// The forced bets in their order.
+    /// The forced bets in order.
     pub(super) fn posts(&self) -> Vec<(u8, PostKind, u64)> {
         let post = |event: &HandEvent| match *event {
             HandEvent::Posted { seat, post, amount, .. } => Some((seat.index() as u8, post, amount.get())),
@@ -156,7 +157,7 @@ impl Table {
         self.events.iter().filter_map(returned).collect()
     }
 
-    /// Who showed, in order; mucked hands are false, shows without a full board are left out.
+    /// The seats that showed (true) or mucked (false), in order. Hands shown before the board was complete are left out.
     pub(super) fn shown(&self) -> Vec<(u8, bool)> {
         let shown = |event: &HandEvent| match event {
             HandEvent::Shown { seat, high: Some(_), .. } => Some((seat.index() as u8, true)),

@@ -1,4 +1,4 @@
-//! The games of the list.
+//! The fifteen games.
 
 use super::table::{seat, setup};
 use crate::{Action, BadSetup, Betting, GameParameters, GameSpec, Hand, HandSetup, HoleUsed, Ranking, Variant};

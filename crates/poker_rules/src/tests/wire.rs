@@ -1,4 +1,4 @@
-//! How the types look in messages.
+//! The JSON form of the types in messages.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;

@@ -1,8 +1,8 @@
-//! Hold'em hands that differ in suits alone.
+//! Classes of Hold'em hands that differ only in suits.
 
 use crate::{Card, CardSet, Rank, Suit};
 
-/// Whether the suits of two cards are the same.
+/// Whether the two cards of a class have the same suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Suited,
@@ -20,7 +20,7 @@ impl Kind {
     }
 }
 
-/// The hands of two ranks; pairs are offsuit.
+/// All hands of two ranks. For a pair `kind` does not matter.
 pub(super) fn hands(high: Rank, low: Rank, kind: Kind) -> impl Iterator<Item = CardSet> {
     let suits = Suit::ALL.into_iter().flat_map(|first| Suit::ALL.map(|second| (first, second)));
     let fits = move |&(first, second): &(Suit, Suit)| match kind {

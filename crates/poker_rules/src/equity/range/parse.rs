@@ -1,4 +1,4 @@
-//! Reading a range.
+//! Reads a range from text.
 
 use alloc::vec::Vec;
 use core::str::FromStr;
@@ -9,17 +9,17 @@ use super::{
 };
 use crate::{Card, CardSet, Rank, Suit};
 
-/// A fault in the text of a range, with its place.
+/// An error in the text of a range, with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {expected} expected", at + 1)]
 pub struct BadRange {
-    /// The character that does not fit, counted from 0; the length where the text ends too early.
+    /// The place of the character that does not fit, from 0; the length of the text if it ends too early.
     pub at: usize,
-    /// What should be there.
+    /// What would fit there.
     pub expected: Expected,
 }
 
-/// How a range may go on.
+/// What may come next in the text of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
     /// At least one hand.
@@ -34,7 +34,7 @@ pub enum Expected {
     /// A card that the hand does not have yet.
     #[error("another card")]
     OtherCard,
-    /// A hand like the one before the dash: a pair too, or with the same high card, or with ranks as far apart.
+    /// A hand like the one before the dash: a pair after a pair, the same high card, or the same distance between the ranks.
     #[error("a hand like the one before the dash")]
     SameKind,
     /// A comma or a space before the next hand.
@@ -70,7 +70,7 @@ impl Range {
 impl FromStr for Range {
     type Err = BadRange;
 
-    /// Reads a range of Hold'em.
+    /// Reads a range of Hold'em hands.
     fn from_str(text: &str) -> Result<Range, BadRange> {
         Range::parse(text, 2)
     }
@@ -81,14 +81,14 @@ struct Reader<'a> {
     at: usize,
 }
 
-/// Two ranks and whether their suits are equal.
+/// Two ranks and whether their suits are the same.
 struct Class {
     high: Rank,
     low: Rank,
     kind: Kind,
 }
 
-fn parts(letter: char) -> bool {
+fn separates(letter: char) -> bool {
     letter == ',' || letter.is_whitespace()
 }
 
@@ -107,20 +107,20 @@ impl Reader<'_> {
         there
     }
 
-    /// Goes to the next hand; false at the end.
+    /// Skips separators; returns false at the end of the text.
     fn find_item(&mut self) -> bool {
-        while self.peek(0).is_some_and(parts) {
+        while self.peek(0).is_some_and(separates) {
             self.at += 1;
         }
         self.at < self.text.len()
     }
 
     fn end_of_item(&self) -> Result<(), BadRange> {
-        if self.peek(0).is_none_or(parts) { Ok(()) } else { self.bad(Expected::Comma) }
+        if self.peek(0).is_none_or(separates) { Ok(()) } else { self.bad(Expected::Comma) }
     }
 
     fn every(&mut self) -> bool {
-        let word = self.text[self.at..].split(|&letter| parts(letter)).next().unwrap_or_default();
+        let word = self.text[self.at..].split(|&letter| separates(letter)).next().unwrap_or_default();
         let every = ["random", "*", "100%"].into_iter().any(|every| every.chars().eq(word.iter().copied()));
         self.at += if every { word.len() } else { 0 };
         every
@@ -132,7 +132,7 @@ impl Reader<'_> {
         Ok(rank)
     }
 
-    /// A hand by its cards.
+    /// Reads a hand that is written by its cards.
     fn cards(&mut self, count: usize) -> Result<CardSet, BadRange> {
         let mut hand = CardSet::EMPTY;
         for _ in 0..count {
@@ -158,7 +158,7 @@ impl Reader<'_> {
         Ok(Class { high: first.max(second), low: first.min(second), kind })
     }
 
-    /// A class, all from it upwards, or all between two.
+    /// Reads a class, a class with `+`, or two classes with `-` between, and adds all their hands to `found`.
     fn classes(&mut self, found: &mut Vec<CardSet>) -> Result<(), BadRange> {
         let Class { high, low, kind } = self.class()?;
         let apart = high as usize - low as usize;

@@ -1,4 +1,4 @@
-//! Writing a range, so that it can be read again.
+//! Writes a range as text that can be read again.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -27,7 +27,7 @@ impl Range {
         hands(high, low, kind).all(|hand| self.contains(hand))
     }
 
-    /// Whether the range has all hands that differ from this one in suits alone.
+    /// Whether the range has the whole suited or offsuit class of this hand.
     fn in_whole_class(&self, hand: CardSet) -> bool {
         let mut cards: Vec<Card> = hand.iter().collect();
         cards.sort_unstable();
@@ -54,7 +54,7 @@ impl Range {
     }
 }
 
-/// Ranks without a gap between them, as their lowest and highest; the highest first.
+/// Groups rising `ranks` into runs without a gap, each as its lowest and highest rank; the highest run comes first.
 fn runs(ranks: impl Iterator<Item = Rank>) -> impl Iterator<Item = (Rank, Rank)> {
     let mut runs: Vec<(Rank, Rank)> = Vec::new();
     for rank in ranks {
@@ -76,7 +76,7 @@ impl Writer<'_, '_> {
         if core::mem::replace(&mut self.started, true) { self.f.write_str(", ") } else { Ok(()) }
     }
 
-    /// Hands from one to another; `top` is the lower rank of the highest there could be.
+    /// Writes the hands from `from` to `to`. If the lower rank of `to` is `top`, no higher hand exists and `+` is written.
     fn run(&mut self, from: (Rank, Rank), to: (Rank, Rank), kind: Kind, top: Rank) -> fmt::Result {
         self.comma()?;
         let kind = kind.letter();

@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl OmahaBoard {
-    /// Whether there is a full house or four of a kind.
+    /// Whether the hole cards make a full house or four of a kind with this board.
     #[inline]
     pub(super) fn is_full(&self, hole: &OmahaHole) -> bool {
         let both = hole.any & self.any;
@@ -17,7 +17,7 @@ impl OmahaBoard {
         set_of_two | set_of_one | set_of_none
     }
 
-    /// The best full house or four of a kind, of which there is one.
+    /// The best full house or four of a kind. There must be one: [`OmahaBoard::is_full`].
     #[inline(never)]
     pub(super) fn full(&self, hole: &OmahaHole) -> HandValue {
         let both = hole.any & self.any;

@@ -1,18 +1,18 @@
-//! Hole cards of which two count.
+//! Hole cards of which exactly two count.
 
 use crate::{Card, CardSet};
 
-/// Two to seven hole cards, made ready to be ranked with many boards.
+/// Two to seven hole cards, prepared to be ranked with many boards.
 #[derive(Clone, Copy, Debug)]
 pub struct OmahaHole {
     pub(super) suits: Suited,
-    /// The ranks held, and those held at least twice.
+    /// The ranks held at least once and at least twice, as bits.
     pub(super) any: u16,
     pub(super) twice: u16,
 }
 
 impl OmahaHole {
-    /// These cards, two to seven.
+    /// Prepares two to seven hole cards.
     #[inline]
     pub fn new(cards: &[Card]) -> OmahaHole {
         let suits = Suited::new(cards.iter().copied());
@@ -20,7 +20,7 @@ impl OmahaHole {
         OmahaHole { suits, any, twice }
     }
 
-    /// Ranks alone: those held, and those held at least twice.
+    /// Hole cards without suits, from the ranks held at least once and at least twice.
     #[inline]
     pub(crate) const fn of_ranks(any: u16, twice: u16) -> OmahaHole {
         OmahaHole { suits: Suited::NONE, any, twice }
@@ -35,14 +35,14 @@ impl From<CardSet> for OmahaHole {
     }
 }
 
-/// Up to seven cards: for each suit thirteen bits for its ranks, and above them three that count its cards.
+/// Up to seven cards in one number. Each suit has sixteen bits: thirteen for its ranks, and above them three that count its cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Suited(u64);
 
 const LANE: u32 = 16;
 const COUNT: u32 = 13;
 const RANKS: u64 = 0x1fff_1fff_1fff_1fff;
-/// One card in each of the counts.
+/// A one in the count of each suit.
 const ONE: u64 = 0x2000_2000_2000_2000;
 const FOUR: u64 = 4 * ONE;
 
@@ -65,7 +65,7 @@ impl Suited {
         Suited(cards.fold(0, |sum, card| sum + CARDS[card.index()]))
     }
 
-    /// The ranks held at least once, twice and three times.
+    /// The ranks held at least once, at least twice and at least three times, as bits.
     #[inline]
     pub(super) fn held(self) -> [u16; 3] {
         let ranks = self.0 & RANKS;
@@ -75,7 +75,8 @@ impl Suited {
         [low_either | high_either, low_both | high_both | low_either & high_either, low_both & high_either | low_either & high_both]
     }
 
-    /// The ranks of the suit of which these are at least two and the board's at least three, if there is one.
+    /// The ranks of these cards and of `board` in the suit of which these have at least two and `board` at least three; `None` if there is
+    /// no such suit.
     #[inline]
     pub(super) fn flush(self, board: Suited) -> Option<(u16, u16)> {
         match (self.0 + 2 * ONE) & (board.0 + ONE) & FOUR {
@@ -88,6 +89,6 @@ impl Suited {
     }
 }
 
-/// The bytes of the table here.
+/// The size of this file's table, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&CARDS);

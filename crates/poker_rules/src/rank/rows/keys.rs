@@ -2,7 +2,7 @@
 
 use crate::Rank;
 
-/// Row and column of each rank.
+/// The row and the column of each rank, the two first.
 const ROWS_AND_COLUMNS: [(u32, u32); 13] = [
     (23, 448),
     (1042, 238),
@@ -19,11 +19,12 @@ const ROWS_AND_COLUMNS: [(u32, u32); 13] = [
     (1114, 821),
 ];
 
-/// Columns are added up in the lower half of 32 bits, rows in the highest bits, so that neither needs a mask or a check.
+/// The lowest bit of the row. Columns add up in the lower sixteen bits and rows in the highest thirteen, so that neither needs a mask
+/// or a bounds check.
 const ROW_AT: u32 = 19;
 pub(crate) const ROWS: usize = 1 << (u32::BITS - ROW_AT);
 
-/// What a rank adds to the sum.
+/// The key of a rank: its row and column in one number.
 #[inline]
 pub(crate) const fn key(rank: Rank) -> u32 {
     KEYS[rank as usize]
@@ -40,12 +41,12 @@ static KEYS: [u32; 13] = {
     keys
 };
 
-/// The row and the column of a sum.
+/// The row and the column of a sum of keys.
 #[inline]
 pub(crate) const fn row_and_column(sum: u32) -> (usize, u16) {
     ((sum >> ROW_AT) as usize, sum as u16)
 }
 
-/// The bytes of the table here.
+/// The size of this file's table, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&KEYS);

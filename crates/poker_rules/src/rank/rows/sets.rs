@@ -3,11 +3,11 @@
 use super::keys::key;
 use crate::Rank;
 
-/// An iterator over the sets. The ranks of a set rise or stay, and sums of the first ranks are kept for each length.
+/// An iterator over the multisets. The ranks of a multiset never fall; sums are kept for the first one, two, three and so on of them.
 pub(crate) struct RankSets<const CARDS: usize> {
     ranks: [usize; CARDS],
     sums: [u32; CARDS],
-    /// The ranks held at least once, twice, three and four times.
+    /// The ranks held at least once, twice, three times and four times.
     held: [[u16; 4]; CARDS],
     over: bool,
 }
@@ -19,7 +19,8 @@ impl<const CARDS: usize> RankSets<CARDS> {
         sets
     }
 
-    /// The sum of the keys of a set, and its ranks; `None` after the last.
+    /// The sum of the keys of the current multiset, and its ranks held at least once, twice, three times and four times; `None` after the
+    /// last.
     pub(crate) const fn current(&self) -> Option<(u32, [u16; 4])> {
         if self.over { None } else { Some((self.sums[CARDS - 1], self.held[CARDS - 1])) }
     }
@@ -35,7 +36,7 @@ impl<const CARDS: usize> RankSets<CARDS> {
         self.over = true;
     }
 
-    /// Fills the places from `from` on with the lowest ranks from `lowest` on; returns false where there are not enough.
+    /// Fills the places from `from` on with the lowest ranks that are at least `lowest`; returns false if there are not enough.
     const fn fill(&mut self, from: usize, lowest: usize) -> bool {
         let (mut at, mut rank) = (from, lowest);
         while at < CARDS {

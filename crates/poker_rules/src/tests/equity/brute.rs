@@ -1,4 +1,4 @@
-//! Equity by dealing every card one by one and ranking with the plain evaluator.
+//! Equity by brute force: deals every possible card one by one and ranks with the plain evaluator.
 
 use crate::{
     Card, CardSet, HoleUsed, Ranking,
@@ -6,7 +6,7 @@ use crate::{
     tests::rank::plain,
 };
 
-/// What a player made of all deals.
+/// The results of a player over all deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Result {
     pub(super) high: Outcomes,
@@ -15,7 +15,7 @@ pub(super) struct Result {
     pub(super) shares: u64,
 }
 
-/// What a tally says, in the same form.
+/// The results in a tally, in the same form.
 pub(super) fn results(tally: &Tally) -> (u64, Vec<Result>) {
     let result = |player| {
         let (shares, of) = tally.share(player);
@@ -25,7 +25,7 @@ pub(super) fn results(tally: &Tally) -> (u64, Vec<Result>) {
     (tally.deals(), (0..tally.players()).map(result).collect())
 }
 
-/// Every deal of a spot.
+/// Counts every deal of a spot.
 pub(super) fn brute_force(spot: &Spot) -> (u64, Vec<Result>) {
     let mut taken: CardSet = spot.board.iter().chain(&spot.dead).copied().collect();
     for holding in &spot.players {
@@ -97,16 +97,16 @@ impl Count<'_> {
         let half = if best_low.is_some() { SHARES / 2 } else { SHARES };
         for player in 0..holes.len() {
             let result = &mut self.results[player];
-            result.shares += tell(&mut result.high, player, &high_winners, half);
+            result.shares += count(&mut result.high, player, &high_winners, half);
             if best_low.is_some() {
-                result.shares += tell(&mut result.low, player, &low_winners, half);
+                result.shares += count(&mut result.low, player, &low_winners, half);
             }
             result.scoops += u64::from(high_winners == [player] && (best_low.is_none() || low_winners == [player]));
         }
     }
 }
 
-fn tell(outcomes: &mut Outcomes, player: usize, winners: &[usize], parts: u64) -> u64 {
+fn count(outcomes: &mut Outcomes, player: usize, winners: &[usize], parts: u64) -> u64 {
     match winners.contains(&player) {
         true if winners.len() == 1 => outcomes.wins += 1,
         true => outcomes.ties += 1,
@@ -115,7 +115,7 @@ fn tell(outcomes: &mut Outcomes, player: usize, winners: &[usize], parts: u64) -
     if winners.contains(&player) { parts / winners.len() as u64 } else { 0 }
 }
 
-/// Every hand of `cards` cards that are not taken, from a place in the deck on.
+/// Every hand of `cards` cards that are not in `taken`, from the place `from` in the deck on.
 fn hands(cards: u8, taken: CardSet, from: usize) -> Vec<Vec<Card>> {
     if cards == 0 {
         return vec![vec![]];
@@ -126,7 +126,7 @@ fn hands(cards: u8, taken: CardSet, from: usize) -> Vec<Vec<Card>> {
         .collect()
 }
 
-/// The hands of a text as `AhKhQhJh, 9s8s7s6s` without those that have a card that is taken.
+/// The hands of a text such as `AhKhQhJh, 9s8s7s6s`, without hands that have a card of `taken`.
 fn listed(text: &str, taken: CardSet) -> Vec<Vec<Card>> {
     let hands = text.split(", ").map(|hand| (0..hand.len() / 2).map(|card| hand[2 * card..2 * card + 2].parse().unwrap()).collect());
     hands.filter(|hand: &Vec<Card>| hand.iter().all(|&card| !taken.contains(card))).collect()

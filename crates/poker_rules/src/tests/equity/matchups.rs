@@ -25,7 +25,7 @@ fn aces_against_kings_before_the_flop() {
     assert_eq!((kings.wins, kings.losses, kings.ties), (317_694, 1_388_072, 6_538));
 }
 
-/// Five match-ups of each game.
+/// Five match-ups for each game: the players and the board.
 const MATCHUPS: [(&str, [(&[&str], &str); 5]); 6] = [
     (
         "nlhe",
@@ -98,7 +98,8 @@ fn exact_equity_is_that_of_brute_force() {
     }
 }
 
-/// Hands that are alike but for suits are counted once, as often as they come; dead cards and boards tell suits apart.
+/// The count visits one of several hands that differ only in suits and gives it their weight. Dead cards and boards here make some suits
+/// different from others.
 #[test]
 fn exact_equity_of_ranges_is_that_of_brute_force() {
     for (players, board, dead) in [
@@ -117,7 +118,7 @@ fn exact_equity_of_ranges_is_that_of_brute_force() {
     agrees(&spot("literal", &[":AhAdAs3h3d, AdAsAc3d3c", ":KhKdKs2h2d, KhKsKc2s2c"], "4h 5d 6s 6h"));
 }
 
-/// Before the flop there are up to two million boards.
+/// Before the flop there are up to two million boards, which brute force deals slowly.
 #[test]
 #[ignore = "takes half a minute; `cargo verify --long` runs it"]
 fn long_exact_equity_before_the_flop_is_that_of_brute_force() {

@@ -1,4 +1,4 @@
-//! The count as an iterator.
+//! Counting in steps.
 
 use super::{brute::results, spot};
 use crate::equity::{BadSpot, Progress, Run};
@@ -12,7 +12,7 @@ fn runs() -> Vec<Run> {
 }
 
 #[test]
-fn parts_come_to_what_the_whole_does() {
+fn counting_in_steps_gives_the_result_of_finish() {
     for (in_parts, whole) in runs().into_iter().zip(runs()) {
         let steps: Vec<Progress> = in_parts.collect();
         assert!(steps.len() > 3, "{} steps", steps.len());
@@ -31,8 +31,8 @@ fn progress_rises_to_one() {
 }
 
 #[test]
-fn a_step_does_little() {
-    // Many cards to deal and many hands to rank; ranges that hardly ever go together.
+fn twenty_steps_count_fewer_than_100_000_deals() {
+    // A deal with many cards and hands, and ranges that nearly always share a card, so that most deals must be repeated.
     let ten = spot("plo85", &["random"; 9], "").sampled(1, 1_000_000).unwrap();
     let rare = spot("nlhe", &[":AA, AKs"; 4], "").sampled(1, 1_000_000).unwrap();
     for run in [ten, rare] {
@@ -57,11 +57,11 @@ fn the_way_to_count_depends_on_the_number_of_deals() -> Result<(), BadSpot> {
 }
 
 #[test]
-fn a_seed_stands_for_its_deals() {
+fn the_same_seed_gives_the_same_deals() {
     let tally = |seed| spot("plo", &["Ah Kh Qd Jd", "random", ":AsAdKsKd, 9s8s7s6s"], "").sampled(seed, 5_000).unwrap().finish();
     assert_eq!(tally(1), tally(1));
     assert_ne!(tally(1), tally(2));
-    // Pinned, so that a change of library or code is noticed: a seed gives the same result in later versions.
+    // A fixed result, so that the test fails if a change of a library or of the code changes the deals of a seed.
     let (deals, players) = results(&spot("nlhe", &["Ah Kh", "random"], "").sampled(2026, 10_000).unwrap().finish());
     assert_eq!((deals, players[0].high.wins, players[0].high.ties), (10_000, 6_617, 172));
 }

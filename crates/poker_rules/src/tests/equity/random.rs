@@ -1,4 +1,4 @@
-//! Spots of every kind, small enough to be dealt out.
+//! Random spots that are small enough for brute force.
 
 use chacha20::{
     ChaCha8Rng,
@@ -15,8 +15,8 @@ use crate::{
     equity::{Holding, Range, Spot},
 };
 
-/// Two to four players, the board from the flop on, a few dead cards. On the river a hand of Hold'em may be unknown, or two players have
-/// one of several hands, some of which share cards.
+/// A random spot with two to four players, a board from the flop on and a few dead cards. On the river a hand of Hold'em may be unknown,
+/// or two players have ranges, some hands of which share cards.
 pub(super) fn random_spot(rng: &mut ChaCha8Rng) -> Spot {
     let mut below = |n: usize| rng.next_u32() as usize % n;
     let mut deck = Card::ALL;
@@ -52,7 +52,7 @@ fn spots(seeds: u64) -> impl Iterator<Item = (u64, Spot)> {
     (0..seeds).map(|seed| (seed, random_spot(&mut ChaCha8Rng::seed_from_u64(seed))))
 }
 
-/// From the turn on; what brute force makes of a flop takes long.
+/// Only spots from the turn on, because brute force takes long on a flop.
 #[test]
 fn exact_equity_of_random_spots_is_that_of_brute_force() {
     spots(60).filter(|(_, spot)| spot.board.len() > 3).for_each(|(seed, spot)| agrees_with_brute_force(seed, &spot));

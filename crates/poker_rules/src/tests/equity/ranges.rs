@@ -35,7 +35,7 @@ fn short_forms_stand_for_hands() {
 }
 
 #[test]
-fn every_hand_has_three_names() {
+fn the_range_of_every_hand_has_three_names() {
     for text in ["random", "*", "100%", "22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32", "AA, random"] {
         assert_eq!(range(text), Range::every(2), "{text}");
     }
@@ -53,7 +53,7 @@ fn omaha_hands_are_written_by_their_cards() {
 }
 
 #[test]
-fn what_does_not_fit_is_pointed_at() {
+fn an_error_points_at_the_character_that_does_not_fit() {
     for (text, at, expected) in [
         ("", 0, Expected::Hand),
         (" , ", 3, Expected::Hand),
@@ -78,7 +78,7 @@ fn what_does_not_fit_is_pointed_at() {
 }
 
 #[test]
-fn ranges_are_written_short() {
+fn ranges_are_written_in_their_shortest_form() {
     for text in ["77+", "22", "88-TT", "AKs", "A2s+", "K8s-KTs, KTo", "T2+, 92+", "AA, AcKd", "random", "AA, 32o, 3c2c"] {
         assert_eq!(range(text).to_string(), text);
     }
@@ -86,7 +86,7 @@ fn ranges_are_written_short() {
     assert_eq!(range("JTs,T9s,98s").to_string(), "JTs, T9s, 98s");
 }
 
-/// Whole classes as well as odd hands.
+/// The text of a range with whole classes and single hands.
 fn any_range() -> impl Strategy<Value = String> {
     let hand = (0..52usize, 1..52usize).prop_map(|(first, step)| format!("{}{}", Card::ALL[first], Card::ALL[(first + step) % 52]));
     let class = (0..13usize, 0..13usize, "[so]?").prop_map(|(first, second, kind)| {
@@ -100,13 +100,13 @@ fn any_range() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn what_is_written_reads_back(text in any_range()) {
+    fn a_written_range_reads_back_the_same(text in any_range()) {
         let range: Range = text.parse().unwrap();
         prop_assert_eq!(range.to_string().parse::<Range>().unwrap(), range);
     }
 
     #[test]
-    fn omaha_reads_back(cards in Just(Card::ALL.to_vec()).prop_shuffle(), hole in 4..=5usize) {
+    fn a_written_omaha_range_reads_back_the_same(cards in Just(Card::ALL.to_vec()).prop_shuffle(), hole in 4..=5usize) {
         let text = cards.chunks_exact(hole).take(6).map(|hand| hand.iter().map(Card::to_string).collect()).collect::<Vec<String>>().join(",");
         let range = Range::parse(&text, hole).unwrap();
         prop_assert_eq!(range.count(), 6);
@@ -115,7 +115,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_odd(text in "[AKQJT2-9cdhso+,% *-]{0,12}|\\PC{0,12}", hole in 1..=5usize) {
+    fn any_text_is_read_or_refused_at_a_place_within_it(text in "[AKQJT2-9cdhso+,% *-]{0,12}|\\PC{0,12}", hole in 1..=5usize) {
         if let Err(bad) = Range::parse(&text, hole) {
             prop_assert!(bad.at <= text.chars().count());
         }

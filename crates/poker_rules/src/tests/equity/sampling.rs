@@ -5,7 +5,7 @@ use chacha20::{ChaCha8Rng, rand_core::SeedableRng};
 use super::{random::random_spot, spot};
 use crate::equity::Spot;
 
-/// Shares and wins of random deals differ from the exact ones by at most four standard errors.
+/// Asserts that shares and wins of random deals differ from the exact ones by at most four standard errors.
 fn samples_lie_near(spot: &Spot, seed: u64, deals: u64) {
     let exact = spot.exact().unwrap().finish();
     let sampled = spot.sampled(seed, deals).unwrap().finish();
@@ -14,7 +14,7 @@ fn samples_lie_near(spot: &Spot, seed: u64, deals: u64) {
     for player in 0..exact.players() {
         let wins = [rate(exact.high(player).wins, exact.deals()), rate(sampled.high(player).wins, deals)];
         for [expected, got] in [wins, [exact.equity(player), sampled.equity(player)]] {
-            // Exact for wins, which are 0 or 1 each; for shares, which lie between, the variance is less.
+            // This is the standard error of wins, each of which is 0 or 1. That of shares, which lie between, is smaller.
             let error = (expected * (1.0 - expected) / deals as f64).sqrt();
             assert!(
                 (got - expected).abs() <= 4.0 * error + 1e-12,
@@ -43,7 +43,7 @@ fn long_samples_of_a_thousand_spots_lie_within_four_standard_errors() {
 
 #[test]
 fn ranges_that_share_cards_are_dealt_evenly() {
-    // Whoever dealt one after the other would give the second player kings too often.
+    // Dealing the hands one after the other would give the second player kings too often.
     samples_lie_near(&spot("nlhe", &[":AA, AK", ":AA, KK", ":AKs, KK"], "Qs 7h 2c 2d"), 1, 20_000);
     samples_lie_near(&spot("nlhe", &[":AA, KK, 22", ":AQs, 72o", "random"], "Qs 7h 2c 2d Th"), 2, 20_000);
     samples_lie_near(&spot("nlhe", &[":QhQd", "random", "Ah Kh"], "Qs 7h 2c 2d"), 4, 20_000);

@@ -1,4 +1,4 @@
-//! Spots that are none.
+//! Spots that are refused.
 
 use proptest::prelude::*;
 
@@ -20,13 +20,13 @@ fn card(text: &str) -> Card {
 }
 
 #[test]
-fn two_to_ten_players_compare_hands() {
+fn fewer_than_two_and_more_than_ten_players_are_refused() {
     assert_eq!(refused(&spot("nlhe", &["Ah Kh"], "")), BadSpot::Players { players: 1 });
     assert_eq!(refused(&spot("nlhe", &["random"; 11], "")), BadSpot::Players { players: 11 });
 }
 
 #[test]
-fn a_card_lies_in_one_place() {
+fn a_card_in_two_places_is_refused() {
     assert_eq!(refused(&spot("nlhe", &["Ah Kh", "Qd Ah"], "")), BadSpot::CardTwice { card: card("Ah") });
     assert_eq!(refused(&spot("nlhe", &["Ah Kh", "random"], "2c 3c Kh")), BadSpot::CardTwice { card: card("Kh") });
     let dead = Spot { dead: vec![card("2c"), card("Ah")], ..spot("nlhe", &["Ah Kh", "random"], "") };
@@ -34,14 +34,14 @@ fn a_card_lies_in_one_place() {
 }
 
 #[test]
-fn a_hand_has_the_cards_its_game_deals() {
+fn hands_with_another_number_of_cards_than_the_game_deals_are_refused() {
     assert_eq!(refused(&spot("nlhe", &["Ah Kh Qh Jh", "random"], "")), BadSpot::HoleCards { player: 0, wanted: 2, got: 4 });
     let range = Spot { game: game("plo"), ..spot("nlhe", &[":AA", ":KK"], "") };
     assert_eq!(refused(&range), BadSpot::HoleCards { player: 0, wanted: 4, got: 2 });
 }
 
 #[test]
-fn a_board_is_that_of_a_street() {
+fn a_board_that_is_that_of_no_street_is_refused() {
     for board in ["2c", "2c 3c", "2c 3c 4c 5c 6c 7c"] {
         let cards = board.split(' ').count();
         assert_eq!(refused(&spot("nlhe", &["Ah Kh", "random"], board)), BadSpot::Board { cards });
@@ -49,28 +49,28 @@ fn a_board_is_that_of_a_street() {
 }
 
 #[test]
-fn the_deck_has_to_suffice() {
+fn a_deck_with_too_few_cards_is_refused() {
     let dead: Vec<Card> = Card::ALL.into_iter().filter(|card| card.rank().value() < 13).collect();
     let dead = Spot { dead, ..spot("nlhe", &["Ah Kh", "random"], "") };
     assert_eq!(refused(&dead), BadSpot::NotEnoughCards { wanted: 7, left: 6 });
 }
 
 #[test]
-fn ranges_have_to_leave_hands() {
+fn ranges_without_a_possible_hand_are_refused() {
     assert_eq!(refused(&spot("nlhe", &["Ah Ad", ":AA"], "As 2c 3c")), BadSpot::EmptyRange { player: 1 });
     assert_eq!(refused(&spot("nlhe", &[":AA", ":AA", ":AA"], "")), BadSpot::RangesConflict);
     assert_eq!(refused(&spot("nlhe", &[":A2+"; 5], "")), BadSpot::RangesConflict);
 }
 
 #[test]
-fn a_count_can_be_too_long() {
+fn too_many_deals_and_zero_deals_are_refused() {
     assert_eq!(spot("nlhe", &["random"; 6], "").exact().unwrap_err(), BadSpot::TooManyDeals);
     assert_eq!(spot("nlhe", &["random"; 6], "").sampled(1, u64::MAX).unwrap_err(), BadSpot::TooManyDeals);
     assert_eq!(spot("nlhe", &["random"; 6], "").sampled(1, 0).unwrap_err(), BadSpot::NoDeals);
 }
 
 #[test]
-fn a_game_has_hands_to_rank() {
+fn games_whose_hands_cannot_be_ranked_are_refused() {
     let games = [
         GameSpec { hole_cards: 5, ..game("nlhe") },
         GameSpec { hole_cards: 0, ..game("nlhe") },
@@ -88,7 +88,7 @@ fn any_cards(count: impl Into<prop::collection::SizeRange>) -> impl Strategy<Val
     prop::collection::vec((0..52usize).prop_map(|place| Card::ALL[place]), count)
 }
 
-/// Mostly such that a hand has as many cards as the game deals.
+/// A random spot. In nine of ten, hands have as many cards as the game deals.
 fn any_spot() -> impl Strategy<Value = Spot> {
     (prop::sample::select(&GAMES[..]), prop_oneof![9 => Just(true), 1 => Just(false)]).prop_flat_map(|(code, fits)| {
         let game = game(code);
@@ -109,7 +109,7 @@ fn any_spot() -> impl Strategy<Value = Spot> {
 
 proptest! {
     #[test]
-    fn whatever_is_asked_is_counted_or_refused(spot in any_spot(), limit in any::<u64>(), deals in 0..100u64) {
+    fn every_spot_is_counted_or_refused(spot in any_spot(), limit in any::<u64>(), deals in 0..100u64) {
         if let Ok(run) = spot.exact() {
             prop_assert!(run.is_exact());
             prop_assert!(run.take(1).all(|step| 0 < step.done && step.done <= step.of));

@@ -1,4 +1,4 @@
-//! Pots and winners once more, straight from R-POT-1 to R-POT-6, R-VAR-1 to R-VAR-5 and a plain ranking.
+//! An independent implementation of pots and winners, written from R-POT-1 to R-POT-6 and R-VAR-1 to R-VAR-5, with the plain ranking.
 
 use super::referee::Referee;
 use crate::{
@@ -6,10 +6,10 @@ use crate::{
     tests::{cases::chips, rank::plain},
 };
 
-/// A payment as an event tells it: pot, half, seat, amount.
+/// A payment as in the event: pot, half, seat, amount.
 pub(super) type Paid = (u8, Option<PotHalf>, Seat, u64);
 
-/// What each amount that somebody put in belongs to, from the lowest chip up.
+/// The pots, built level by level from the different amounts that players put in.
 pub(super) fn pots(referee: &Referee) -> Vec<Pot> {
     let mut levels: Vec<u64> = referee.put.values().copied().filter(|&put| put > 0).collect();
     levels.sort_unstable();
@@ -31,7 +31,7 @@ pub(super) fn pots(referee: &Referee) -> Vec<Pot> {
     pots.into_iter().map(|(amount, eligible)| Pot { amount: chips(amount), eligible }).collect()
 }
 
-/// Everything that is to be paid, in its order.
+/// All payments, in their order.
 pub(super) fn payments(hand: &Hand, pots: &[Pot]) -> Vec<Paid> {
     let mut paid = Vec::new();
     let showdown = hand.live().len() > 1;
@@ -55,7 +55,7 @@ pub(super) fn payments(hand: &Hand, pots: &[Pot]) -> Vec<Paid> {
     paid
 }
 
-/// One chip after another, round and round from the button's left.
+/// Splits a pot as if its chips were handed out one at a time, clockwise from the button's left.
 fn split(pot: usize, half: Option<PotHalf>, amount: u64, winners: SeatSet, hand: &Hand) -> Vec<Paid> {
     let order: Vec<Seat> = winners.clockwise_after(hand.setup().button).collect();
     let ways = order.len() as u64;

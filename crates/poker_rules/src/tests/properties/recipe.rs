@@ -5,18 +5,18 @@ use crate::{
     tests::cases::chips,
 };
 
-/// What a hand is made from: the same recipe makes the same hand.
+/// The numbers that a hand is made from. The same recipe makes the same hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recipe {
-    /// Which of [`Variant::ALL`].
+    /// The place of the game in [`Variant::ALL`].
     pub(super) game: usize,
     pub(super) players: usize,
-    /// Of all stacks.
+    /// The largest stack is about this.
     pub(super) most_chips: u64,
     pub(super) seed: u64,
 }
 
-/// A small generator, so that a seed replays a whole hand.
+/// A small random number generator, so that a seed determines a whole hand.
 pub(super) struct Draws(u64);
 
 impl Draws {
@@ -37,7 +37,7 @@ impl Draws {
 }
 
 impl Recipe {
-    /// Blinds of 2 and 5, now and then antes, a missing small blind, a straddle, and posts of single seats.
+    /// A setup with blinds of 2 and 5 and, at random, antes, no small blind, a straddle and posts of single seats.
     pub(super) fn setup(&self, draws: &mut Draws) -> HandSetup {
         let parameters = GameParameters {
             omaha5_hole_used: 2 + draws.below(2) as u8,

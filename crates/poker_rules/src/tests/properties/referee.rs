@@ -1,4 +1,5 @@
-//! The betting once more, straight from the text of R-BET-1 to R-BET-15, R-VAR-8 to R-VAR-10 and R-HAND-10, told only the events.
+//! An independent implementation of the betting, written from the text of R-BET-1 to R-BET-15, R-VAR-8 to R-VAR-10 and R-HAND-10. It
+//! sees only the events.
 
 use crate::{Act, Betting, BySeat, HandEvent, HandSetup, Options, PostKind, RaiseRange, Seat, SeatSet, Street, tests::cases::chips};
 
@@ -6,14 +7,14 @@ pub(super) struct Referee {
     setup: HandSetup,
     street: Street,
     stack: BySeat<u64>,
-    /// In front of each seat on this street.
+    /// What each seat has bet on this street.
     bet: BySeat<u64>,
-    /// All that a seat put in and could win from others.
+    /// What each seat has put in, without dead posts.
     pub(super) put: BySeat<u64>,
     pub(super) dead: u64,
     pub(super) live: SeatSet,
     price: u64,
-    /// `M`, `S` and the chain of R-BET-11.
+    /// `M` of R-BET-11; below it `S`, and the number of all-ins in the chain.
     largest_legal: u64,
     sum: u64,
     chain: u32,
@@ -47,7 +48,7 @@ impl Referee {
         }
     }
 
-    /// What the seat whose turn it is may do.
+    /// The legal actions of the seat whose turn it is.
     pub(super) fn options(&self, seat: Seat) -> Options {
         let (stack, bet) = (self.stack[seat], self.bet[seat]);
         let to_call = self.price - bet;
@@ -166,7 +167,7 @@ impl Referee {
 
     fn next_street(&mut self, street: Street) {
         if self.able().len() > 1 {
-            // R-BET-1: all who could act did, and matched.
+            // R-BET-1: all players who can act have acted and matched the bet.
             assert!(self.able().iter().all(|seat| self.bet[seat] == self.price && self.acted_since_open.contains(seat)));
         }
         let limit = matches!(self.setup.game.betting, Betting::FixedLimit { .. });

@@ -1,4 +1,4 @@
-//! Random hands ranked twice, fast and plainly.
+//! Random hands ranked by the fast and by the plain implementation.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use chacha20::{
 use super::plain::{self, PlainHigh};
 use crate::{
     Card, CardSet, HandValue, evaluate, evaluate_set,
-    rank::{OmahaBoard, OmahaHole, Tally, low},
+    rank::{CardSum, OmahaBoard, OmahaHole, low},
 };
 
-/// Every plain value seen, with the one value that stands for it.
+/// Each plain value that was seen, with the fast value that must always come with it.
 #[derive(Default)]
 struct Agreement(BTreeMap<PlainHigh, HandValue>);
 
@@ -38,7 +38,7 @@ fn each_deal<const N: usize>(seed: u64, deals: u32, mut visit: impl FnMut(&[Card
     }
 }
 
-/// Hands of `N` cards, ranked each way there is.
+/// Ranks random hands of `N` cards in every way and asserts that all agree.
 fn agree_on<const N: usize>(seed: u64, deals: u32) {
     let mut seen = Agreement::default();
     each_deal::<N>(seed, deals, |hand| {
@@ -46,13 +46,13 @@ fn agree_on<const N: usize>(seed: u64, deals: u32) {
         seen.see(plain::high(hand), value, seed, hand);
         let set = CardSet::from(&hand[..]);
         let (first, second) = hand.split_at(2);
-        let tally = Tally::from_iter(first.iter().copied()).plus(second.iter().copied().collect());
-        assert_eq!((evaluate_set(set), tally.value()), (value, value), "seed {seed}: {hand:?}");
+        let sum = CardSum::from_iter(first.iter().copied()).plus(second.iter().copied().collect());
+        assert_eq!((evaluate_set(set), sum.value()), (value, value), "seed {seed}: {hand:?}");
     });
     assert!(seen.is_in_order());
 }
 
-/// Lows of `N` cards.
+/// Asserts that the lows of random hands of `N` cards agree.
 fn agree_on_lows<const N: usize>(seed: u64, deals: u32) {
     each_deal::<N>(seed, deals, |hand| {
         let ranks = low(CardSet::from(&hand[..])).map(|low| low.ranks());
@@ -60,7 +60,7 @@ fn agree_on_lows<const N: usize>(seed: u64, deals: u32) {
     });
 }
 
-/// Five board cards and the others in the hand, high and low.
+/// Asserts that high hands and lows agree for a random board of five cards and a hand of the other `N` − 5.
 fn agree_on_omaha<const N: usize>(seed: u64, deals: u32) {
     let mut seen = Agreement::default();
     each_deal::<N>(seed, deals, |dealt| {

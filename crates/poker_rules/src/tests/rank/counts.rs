@@ -1,11 +1,11 @@
-//! Every hand there is, counted.
+//! Counts of all hands by category.
 
 use std::collections::HashMap;
 
 use super::each_hand;
 use crate::{CardSet, HandName, HandValue, evaluate, rank::low};
 
-/// How many hands fall into each category, high card first, and how many different values they have.
+/// The number of hands in each category, high card first, and the number of different values.
 fn counts<const N: usize>() -> ([u32; 9], usize) {
     let mut hands: HashMap<HandValue, u32> = HashMap::new();
     each_hand::<N>(|hand| *hands.entry(evaluate(&hand)).or_default() += 1);

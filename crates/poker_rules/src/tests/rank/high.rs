@@ -1,4 +1,4 @@
-//! High hands against the worked examples and their counts.
+//! High hands: worked examples, and comparison with the plain ranking.
 
 use proptest::prelude::*;
 
@@ -14,7 +14,7 @@ fn value(text: &str) -> HandValue {
 
 #[test]
 fn r_card_3_suits_break_no_ties() {
-    // A hand of each category, and seven cards with a flush, in other suits.
+    // A hand of each category, and seven cards with a flush; each is compared with itself in other suits.
     for text in [
         "8s 7s 6s 5s 4s",
         "9s 9d 9h 9c 2s",
@@ -144,7 +144,7 @@ proptest! {
 }
 
 fn seven() -> impl Strategy<Value = Vec<Card>> {
-    // Few ranks make the rare categories common.
+    // A deck of few ranks makes rare categories frequent.
     (5usize..=13).prop_flat_map(|ranks| proptest::sample::subsequence(Card::ALL[..ranks * 4].to_vec(), 7))
 }
 

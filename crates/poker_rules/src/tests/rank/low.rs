@@ -1,4 +1,4 @@
-//! The 8-or-better low against the worked examples and its counts.
+//! The 8-or-better low: worked examples, and comparison with the plain ranking.
 
 use proptest::prelude::*;
 
@@ -49,10 +49,10 @@ fn r_card_9_r_var_4_lows_of_two_and_three() {
 
 #[test]
 fn r_var_4_high_and_low_are_chosen_apart() {
-    // X-CARD-6: two kings of the hand and the board's make the high, the ace and the two the low.
+    // X-CARD-6: the hand's two kings and the board's king make the high; the hand's ace and two make the low.
     let made = best_hand(&cards("Ah 2d Kc Ks"), &cards("3c 7d 8s Kh Qd"), &hi_lo());
     assert_eq!(made.name, HandName::Trips { rank: Rank::King, kickers: [Rank::Queen, Rank::Eight] });
-    // X-CARD-8: the same five cards take both.
+    // X-CARD-8: the same five cards win both halves.
     let (hole, board) = (cards("Ah 2h 9c 9d"), cards("3s 4d 5c Kh Kd"));
     let (high, low) = (best_hand(&hole, &board, &hi_lo()), best_low(&hole, &board, &hi_lo()).unwrap());
     assert_eq!(high.name, HandName::Straight { high: Rank::Five });

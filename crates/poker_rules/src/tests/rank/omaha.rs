@@ -1,4 +1,4 @@
-//! Hands where exactly some hole cards count, against the worked examples and every choice of them.
+//! Games where a fixed number of hole cards counts: worked examples, and comparison with trying every choice of cards.
 
 use proptest::prelude::*;
 
@@ -53,7 +53,7 @@ proptest! {
 
 type Dealt = (Vec<Card>, Vec<Card>);
 
-/// Four or five hole cards, three to five on the board; few ranks make the rare categories common.
+/// Four or five hole cards and three to five cards on the board. A deck of few ranks makes rare categories frequent.
 fn dealt() -> impl Strategy<Value = Dealt> {
     (4usize..=13, 4usize..=5, 3usize..=5)
         .prop_flat_map(|(ranks, hole, board)| {

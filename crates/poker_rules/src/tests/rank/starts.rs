@@ -1,4 +1,4 @@
-//! The files that say where rows of places begin.
+//! The files with the starts of the rows.
 
 use std::{cmp::Reverse, env, fs};
 
@@ -15,7 +15,7 @@ fn put_in<const CARDS: usize>(rows: &mut Columns) {
     }
 }
 
-/// Lays the rows, the fullest first, each at the first of random places where it fits.
+/// Places the rows, those with most entries first. Each tries random starts until all its places are free.
 fn starts(places: usize, rows: &Columns) -> Vec<u8> {
     let mut fullest_first = Vec::from_iter(0..ROWS);
     fullest_first.sort_by_key(|&row| Reverse(rows[row].len()));
@@ -34,7 +34,7 @@ fn starts(places: usize, rows: &Columns) -> Vec<u8> {
 }
 
 #[test]
-fn rows_begin_where_laying_them_puts_them() {
+fn the_stored_starts_of_rows_are_those_that_the_search_finds() {
     let (mut seven, mut fewer) = (vec![Vec::new(); ROWS], vec![Vec::new(); ROWS]);
     put_in::<7>(&mut seven);
     put_in::<5>(&mut fewer);
@@ -46,5 +46,5 @@ fn rows_begin_where_laying_them_puts_them() {
         }
     }
     let files = [include_bytes!("../../rank/rows/seven.starts"), include_bytes!("../../rank/rows/fewer.starts")];
-    assert!(laid.iter().zip(files).all(|(laid, file)| laid == file), "with CARDROOM_WRITE_STARTS=1 this test writes them anew");
+    assert!(laid.iter().zip(files).all(|(laid, file)| laid == file), "run this test with CARDROOM_WRITE_STARTS=1 to write the files");
 }

@@ -1,4 +1,4 @@
-//! What the tables take.
+//! The size of the tables.
 
 use crate::rank;
 

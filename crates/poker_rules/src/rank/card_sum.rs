@@ -1,23 +1,23 @@
-//! Cards added up.
+//! The value of five to seven cards, found from a sum of their keys.
 
 use super::{HandValue, rows};
 use crate::{Card, CardSet};
 
-/// Different cards added up, so that their best five are found by two look-ups. Tallies of hole cards and of a board can be kept
-/// and added.
+/// The sum of the keys of some different cards. Two table look-ups find the value of their best five. The sums of hole cards and of a
+/// board can be kept and added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// The keys of [`rows`] and above them those of the suits and of the number of cards, all added up.
+pub struct CardSum {
+    /// The sum of the keys of [`rows`] and, in the bits above, the counts of each suit and of all cards.
     sum: u64,
     cards: CardSet,
 }
 
-/// Seven for each card of a suit: five and more of them set the highest of six bits.
+/// Each suit has six bits, and a card adds 7: five cards or more, but not four, set the highest bit.
 const SUITS: u32 = 34;
 const SUIT_BITS: u32 = 6;
 const FLUSHES: u64 = 0o40_40_40_40 << SUITS;
 
-/// Ten for each card: what five and six of them add up to has the highest of the last six bits, what is left of seventy has not.
+/// Each card adds 10 to the highest six bits: the highest bit is set by five and six cards (50, 60) but not by seven (70 − 64 = 6).
 const COUNT: u64 = 10 << 58;
 const FEWER_THAN_SEVEN: u64 = 1 << 63;
 
@@ -32,7 +32,7 @@ const SUMS: [u64; 256] = {
     sums
 };
 
-/// The suit of which there are five or more.
+/// The suit of which there are five cards or more.
 #[inline]
 const fn flush_suit(sum: u64) -> Option<u32> {
     match sum & FLUSHES {
@@ -41,37 +41,37 @@ const fn flush_suit(sum: u64) -> Option<u32> {
     }
 }
 
-impl Tally {
+impl CardSum {
     /// No card.
-    pub const EMPTY: Tally = Tally { sum: 0, cards: CardSet::EMPTY };
+    pub const EMPTY: CardSum = CardSum { sum: 0, cards: CardSet::EMPTY };
 
-    /// One card more.
+    /// This sum with one more card.
     #[must_use]
     #[inline]
-    pub const fn with(self, card: Card) -> Tally {
-        Tally { sum: self.sum.wrapping_add(SUMS[card.index()]), cards: self.cards.with(card) }
+    pub const fn with(self, card: Card) -> CardSum {
+        CardSum { sum: self.sum.wrapping_add(SUMS[card.index()]), cards: self.cards.with(card) }
     }
 
-    /// The tally of both, which share no card.
+    /// The sum of both, which must have no card in common.
     #[must_use]
     #[inline]
-    pub const fn plus(self, other: Tally) -> Tally {
-        Tally { sum: self.sum.wrapping_add(other.sum), cards: self.cards.union(other.cards) }
+    pub const fn plus(self, other: CardSum) -> CardSum {
+        CardSum { sum: self.sum.wrapping_add(other.sum), cards: self.cards.union(other.cards) }
     }
 
-    /// Which they are.
+    /// The cards that were added.
     pub const fn cards(self) -> CardSet {
         self.cards
     }
 
-    /// The best five of five to seven cards.
+    /// The value of the best five cards. There must be five to seven cards.
     #[inline]
     pub fn value(self) -> HandValue {
-        // Most hands are seven cards without a flush.
+        // The usual case: seven cards without a flush.
         if self.sum & (FLUSHES | FEWER_THAN_SEVEN) == 0 {
             return rows::seven(self.sum as u32);
         }
-        // Among seven cards a flush leaves no room for four of a kind or a full house.
+        // Seven cards with a flush cannot hold four of a kind or a full house, so nothing beats the flush.
         match flush_suit(self.sum) {
             Some(suit) => HandValue::of_suit(self.cards.ranks(suit)),
             None => rows::fewer(self.sum as u32),
@@ -79,14 +79,14 @@ impl Tally {
     }
 }
 
-impl FromIterator<Card> for Tally {
+impl FromIterator<Card> for CardSum {
     #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Tally {
-        cards.into_iter().fold(Tally::EMPTY, Tally::with)
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSum {
+        cards.into_iter().fold(CardSum::EMPTY, CardSum::with)
     }
 }
 
-/// The best five of five to seven different cards.
+/// The value of the best five of five to seven different cards.
 #[inline]
 pub fn evaluate(cards: &[Card]) -> HandValue {
     let sum = cards.iter().fold(0u64, |sum, card| sum.wrapping_add(SUMS[card.index()]));
@@ -97,12 +97,12 @@ pub fn evaluate(cards: &[Card]) -> HandValue {
     }
 }
 
-/// The best five of a set of five to seven cards.
+/// The value of the best five of a set of five to seven cards.
 #[inline]
 pub fn evaluate_set(cards: CardSet) -> HandValue {
-    Tally::from_iter(cards.iter()).value()
+    CardSum::from_iter(cards.iter()).value()
 }
 
-/// The bytes of the table here.
+/// The size of this file's table, in bytes.
 #[cfg(test)]
 pub(crate) const TABLES: usize = size_of_val(&SUMS);
