@@ -1,10 +1,11 @@
-//! Amounts as people type them.
+//! Reads amounts of money that a player types.
 
 use crate::Currency;
 
-/// The cents of a typed amount: comma or point, any spacing, the currency sign on either side. `None` where it is no amount.
+/// The typed amount in cents; `None` if it is not an amount. The decimal mark may be a comma or a point, spaces may stand anywhere, and
+/// the currency sign may stand before or after.
 ///
-/// The last comma or point with one or two digits after it is the decimal one; others must part groups of three digits.
+/// The last comma or point is the decimal mark if at most two digits follow it. All others must separate groups of three digits.
 pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {
     let spaceless: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let sign = currency.sign();
@@ -20,7 +21,7 @@ pub fn parse_amount(typed: &str, currency: Currency) -> Option<u64> {
     units.checked_mul(100)?.checked_add(hundredths(cents)?)
 }
 
-/// Digits, or groups of three after the first comma or point.
+/// The number in `whole`: digits only, or one to three digits followed by groups of three, separated by commas or points.
 fn ungrouped(whole: &str) -> Option<u64> {
     let mut groups = whole.split([',', '.']);
     let first = groups.next()?;

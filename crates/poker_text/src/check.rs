@@ -1,4 +1,4 @@
-//! Looks for what is wrong in a folder of locales.
+//! Checks a folder of locales for errors.
 
 mod finding;
 mod languages;
@@ -11,14 +11,14 @@ use crate::text::entries;
 
 pub use finding::{Finding, FindingKind};
 
-/// Everything wrong with the files of the spoken languages in this folder, in the order of files and lines.
+/// All errors in the files of the languages offered to players in the folder `locales`, in the order of files and lines.
 pub fn check(locales: &Path) -> Vec<Finding> {
     let mut findings: Vec<_> = Language::SPOKEN.into_iter().flat_map(|language| languages::check(locales, language)).collect();
     findings.sort_by(|a, b| (&a.path, a.line).cmp(&(&b.path, b.line)));
     findings
 }
 
-/// How many texts each language has.
+/// The number of texts that each language must have.
 pub fn text_count() -> usize {
     entries().count()
 }

@@ -1,6 +1,6 @@
-//! Currencies that amounts are written in.
+//! The currencies in which amounts are written.
 
-/// A currency; its smallest unit is a hundredth.
+/// A currency. Its smallest unit is a hundredth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Currency {
     #[default]
@@ -12,7 +12,7 @@ pub enum Currency {
 impl Currency {
     pub(crate) const ALL: [Self; 2] = [Self::Euro, Self::Dollar];
 
-    /// Its code, as the data of locales have it.
+    /// The currency's code in the locale data.
     pub(crate) const fn code(self) -> &'static str {
         match self {
             Self::Euro => "eur",
@@ -20,7 +20,7 @@ impl Currency {
         }
     }
 
-    /// The sign that people type.
+    /// The currency's sign.
     pub(crate) const fn sign(self) -> char {
         match self {
             Self::Euro => '€',

@@ -1,4 +1,4 @@
-//! Numbers and money as a locale writes them.
+//! Writes numbers and money in the form of a locale.
 
 use std::fmt::Write as _;
 
@@ -15,13 +15,13 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Currency;
 
-/// U+2212, in front of everything, in every language.
+/// The minus sign U+2212. It stands in front of an amount in every language.
 const MINUS: char = '\u{2212}';
 
-/// What the locale's data say.
+/// The number and currency formats of a locale.
 pub(crate) struct Formats {
     numbers: DecimalFormatter,
-    /// For each currency, the text before and after the digits of an amount.
+    /// By currency, in the order of [`Currency::ALL`]: the text before and after the digits of an amount.
     affixes: [(String, String); Currency::ALL.len()],
 }
 
@@ -34,12 +34,12 @@ impl Formats {
         Self { numbers, affixes }
     }
 
-    /// 12,480.
+    /// A whole number, such as 12,480.
     pub fn number(&self, number: u64) -> String {
         self.numbers.format(&number.into()).to_string()
     }
 
-    /// 2.5, without zeros at the end.
+    /// `units` divided by `10^digits`, without zeros at the end, such as 2.5.
     pub fn decimal(&self, units: u64, digits: u8) -> String {
         let mut value = Decimal::from(units);
         value.multiply_pow10(-i16::from(digits));
@@ -47,17 +47,17 @@ impl Formats {
         self.numbers.format(&value).to_string()
     }
 
-    /// €1,234.50, €1,234.00, €0.
+    /// An amount with two decimals, or none if it is zero: €1,234.50, €1,234.00, €0.
     pub fn money(&self, cents: u64, currency: Currency) -> String {
         self.amount(cents, currency, cents == 0)
     }
 
-    /// €1,234.50, €1,234, €0.
+    /// An amount without decimals if it is whole: €1,234.50, €1,234, €0.
     pub fn short_money(&self, cents: u64, currency: Currency) -> String {
         self.amount(cents, currency, cents.is_multiple_of(100))
     }
 
-    /// +€1,234.50, −€5.20, €0.
+    /// An amount with its sign: +€1,234.50, −€5.20, €0.
     pub fn signed_money(&self, cents: i64, currency: Currency) -> String {
         let amount = self.money(cents.unsigned_abs(), currency);
         match cents {
@@ -80,15 +80,15 @@ impl Formats {
             Currency::Dollar => &self.affixes[1],
         };
         let mut out = before.clone();
-        // A String takes every character.
+        // Writing to a `String` cannot fail.
         let _ = write!(out, "{}", self.numbers.format(&value));
         out.push_str(after);
         out
     }
 }
 
-/// The pattern of the locale around an amount, with the short sign: "$" and not "US$". The formatter itself always writes two decimals,
-/// and its minus is not ours.
+/// The locale's text before and after the digits of an amount, with the short sign: "$", not "US$". The formatter itself cannot be used
+/// for amounts, because it always writes two decimals and another minus sign.
 fn affixes(locale: &Locale, numbers: &DecimalFormatter, currency: Currency) -> (String, String) {
     let code = CurrencyType::try_from_str(currency.code()).expect("it is a currency");
     let money = CurrencyFormatter::try_new_symbol_narrow(locale.into(), code, Default::default()).expect("currency data are compiled in");
@@ -100,7 +100,7 @@ fn affixes(locale: &Locale, numbers: &DecimalFormatter, currency: Currency) -> (
     (before.to_owned(), after.to_owned())
 }
 
-/// Numbers inside messages, formatted like all others.
+/// The formatter of numbers inside messages.
 struct Plain(DecimalFormatter);
 
 impl Memoizable for Plain {
@@ -113,7 +113,7 @@ impl Memoizable for Plain {
     }
 }
 
-/// How a bundle writes a number; `None` leaves it to Fluent.
+/// Formats a number for a Fluent bundle; `None` leaves the value to Fluent.
 pub(crate) fn in_message(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(FluentNumber { value, .. }) = value else { return None };
     let number: Decimal = value.to_string().parse().ok()?;

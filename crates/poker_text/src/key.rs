@@ -1,35 +1,36 @@
-//! The keys of all texts and the arguments each takes.
+//! The keys of all texts with their parameters.
 
-/// One key with its arguments.
+/// One key with its parameters.
 #[derive(Debug)]
 pub(crate) struct Entry {
-    /// As the files write it: `action-call-amount`.
+    /// The key as in the files, such as `action-call-amount`.
     pub id: &'static str,
-    /// In the order of its constructor.
+    /// The parameters in the order of the constructor.
     pub params: &'static [Param],
 }
 
-/// One argument of a key.
+/// One parameter of a key.
 #[derive(Debug)]
 pub(crate) struct Param {
-    /// As the files write it, without `$`.
+    /// The parameter's name as in the files, without `$`.
     pub name: &'static str,
-    /// What it expands to.
+    /// The Fluent arguments that the parameter gives.
     pub kind: ParamKind,
 }
 
-/// What an argument expands to.
+/// The Fluent arguments that a parameter gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ParamKind {
+    /// One argument with the parameter's name.
     Plain,
-    /// A rank of a card: itself and a form for each of [`RANK_ROLES`], as `$a-pl`.
+    /// The rank of a card: one argument with the parameter's name, and one for each of [`RANK_ROLES`], such as `$a-pl`.
     Rank,
 }
 
-/// The forms of a rank beside its name: noun, plural, and two that only French needs (after “of”, and in “to the ace”).
+/// The forms of a rank besides its name: noun, plural, and two that only French needs (after “of”, and in “to the ace”).
 pub(crate) const RANK_ROLES: [&str; 4] = ["n", "pl", "of", "to"];
 
-/// `action_call_amount` as the files write it.
+/// The name with dashes for underscores: `action_call_amount` becomes `action-call-amount`.
 pub(crate) const fn dashed<const N: usize>(name: &str) -> [u8; N] {
     let bytes = name.as_bytes();
     let mut out = [0; N];
@@ -41,7 +42,7 @@ pub(crate) const fn dashed<const N: usize>(name: &str) -> [u8; N] {
     out
 }
 
-/// Rust names are UTF-8, and still are with dashes.
+/// The bytes as text. They come from a Rust name and are therefore UTF-8.
 pub(crate) const fn utf8(bytes: &'static [u8]) -> &'static str {
     match str::from_utf8(bytes) {
         Ok(name) => name,
@@ -49,7 +50,7 @@ pub(crate) const fn utf8(bytes: &'static [u8]) -> &'static str {
     }
 }
 
-/// The key of a subject and a name.
+/// The key made of a subject and a name.
 macro_rules! id {
     ($subject:ident, $name:ident) => {{
         const NAME: &str = concat!(stringify!($subject), "-", stringify!($name));
@@ -58,7 +59,7 @@ macro_rules! id {
     }};
 }
 
-/// What an argument expands to, from its mark in the list.
+/// The [`ParamKind`] of a parameter, from its mark in the list.
 macro_rules! kind {
     () => {
         $crate::key::ParamKind::Plain
@@ -68,13 +69,13 @@ macro_rules! kind {
     };
 }
 
-/// The Rust type of an argument, from its mark in the list.
+/// The Rust type of a constructor's parameter, from its mark in the list.
 macro_rules! param {
     () => { impl Into<$crate::Arg> };
     (rank) => { $crate::RankWord };
 }
 
-/// Declares the texts of one subject: a constructor for each, and the table of their keys.
+/// Declares the texts of one subject: a constructor for each text, and the table of their keys.
 macro_rules! texts {
     ($subject:ident: $( $name:ident $( ( $( $arg:ident $(: $kind:ident)? ),+ ) )? ),* $(,)?) => {
         $(

@@ -1,4 +1,4 @@
-//! The languages Cardroom speaks.
+//! The languages of Cardroom.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +8,10 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Arg, Text, text};
 
-/// A language; its serialised form is its tag.
+/// A language. Its serialised form is its tag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Language {
-    /// English, and the language of every text that another lacks.
+    /// English. Texts that another language lacks are shown in English.
     #[default]
     #[serde(rename = "en")]
     English,
@@ -19,33 +19,33 @@ pub enum Language {
     French,
     #[serde(rename = "sv")]
     Swedish,
-    /// English with accents and added length, for testing layouts and finding untranslated texts.
+    /// English with accents and added letters, for tests of layouts and to find untranslated texts.
     #[serde(rename = "qps")]
     Pseudo,
 }
 
-/// No language has this tag.
+/// The error for a tag that no language has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{tag} is not a language of this program")]
 pub struct UnknownLanguage {
-    /// As it was given.
+    /// The tag as it was given.
     pub tag: String,
 }
 
 impl UnknownLanguage {
-    /// The sentence for the user.
+    /// The message for the user.
     pub fn text(&self) -> Text {
         text::error::bad_locale(&self.tag, Arg::any_of(Language::ALL.map(Language::tag)))
     }
 }
 
 impl Language {
-    /// The languages offered to players, in the order of the settings.
+    /// The languages that players can choose, in the order of the settings.
     pub const SPOKEN: [Self; 3] = [Self::English, Self::French, Self::Swedish];
-    /// The spoken languages and the pseudo-locale.
+    /// All languages, the pseudo-locale included.
     pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Swedish, Self::Pseudo];
 
-    /// Its tag, which is also the name of its folder.
+    /// The language's tag, which is also the name of its folder.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// Its name in its own words.
+    /// The language's own name for itself.
     pub fn name(self) -> Text {
         match self {
             Self::English => text::language::english(),
@@ -65,12 +65,13 @@ impl Language {
         }
     }
 
-    /// The language the system is set to; English where Cardroom does not speak it, or where none is set.
+    /// The first of the system's languages that players can choose; English if there is none.
     pub fn from_system() -> Self {
         sys_locale::get_locales().find_map(|locale| Self::of_locale(&locale)).unwrap_or_default()
     }
 
-    /// The spoken language of a system locale such as `fr-FR`, `sv_SE.UTF-8` or `en`; `None` for `C`, `POSIX` and languages not spoken.
+    /// The language of a system locale such as `fr-FR`, `sv_SE.UTF-8` or `en`; `None` for `C`, `POSIX` and languages that players cannot
+    /// choose.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let primary = locale.split(['-', '_', '.', '@']).next()?;
         Self::SPOKEN.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
@@ -81,7 +82,7 @@ impl Language {
         self.folder().parse().expect("every tag of ours names a language")
     }
 
-    /// Whose files are read: the pseudo-locale is made from English.
+    /// The folder whose files are read. The pseudo-locale is made from English.
     pub(crate) fn folder(self) -> &'static str {
         match self {
             Self::English | Self::Pseudo => Self::English.tag(),

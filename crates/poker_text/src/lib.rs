@@ -1,7 +1,7 @@
-//! Every sentence of Cardroom, in English, French and Swedish.
+//! All texts of Cardroom, in English, French and Swedish.
 //!
-//! A sentence is made by a function of the modules in [`text`], which yields a [`Text`]: a key and its arguments. [`Texts`] says it in one
-//! language. Money, numbers and plurals follow the data of the locale.
+//! For each text there is a function in a module of [`text`]. It returns a [`Text`]: a key and its arguments. [`Texts`] turns a [`Text`]
+//! into a sentence of one language. Money, numbers and plurals follow the locale data.
 //!
 //! ```
 //! use poker_text::{Arg, Currency, Language, Texts, text};
@@ -13,13 +13,14 @@
 //! # Adding a text
 //!
 //! 1. Choose its subject, a file of `src/text/` (`action`, `table`, `lobby`, …). The key is subject, dash, name.
-//! 2. Add one line to that file's list: `call_amount(amount),` or `fold,`. Arguments are words, `rank` arguments are written `(a: rank)`.
+//! 2. Add one line to that file's list: `call_amount(amount),` or `fold,`. A parameter that is a card's rank is written `(a: rank)`.
 //! 3. Add one line to `locales/en/action.ftl`: `action-call-amount = Call { $amount }`, and one to the same file of `fr` and `sv`.
-//! 4. Say it: `texts.say(&text::action::call_amount(Arg::money(180, Currency::Euro)))`.
+//! 4. Use it: `texts.say(&text::action::call_amount(Arg::money(180, Currency::Euro)))`.
 //!
-//! Where a number chooses the form, pass [`Arg::count`] and select on it (`{ $count -> [one] … *[other] … }`); it prints as the locale
-//! writes it. Names and amounts are never inflected: put a name first, or after a colon. Write whole sentences, glue none from pieces.
-//! `cargo test -p poker_text` names the line where a language lacks the key, misspells an argument or breaks its typography.
+//! If a number decides the form of the text, pass [`Arg::count`] and select on it (`{ $count -> [one] … *[other] … }`). It is written in
+//! the form of the locale. Names and amounts are never inflected: put a name first, or after a colon. Write whole sentences; never join
+//! a sentence from pieces. `cargo test -p poker_text` names the line where a language lacks the key, misspells an argument or breaks its
+//! rules of typography.
 
 mod amount;
 mod check;

@@ -1,4 +1,4 @@
-//! A text before it is said in a language, with its arguments.
+//! A text with its arguments, before it is put into a language.
 
 use crate::{Currency, RankWord};
 
@@ -14,99 +14,99 @@ impl Text {
         Self { key, args }
     }
 
-    /// Its key, as the files write it.
+    /// The text's key as in the files.
     pub const fn key(&self) -> &'static str {
         self.key
     }
 
-    /// Its arguments with their names.
+    /// The text's arguments with their names.
     pub(crate) fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
     }
 }
 
-/// An argument of a [`Text`], formatted when the text is said.
+/// An argument of a [`Text`]. It is formatted when the text is put into a language.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// A word that is not translated: a player's name, a path, a hand's number.
+    /// A word that is not translated, such as a player's name, a path or a hand's number.
     Word(String),
     /// Another text.
     Text(Box<Text>),
-    /// A whole number that may choose a plural or an ordinal.
+    /// A whole number, which may select a plural or an ordinal form.
     Count(u64),
-    /// A number with decimals: `units` of which `10^digits` make one. Zeros at the end are left out.
+    /// A number with decimals: `units` divided by `10^digits`. Zeros at the end are left out.
     Decimal {
         units: u64,
-        /// How small each is.
+        /// The number of decimals.
         digits: u8,
     },
-    /// Cents: two decimals, or none for zero.
+    /// Cents, written with two decimals, or with none if the amount is zero.
     Money(u64, Currency),
-    /// Cents: two decimals, or none where they are zero.
+    /// Cents, written with two decimals, or with none if the amount is whole.
     ShortMoney(u64, Currency),
-    /// Cents won or lost, with their sign.
+    /// Cents won or lost, written with a sign.
     SignedMoney(i64, Currency),
-    /// A rank of a card.
+    /// The rank of a card.
     Rank(RankWord),
-    /// Joined as the language joins a list: A, B and C.
+    /// A list, joined in the manner of the language: A, B and C.
     List(Vec<Arg>),
-    /// Joined as the language joins what one may choose from: A, B or C.
+    /// A list of alternatives, joined in the manner of the language: A, B or C.
     AnyOf(Vec<Arg>),
 }
 
 impl Arg {
-    /// A player's name, a path, a number that is never grouped.
+    /// A word that is not translated, such as a player's name, a path or a number whose digits are not grouped.
     pub fn word(word: impl Into<String>) -> Self {
         Self::Word(word.into())
     }
 
-    /// A whole number; it may choose a plural.
+    /// A whole number, which may select a plural or an ordinal form.
     pub const fn count(count: u64) -> Self {
         Self::Count(count)
     }
 
-    /// `Arg::decimal(25, 1)` is 2.5.
+    /// `units` divided by `10^digits`: `Arg::decimal(25, 1)` is 2.5.
     pub const fn decimal(units: u64, digits: u8) -> Self {
         Self::Decimal { units, digits }
     }
 
-    /// Cents: €1.80, €20.00, €0.
+    /// An amount in cents: €1.80, €20.00, €0.
     pub const fn money(cents: u64, currency: Currency) -> Self {
         Self::Money(cents, currency)
     }
 
-    /// Cents: €1.80, €20, €0; for stakes and limits.
+    /// An amount in cents, for stakes and limits: €1.80, €20, €0.
     pub const fn short_money(cents: u64, currency: Currency) -> Self {
         Self::ShortMoney(cents, currency)
     }
 
-    /// Cents won or lost: +€1.80, −€5.20, €0.
+    /// An amount in cents that was won or lost: +€1.80, −€5.20, €0.
     pub const fn signed_money(cents: i64, currency: Currency) -> Self {
         Self::SignedMoney(cents, currency)
     }
 
-    /// A card's rank, 2 to 14.
+    /// The rank of a card, 2 to 14.
     pub const fn rank(value: u8) -> Self {
         Self::Rank(RankWord(value))
     }
 
-    /// Names or texts in a row: A, B and C.
+    /// A list of words or texts: A, B and C.
     pub fn list<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::List(items.into_iter().map(Into::into).collect())
     }
 
-    /// What one may choose from: A, B or C.
+    /// A list of alternatives: A, B or C.
     pub fn any_of<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::AnyOf(items.into_iter().map(Into::into).collect())
     }
 
-    /// The letters of ranks in a row, `A-Q-10`: the same in every language.
+    /// The letters of ranks joined with dashes, such as `A-Q-10`: the same in every language.
     pub fn letters(ranks: impl IntoIterator<Item = u8>) -> Self {
         Self::Word(ranks.into_iter().map(rank_letter).collect::<Vec<_>>().join("-"))
     }
 }
 
-/// The index of a card: the same in every language.
+/// The letter or number of a rank: the same in every language.
 fn rank_letter(rank: u8) -> String {
     match rank {
         14 => "A".to_owned(),

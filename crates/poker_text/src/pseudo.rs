@@ -1,11 +1,11 @@
-//! The pseudo-locale: English lengthened and accented, readable, and visibly not translated by hand.
+//! The pseudo-locale: English with accents and added letters. It stays readable, and texts that bypass the translation stand out.
 
 use std::borrow::Cow;
 
-/// Five letters become seven.
+/// Two letters are added for every five.
 const GROWTH: (u8, u8) = (2, 5);
 
-/// Accents and lengthens the text between placeables; what is no letter stays.
+/// Accents and lengthens a piece of text between placeables. Other characters than ASCII letters stay as they are.
 pub(crate) fn pseudo(text: &str) -> Cow<'_, str> {
     let mut out = String::with_capacity(text.len() * 2);
     let mut debt = 0;
@@ -23,7 +23,7 @@ pub(crate) fn pseudo(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// In brackets, so that a clipped or glued text shows.
+/// Puts the text in brackets, so that a clipped text or one joined from pieces stands out.
 pub(crate) fn bracketed(text: &str) -> String {
     format!("[{text}]")
 }

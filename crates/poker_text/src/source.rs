@@ -1,4 +1,4 @@
-//! Where messages come from: the binary, or a folder.
+//! Reads the files of messages from the binary or from a folder.
 
 use std::borrow::Cow;
 use std::fs;
@@ -19,7 +19,7 @@ struct Embedded;
 /// One file of messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceFile {
-    /// Where it lies; relative to the folder of all locales when embedded.
+    /// The file's path; for an embedded file it is relative to the folder of all locales.
     pub path: PathBuf,
     pub content: String,
 }
@@ -27,29 +27,29 @@ pub struct SourceFile {
 /// Why a folder of locales cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum SourceError {
-    /// The folder, or the language's folder in it, is not there or cannot be listed.
+    /// The folder of the language does not exist or cannot be listed.
     #[error("cannot list the folder {path}: {source}")]
     Folder { path: PathBuf, source: io::Error },
-    /// The folder holds no `.ftl` file.
+    /// The folder of the language has no `.ftl` file.
     #[error("no .ftl file in {path}")]
     Empty { path: PathBuf },
-    /// A file cannot be read, or is not UTF-8.
+    /// A file cannot be read or is not UTF-8.
     #[error("cannot read {path}: {source}")]
     File { path: PathBuf, source: io::Error },
-    /// A message is malformed, or is there twice.
+    /// A message is malformed or is there twice.
     #[error("{path}:{line}: {}", problem.key())]
     Message {
-        /// Which file.
+        /// The file of the message.
         path: PathBuf,
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The description of the error.
         problem: Text,
     },
 }
 
 impl SourceError {
-    /// The sentence for the user.
+    /// The message for the user.
     pub fn text(&self) -> Text {
         let shown = |path: &Path| path.display().to_string();
         match self {
@@ -64,7 +64,7 @@ impl SourceError {
     }
 }
 
-/// The files of a language inside the binary, in the order of their names.
+/// The files of a language that are embedded in the binary, in the order of their names.
 pub(crate) fn embedded(language: Language) -> Vec<SourceFile> {
     let folder = format!("{}/", language.folder());
     let mut files: Vec<_> = Embedded::iter()
@@ -101,7 +101,7 @@ pub(crate) fn of_folder(locales: &Path, language: Language) -> Result<Vec<Source
     Ok(files)
 }
 
-/// The messages of a file, or the first thing that is wrong with it.
+/// The messages of a file, or the first syntax error in it.
 pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError> {
     FluentResource::try_new(file.content.clone()).map_err(|(_, errors)| {
         let (line, problem) =
@@ -110,13 +110,13 @@ pub(crate) fn resource(file: &SourceFile) -> Result<FluentResource, SourceError>
     })
 }
 
-/// A message of the file is already there.
+/// The error for a message of the file whose id is already taken.
 pub(crate) fn twice(file: &SourceFile, id: &str) -> SourceError {
     let line = lines_of_message(&file.content, id).last().unwrap_or(1);
     SourceError::Message { path: file.path.clone(), line, problem: text::check::repeated(id) }
 }
 
-/// The line of a mistake: where a sign is missing, the line it should have ended, not the next one.
+/// The line of a syntax error, from 1. For a missing character it is the line that should have ended with it, not the next one.
 pub(crate) fn line_of_error(content: &str, error: &ParserError) -> usize {
     let mut at = error.pos.start;
     if let (ErrorKind::ExpectedToken(_), Some(before)) = (&error.kind, content.get(..at)) {
@@ -125,12 +125,12 @@ pub(crate) fn line_of_error(content: &str, error: &ParserError) -> usize {
     line_of(content, at)
 }
 
-/// The line of a byte, from 1.
+/// The line, from 1, of the byte at the offset `byte`.
 pub(crate) fn line_of(content: &str, byte: usize) -> usize {
     content.bytes().take(byte).filter(|byte| *byte == b'\n').count() + 1
 }
 
-/// The lines where messages of this id begin, from 1.
+/// The lines, from 1, where messages with this id begin.
 fn lines_of_message(content: &str, id: &str) -> impl Iterator<Item = usize> {
     content.lines().enumerate().filter(move |(_, line)| begins(line, id)).map(|(index, _)| index + 1)
 }

@@ -1,11 +1,11 @@
-//! What can be wrong with the syntax of a file, as texts.
+//! The texts of syntax errors in a file of messages.
 
 use fluent_syntax::parser::ErrorKind;
 
 use crate::Text;
 use crate::text::check;
 
-/// The text of a syntax error.
+/// The text that describes a syntax error.
 pub(crate) fn problem(kind: &ErrorKind) -> Text {
     match kind {
         ErrorKind::ExpectedToken(token) => check::syntax_token(token.to_string()),

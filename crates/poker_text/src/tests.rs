@@ -1,4 +1,4 @@
-//! The files of texts, and what is said from them.
+//! Tests of the files of texts and of the sentences made from them.
 
 mod amounts;
 mod checker;
@@ -17,12 +17,12 @@ use crate::key::{Entry, ParamKind};
 use crate::text::entries;
 use crate::{Arg, Language, Text, Texts};
 
-/// The folder of the repository.
+/// The repository's folder of locales.
 fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
-/// A text with figures for arguments, so that every letter in what is said comes from the message.
+/// A text whose arguments are numbers, so that every letter of the sentence comes from the message.
 fn sample(entry: &'static Entry) -> Text {
     let args = entry.params.iter().map(|param| {
         let arg = match param.kind {
@@ -34,7 +34,7 @@ fn sample(entry: &'static Entry) -> Text {
     Text::new(entry.id, args.collect())
 }
 
-/// Every text with its key, in one language.
+/// Every key with its sentence in one language.
 fn all_said(language: Language) -> Vec<(&'static str, String)> {
     let texts = Texts::embedded(language);
     entries().map(|entry| (entry.id, texts.say(&sample(entry)))).collect()
@@ -48,7 +48,7 @@ fn the_repository_passes_its_own_check() {
 }
 
 #[test]
-fn every_language_says_every_text_itself() {
+fn no_language_lacks_a_text() {
     for language in Language::ALL {
         assert_eq!(Texts::embedded(language).missing(), Vec::<&str>::new(), "{language}");
     }
@@ -71,7 +71,7 @@ fn a_missing_argument_shows_and_does_not_panic() {
 }
 
 #[test]
-fn a_text_may_hold_another() {
+fn a_text_can_be_an_argument_of_another() {
     let texts = Texts::embedded(Language::Swedish);
     let said = texts.say(&crate::text::table::won_pot(
         crate::text::table::pot_side(Arg::count(1)),
@@ -93,7 +93,7 @@ fn names_are_joined_as_each_language_joins_them() {
 }
 
 #[test]
-fn threads_may_share_a_catalogue() {
+fn threads_can_share_texts() {
     fn shared<T: Send + Sync + 'static>() {}
     shared::<Texts>();
 }

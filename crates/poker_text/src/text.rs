@@ -1,6 +1,6 @@
-//! A function for each text, a module for each subject.
+//! A module for each subject, with a function for each text.
 //!
-//! Each module is one list; see the crate's page for how to add a line.
+//! Each module is one list. The documentation of the crate says how to add a line.
 
 use crate::key::Entry;
 
@@ -91,7 +91,7 @@ const SUBJECTS: &[&[Entry]] = &[
     tour::ENTRIES,
 ];
 
-/// Every key there is.
+/// All keys.
 pub(crate) fn entries() -> impl Iterator<Item = &'static Entry> {
     SUBJECTS.iter().copied().flatten()
 }

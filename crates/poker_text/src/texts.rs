@@ -14,24 +14,25 @@ use crate::{Arg, Language, RankWord, Text, pseudo};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The catalogue of a language: says every [`Text`] in it. Share it in an `Arc`; to reload it, build another.
+/// The texts of one language, which turn a [`Text`] into a sentence. Share them in an `Arc`; to reload them, build new ones.
 pub struct Texts {
     language: Language,
     own: Bundle,
-    /// English, for texts that the language lacks.
+    /// English texts, if the language lacks some.
     fallback: Option<Bundle>,
     formats: Formats,
 }
 
 impl Texts {
-    /// The texts inside the binary.
+    /// The texts that are embedded in the binary.
     pub fn embedded(language: Language) -> Self {
-        // Tests read every embedded file, so none is malformed here; a message that were would fall back to its key.
+        // A test reads every embedded file, so none is malformed. If one were, its messages would be shown as their keys.
         let own = bundle(language, source::embedded(language)).unwrap_or_else(|_| empty(language));
         Self::with(language, own)
     }
 
-    /// The texts of a folder with one folder a language; English ones that it lacks come from the binary.
+    /// The texts of a language from the folder `locales`, which has a folder for each language. Texts that the language lacks are taken
+    /// from the English texts in the binary.
     pub fn from_dir(locales: &Path, language: Language) -> Result<Self, SourceError> {
         Ok(Self::with(language, bundle(language, source::of_folder(locales, language)?)?))
     }
@@ -42,22 +43,22 @@ impl Texts {
         Self { language, own, fallback, formats: Formats::of(&language.rules()) }
     }
 
-    /// Whose texts these are.
+    /// The language of these texts.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The keys this language lacks; they are said in English.
+    /// The keys that this language lacks. Their texts are shown in English.
     pub fn missing(&self) -> Vec<&'static str> {
         entries().map(|entry| entry.id).filter(|id| !self.own.has_message(id)).collect()
     }
 
-    /// The text in this language.
+    /// The sentence of a text in this language.
     pub fn say(&self, text: &Text) -> String {
         self.framed(self.render(text))
     }
 
-    /// The text with a capital first letter, for names of hands that stand alone.
+    /// The sentence of a text with a capital first letter, for names of hands that stand alone.
     pub fn say_capitalised(&self, text: &Text) -> String {
         let said = self.render(text);
         let mut letters = said.chars();
@@ -65,7 +66,7 @@ impl Texts {
         self.framed(capitalised.unwrap_or(said))
     }
 
-    /// One argument as texts show it: an amount, a number, a list.
+    /// One argument in the form in which texts contain it, such as an amount, a number or a list.
     pub fn show(&self, arg: &Arg) -> String {
         match arg {
             Arg::Word(word) => word.clone(),
@@ -81,7 +82,7 @@ impl Texts {
         }
     }
 
-    /// `A`, `A and B`, `A, B and C`; `ends` joins the last one.
+    /// Joins the items: `A`, `A and B`, `A, B and C`. `ends` joins the last one.
     fn joined(&self, items: &[Arg], ends: fn(String, String) -> Text) -> String {
         let Some((last, others)) = items.split_last() else { return String::new() };
         let last = self.show(last);
@@ -95,12 +96,12 @@ impl Texts {
         self.formats.number(number)
     }
 
-    /// A number of which `10^digits` units make one.
+    /// The number `units` divided by `10^digits`.
     pub fn decimal(&self, units: u64, digits: u8) -> String {
         self.formats.decimal(units, digits)
     }
 
-    /// The text without the brackets of the pseudo-locale.
+    /// The sentence without the brackets of the pseudo-locale.
     pub(crate) fn render(&self, text: &Text) -> String {
         let mut args = FluentArgs::with_capacity(text.args().len());
         for (name, arg) in text.args() {
@@ -118,7 +119,7 @@ impl Texts {
         self.format(text.key(), None, &args).unwrap_or_else(|| text.key().to_owned())
     }
 
-    /// A rank in the form of a role; its name where the language has no such form.
+    /// A rank in the form of a role, or its name if the language has no such form.
     fn rank(&self, rank: RankWord, role: Option<&str>) -> String {
         let Some(name) = text::rank::of(rank) else { return self.number(rank.0.into()) };
         let args = FluentArgs::new();
@@ -140,7 +141,8 @@ impl Texts {
     }
 }
 
-/// A missing argument stays visible as `{$name}`; the errors that Fluent gathers say no more.
+/// Formats a message or one of its attributes; `None` if the bundle has none. Errors of Fluent are ignored: a missing argument stays
+/// visible as `{$name}`.
 fn format_in(bundle: &Bundle, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
     let message = bundle.get_message(key)?;
     let pattern: &ast::Pattern<&str> = match attribute {
@@ -150,7 +152,7 @@ fn format_in(bundle: &Bundle, key: &str, attribute: Option<&str>, args: &FluentA
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
-/// The pseudo-locale falls back to accented English, the others to plain English.
+/// The language of the fallback texts: accented English for the pseudo-locale, plain English for the others.
 fn spoken(language: Language) -> Language {
     match language {
         Language::Pseudo => Language::Pseudo,
@@ -166,7 +168,7 @@ fn empty(language: Language) -> Bundle {
     if language == Language::Pseudo {
         bundle.set_transform(Some(pseudo::pseudo));
     }
-    // Fails only for a function that is already there.
+    // It fails only if a function is already there.
     let _ = bundle.add_builtins();
     bundle
 }
@@ -180,7 +182,7 @@ fn bundle(language: Language, files: Vec<SourceFile>) -> Result<Bundle, SourceEr
     Ok(bundle)
 }
 
-/// The key that is there twice.
+/// The key of the first message that is there twice.
 fn overriding(errors: &[FluentError]) -> String {
     let twice = |error: &FluentError| match error {
         FluentError::Overriding { id, .. } => Some(id.clone()),

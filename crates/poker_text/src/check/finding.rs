@@ -1,34 +1,34 @@
-//! One thing that is wrong with the files of a language.
+//! One error in the files of a language.
 
 use std::path::PathBuf;
 
 use crate::{Arg, Text, Texts, text};
 
-/// A fault of a translation, with its file and line.
+/// An error in a translation, with its file and line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// The file, or the folder that lacks one.
+    /// The file, or the folder that is missing or empty.
     pub path: PathBuf,
-    /// The line, from 1; `None` where a folder is missing or a file cannot be read.
+    /// The line, from 1; `None` if a folder is missing or a file cannot be read.
     pub line: Option<usize>,
     pub kind: FindingKind,
 }
 
-/// What is wrong.
+/// The kind of an error in a translation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FindingKind {
-    /// A text is missing; the line is that of the text before it in the list, or the first.
+    /// A text is missing. The line is that of the text that comes before it in the list of keys, or the first line.
     Missing { key: String },
-    /// Nothing says this message.
+    /// No key and no other message uses this message.
     Unused { key: String },
     /// The file does not follow the syntax.
     Malformed { problem: Text },
-    /// The key is there twice; the line is the second one's.
+    /// The key is there twice. The line is that of the second one.
     Duplicate {
         key: String,
-        /// The first one's file.
+        /// The file of the first one.
         path: PathBuf,
-        /// The first one's line.
+        /// The line of the first one, from 1.
         line: usize,
     },
     /// The message uses an argument that its key does not have.
@@ -56,7 +56,7 @@ pub enum FindingKind {
         /// As it is written.
         reference: String,
     },
-    /// The message has attributes only.
+    /// The message has attributes but no value.
     NoValue { key: String },
     /// The language has no folder, or an empty one.
     FolderMissing,
@@ -65,7 +65,7 @@ pub enum FindingKind {
 }
 
 impl Finding {
-    /// What is wrong, without the place.
+    /// The description of the error, without its place.
     pub fn text(&self) -> Text {
         match &self.kind {
             FindingKind::Missing { key } => text::check::missing(key),
@@ -84,7 +84,7 @@ impl Finding {
         }
     }
 
-    /// `path:line: what is wrong`, as editors and terminals read it.
+    /// `path:line: description`, a form that editors and terminals understand.
     pub fn say(&self, texts: &Texts) -> String {
         let path = self.path.display();
         let what = texts.say(&self.text());

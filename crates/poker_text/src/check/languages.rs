@@ -1,4 +1,4 @@
-//! The files of one language against the list of keys.
+//! Compares the files of one language with the list of keys.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -28,20 +28,20 @@ impl Found<'_> {
         Finding { path: self.file.path.clone(), line: Some(self.line_of(part)), kind }
     }
 
-    /// The line of a slice of the file.
+    /// The line, from 1, of a slice of the file's content.
     fn line_of(&self, part: &str) -> usize {
         line_of(&self.file.content, part.as_ptr().addr().saturating_sub(self.file.content.as_ptr().addr()))
     }
 }
 
-/// Everything in the files of a language.
+/// All messages and terms in the files of a language, by id.
 #[derive(Default)]
 struct Contents<'a> {
     messages: BTreeMap<&'a str, Found<'a>>,
     terms: BTreeMap<&'a str, Found<'a>>,
 }
 
-/// What is wrong with one language.
+/// All errors in the files of one language.
 pub(super) fn check(locales: &Path, language: Language) -> Vec<Finding> {
     let files = match source::of_folder(locales, language) {
         Ok(files) => files,
@@ -66,7 +66,7 @@ pub(super) fn check(locales: &Path, language: Language) -> Vec<Finding> {
     findings
 }
 
-/// The parts of a file that follow the syntax; the others become findings.
+/// The parts of a file that follow the syntax. Each syntax error becomes a finding.
 fn parsed<'a>(file: &'a SourceFile, findings: &mut Vec<Finding>) -> Resource<&'a str> {
     parser::parse(file.content.as_str()).unwrap_or_else(|(resource, errors)| {
         findings.extend(errors.iter().map(|error| Finding {
@@ -116,7 +116,7 @@ fn gather<'a>(file: &'a SourceFile, resource: Resource<&'a str>, contents: &mut 
     }
 }
 
-/// A missing key, or a message that uses its arguments wrongly.
+/// The findings for one key: its message is missing, has no value, or does not use the arguments of the key.
 fn of_key(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Language) -> Vec<Finding> {
     let Some(found) = contents.messages.get(entry.id) else { return vec![missing(entry, contents, locales, language)] };
     let key = || entry.id.to_owned();
@@ -139,13 +139,13 @@ fn of_key(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Lang
     findings
 }
 
-/// The role in `$a-pl` for the argument `a`.
+/// The role in an argument such as `a-pl` of the parameter `a`; `None` if it names no role of that parameter.
 fn role(param: &str, argument: &str) -> Option<&'static str> {
     let suffix = argument.strip_prefix(param)?.strip_prefix('-')?;
     RANK_ROLES.into_iter().find(|role| *role == suffix)
 }
 
-/// Its place: the file of its subject, after the key before it in the list, or at the top.
+/// The finding for a missing key. Its place is the line of the key before it in the list, in the file of its subject, or the first line.
 fn missing(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Language) -> Finding {
     let subject = entry.id.split('-').next().unwrap_or(entry.id);
     let path: PathBuf = locales.join(language.folder()).join(subject).with_extension("ftl");
@@ -158,7 +158,7 @@ fn missing(entry: &Entry, contents: &Contents<'_>, locales: &Path, language: Lan
     Finding { path, line: Some(line), kind: FindingKind::Missing { key: entry.id.to_owned() } }
 }
 
-/// Messages and terms that no key and no other message needs.
+/// The messages and terms that no key and no other message uses.
 fn unused(contents: &Contents<'_>) -> Vec<Finding> {
     let known: BTreeSet<&str> = entries().map(|entry| entry.id).collect();
     let all = || contents.messages.values().chain(contents.terms.values()).flat_map(|found| &found.mentions);
@@ -195,7 +195,7 @@ fn unknown_references(contents: &Contents<'_>) -> Vec<Finding> {
     findings
 }
 
-/// Ranks without a form that a message of this language asks for.
+/// The ranks that lack a form which a message of this language uses.
 fn missing_forms(contents: &Contents<'_>) -> Vec<Finding> {
     let mut forms = BTreeSet::new();
     for entry in entries() {

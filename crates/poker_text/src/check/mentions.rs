@@ -1,8 +1,8 @@
-//! What a message mentions: arguments, other messages, terms, functions.
+//! The arguments, messages, terms and functions that a message refers to.
 
 use fluent_syntax::ast::{Attribute, CallArguments, Expression, InlineExpression, Pattern, PatternElement};
 
-/// One mention, with the text it was read from: its place in the file gives the line.
+/// One reference. It holds a slice of the file's content, from which the line can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mention<'a> {
     /// `$amount`.
@@ -15,7 +15,7 @@ pub(super) enum Mention<'a> {
     Function(&'a str),
 }
 
-/// All mentions in a value and its attributes, in their order.
+/// All references in a value and its attributes, in order.
 pub(super) fn mentions<'a>(value: Option<&Pattern<&'a str>>, attributes: &[Attribute<&'a str>]) -> Vec<Mention<'a>> {
     let mut found = Vec::new();
     for pattern in value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)) {

@@ -1,4 +1,4 @@
-//! Amounts as people type them.
+//! Reading of typed amounts.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ fn parse_amount(typed: &str) -> Option<u64> {
 }
 
 #[test]
-fn comma_or_point_any_spacing_and_a_sign_on_either_side() {
+fn amounts_may_have_a_comma_or_a_point_any_spacing_and_a_sign_on_either_side() {
     for (typed, cents) in [
         ("5", 500),
         ("1.8", 180),
@@ -37,7 +37,7 @@ fn comma_or_point_any_spacing_and_a_sign_on_either_side() {
 }
 
 #[test]
-fn what_is_no_amount_is_refused() {
+fn text_that_is_not_an_amount_is_refused() {
     for typed in [
         "",
         " ",
@@ -84,7 +84,7 @@ proptest! {
 }
 
 #[test]
-fn an_amount_of_another_currency_is_none() {
+fn an_amount_with_the_sign_of_another_currency_is_refused() {
     assert_eq!(crate::parse_amount("$1.80", Currency::Dollar), Some(180));
     assert_eq!(crate::parse_amount("1,80 $", Currency::Dollar), Some(180));
     assert_eq!(crate::parse_amount("€1.80", Currency::Dollar), None);

@@ -1,4 +1,4 @@
-//! The check finds each kind of mistake and names its file and line.
+//! The check finds each kind of error and names its file and line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use crate::{Finding, FindingKind, Language, Texts, check};
 
-/// The repository's texts in a folder that a test may spoil.
+/// A copy of the repository's texts in a folder that a test can change.
 fn copy() -> TempDir {
     let dir = tempfile::tempdir().unwrap();
     for language in Language::SPOKEN {
@@ -21,7 +21,7 @@ fn copy() -> TempDir {
     dir
 }
 
-/// Replaces the line of a key and returns its number.
+/// Replaces the line of a key; returns its number, from 1.
 fn edit(path: &Path, key: &str, line: &str) -> usize {
     let content = fs::read_to_string(path).unwrap();
     let at = content.lines().position(|line| line.starts_with(&format!("{key} = "))).unwrap();
@@ -36,7 +36,7 @@ fn append(path: &Path, lines: &str) -> usize {
     content.lines().count() + 1
 }
 
-/// The one finding, said in English without its folder.
+/// The only finding: its path, line, kind and English description, without the folder.
 fn only(dir: &TempDir) -> (PathBuf, Option<usize>, FindingKind, String) {
     let findings = check(dir.path());
     assert_eq!(findings.len(), 1, "{findings:#?}");

@@ -1,4 +1,4 @@
-//! Numbers and money, exactly as each language writes them.
+//! Numbers and money in the exact form of each language.
 
 use crate::{Arg, Currency, Language, Texts, text};
 

@@ -1,4 +1,4 @@
-//! The bundled fonts can draw every text.
+//! The bundled fonts have a glyph for every character of every text.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use skrifa::{FontRef, MetadataProvider};
 use super::all_said;
 use crate::{Arg, Currency, Language, Texts};
 
-/// Every character of every text, and of amounts and numbers.
+/// Every character of the texts, amounts and numbers of a language.
 fn characters(language: Language) -> BTreeSet<char> {
     let texts = Texts::embedded(language);
     let signed = |currency| [1_234_567, -1_234_567].map(|cents| texts.show(&Arg::signed_money(cents, currency)));

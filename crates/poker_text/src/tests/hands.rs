@@ -1,4 +1,4 @@
-//! Names of hands and cards, with ranks in the forms each language needs.
+//! Names of hands and cards, with ranks in the forms that each language needs.
 
 use crate::text::{card, game, hand, suit};
 use crate::{Arg, Language, RankWord, Text, Texts};

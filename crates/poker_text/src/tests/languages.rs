@@ -1,4 +1,4 @@
-//! Which language is spoken.
+//! Languages and their tags.
 
 use crate::{Language, Texts, text};
 

@@ -1,4 +1,4 @@
-//! Plurals: nought is singular in French only.
+//! Plurals. Zero is singular in French only.
 
 use crate::{Arg, Language, Texts, text};
 
@@ -14,7 +14,7 @@ fn english_is_singular_for_one() {
 }
 
 #[test]
-fn french_is_singular_for_nought_and_one() {
+fn french_is_singular_for_zero_and_one() {
     assert_eq!(seats(Language::French, 0), "0 place");
     assert_eq!(seats(Language::French, 1), "1 place");
     assert_eq!(seats(Language::French, 2), "2 places");

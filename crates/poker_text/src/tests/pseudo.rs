@@ -3,7 +3,7 @@
 use super::all_said;
 use crate::{Language, Texts, text};
 
-/// What messages quote in placeables: names of commands, options and files.
+/// Names of commands, options and files that messages quote in placeables. They are not accented.
 const QUOTED: [&str; 9] =
     ["cardroom --data", "cardroom --help", "cardroom tour --out", "--assets", "--data", "--locales", "--trace", "*.ftl", "1280x800"];
 

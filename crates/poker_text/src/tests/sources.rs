@@ -1,4 +1,4 @@
-//! Texts from folders.
+//! Reading texts from folders.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What each language's typography asks of the files themselves.
+//! The rules of typography that the files of each language must follow.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use crate::source::{self, SourceFile};
 
 const NB: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
-/// Stands for a placeable.
+/// A character that stands for a placeable.
 const ARGUMENT: char = '\u{fffc}';
 
-/// Each pattern of a language with its key, placeables as [`ARGUMENT`], variants one by one.
+/// Each pattern of a language with its key. Placeables are replaced by [`ARGUMENT`]; each variant is a pattern of its own.
 fn patterns(language: Language) -> Vec<(String, String)> {
     let mut out = Vec::new();
     for SourceFile { path, content } in source::embedded(language) {
@@ -47,7 +47,7 @@ fn flatten(key: &str, pattern: &Pattern<&str>, out: &mut Vec<(String, String)>) 
     }
 }
 
-/// The character before each place where one of the signs stands.
+/// The characters before each occurrence of one of the signs; `None` at the beginning.
 fn before<'a>(text: &'a str, signs: &'a [char]) -> impl Iterator<Item = Option<char>> + 'a {
     text.char_indices().filter(|(_, sign)| signs.contains(sign)).map(|(at, _)| text[..at].chars().next_back())
 }
@@ -73,7 +73,7 @@ fn english_and_swedish_have_no_space_before_signs() {
 }
 
 #[test]
-fn percent_signs_follow_a_no_break_space_but_in_english() {
+fn percent_signs_follow_a_no_break_space_except_in_english() {
     for (language, expected) in [(Language::English, ARGUMENT), (Language::French, NB), (Language::Swedish, NB)] {
         for (key, text) in patterns(language) {
             assert!(before(&text, &['%']).all(|sign| sign == Some(expected)), "{language} {key}: {text}");
@@ -82,7 +82,7 @@ fn percent_signs_follow_a_no_break_space_but_in_english() {
 }
 
 #[test]
-fn a_unit_never_leaves_its_number() {
+fn a_unit_is_never_separated_from_its_number_by_a_line_break() {
     for language in Language::SPOKEN {
         for (key, text) in patterns(language) {
             let plain = ["s", "ms", "BB", "€"].iter().any(|unit| {
@@ -153,7 +153,7 @@ fn name<'a>(key: &VariantKey<&'a str>) -> &'a str {
 }
 
 #[test]
-fn no_rule_has_a_figure_of_its_own() {
+fn no_text_of_a_rule_contains_a_figure() {
     for language in Language::SPOKEN {
         for (key, text) in patterns(language) {
             let digit = key.contains(" rules-") && text.contains(|sign: char| sign.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Why the system refused a file. They stand in brackets after a path, so each begins small and has no full stop.
+//! Reasons why the system refused a file. They stand in brackets after a path, so each begins with a small letter and has no full stop.
 
 use std::io::{Error, ErrorKind};
 
@@ -20,7 +20,7 @@ crate::key::texts! { cause:
     no_picture,
 }
 
-/// The reason of an error of the system, in words of ours where we have them.
+/// The reason for an error of the system; its number if there is no text for it.
 pub fn of(error: &Error) -> Text {
     match error.kind() {
         ErrorKind::NotFound => not_found(),

@@ -1,4 +1,4 @@
-//! Charges that have risen, from what to what.
+//! The notice of charges that have risen: the old and the new figures.
 
 crate::key::texts! { charges:
     title,

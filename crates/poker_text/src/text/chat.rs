@@ -1,4 +1,4 @@
-//! Talking at the table.
+//! The chat at the table.
 
 crate::key::texts! { chat:
     title,

@@ -1,4 +1,4 @@
-//! What the check of the texts finds.
+//! The findings of the check of translations.
 
 crate::key::texts! { check:
     missing(key),

@@ -1,4 +1,4 @@
-//! The help of the command line. Names of commands and options stand beside these texts and are never translated.
+//! The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 crate::key::texts! { command:
     version(version),

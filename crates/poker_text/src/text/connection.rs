@@ -1,4 +1,4 @@
-//! How the connection to a room is, and why it is not.
+//! The state of the connection to a room, and the reasons why there is none.
 
 crate::key::texts! { connection:
     good,

@@ -1,4 +1,4 @@
-//! What the door of a server answers.
+//! The answers of a server's door: sign-up, sign-in and entering a hall.
 
 crate::key::texts! { door:
     wrong_credentials,

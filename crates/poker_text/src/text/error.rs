@@ -1,4 +1,4 @@
-//! What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
+//! Errors, and what to do about them. Paths, options and the words of the system come last or after a colon.
 
 crate::key::texts! { error:
     unknown_option(option, help),

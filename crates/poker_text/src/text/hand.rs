@@ -1,4 +1,5 @@
-//! Names of hands. Each begins with a small letter; code raises it where the name stands alone. The forms of ranks ($a-pl, …) are the attributes of rank.ftl.
+//! Names of hands. Each begins with a small letter; `Texts::say_capitalised` raises it where the name stands alone. The forms of ranks
+//! ($a-pl, …) are the attributes in `rank.ftl`.
 
 crate::key::texts! { hand:
     royal_flush,

@@ -1,4 +1,4 @@
-//! What the checks and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+//! The results of checking and exporting hand histories. A place is a file, with the number of the hand if the file holds several.
 
 crate::key::texts! { hands:
     place(file, hand),

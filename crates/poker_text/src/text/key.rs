@@ -1,4 +1,4 @@
-//! Names of keys, as keyboards of the language print them.
+//! Names of keys as they are printed on keyboards of the language.
 
 crate::key::texts! { key:
     enter,

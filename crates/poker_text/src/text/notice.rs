@@ -1,4 +1,4 @@
-//! What the table or the program tells in passing.
+//! Short notices of a table or of the program.
 
 crate::key::texts! { notice:
     waiting_players(count),

@@ -1,4 +1,4 @@
-//! Sitting out and coming back.
+//! Sitting out and returning.
 
 crate::key::texts! { sit:
     out_next_hand,

@@ -1,4 +1,4 @@
-//! What the tour says while it draws.
+//! The progress of the tour of screens.
 
 crate::key::texts! { tour:
     done(count, path),
