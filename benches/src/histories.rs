@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use poker_history::{Money, Phh, PhhReader, PhhWriter, PlayedHand, Verdict, View, check};
+use poker_history::{ChipUnit, Phh, PhhReader, PhhWriter, PlayedHand, Verdict, View, check};
 use poker_rules::{Chips, SeatSet};
 
 use crate::contest::{Contest, Contestant, Unit};
@@ -39,7 +39,7 @@ fn file(count: u64) -> Vec<u8> {
             table: "Alpha".to_owned(),
             table_seats: 6,
             started_ms: None,
-            money: Money::PLAY,
+            chip_unit: ChipUnit::PLAY,
             setup,
             names,
             actions,

@@ -1,18 +1,18 @@
-//! Exact decimal amounts, as a file writes them.
+//! Exact decimal amounts in the notation of the file.
 
 use std::fmt;
 
-/// A decimal number as it was written: `1.50` and `1.5` stay different. It is never converted to a binary fraction.
+/// A decimal number with its notation: `1.50` and `1.5` are different values. It is never converted to a binary fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
     digits: i64,
     places: u8,
 }
 
-/// The most digits that are read: all such numbers are held.
+/// The most digits of a number. All such numbers fit an `i64`.
 const MOST_DIGITS: u8 = 18;
 
-/// The text is not a number that can be held exactly.
+/// The error for a text that is not a decimal number, or has too many digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a decimal number of at most {MOST_DIGITS} digits")]
 pub struct BadAmount;
@@ -25,7 +25,7 @@ impl Amount {
         Amount { digits: number, places: 0 }
     }
 
-    /// `units / scale` with as few decimal places as possible; `None` where no decimal number is equal to it.
+    /// `units / scale` with as few decimal places as possible; `None` if no decimal number of at most 18 places is equal to it.
     pub fn fraction(units: i64, scale: u64) -> Option<Amount> {
         let scale = i64::try_from(scale).ok().filter(|scale| *scale > 0)?;
         (0..=MOST_DIGITS).find_map(|places| {
@@ -34,41 +34,41 @@ impl Amount {
         })
     }
 
-    /// Whether it is below zero.
+    /// Whether the amount is below zero.
     pub const fn is_negative(self) -> bool {
         self.digits < 0
     }
 
-    /// Whether it is zero.
+    /// Whether the amount is zero.
     pub const fn is_zero(self) -> bool {
         self.digits == 0
     }
 
-    /// Whether both are the same number, also in different notations.
+    /// Whether both are the same number, whatever their notation.
     pub fn equals(self, other: Amount) -> bool {
         let times = |amount: Amount, places: u8| i128::from(amount.digits) * i128::from(power_of_ten(places));
         times(self, other.places) == times(other, self.places)
     }
 
-    /// The same with the other sign.
+    /// The amount with the opposite sign.
     #[must_use]
     pub const fn negated(self) -> Amount {
         Amount { digits: -self.digits, places: self.places }
     }
 
-    /// The same without its sign.
+    /// The amount without its sign.
     #[must_use]
     pub const fn magnitude(self) -> Amount {
         Amount { digits: self.digits.abs(), places: self.places }
     }
 
-    /// The least whole factor that makes this number whole.
+    /// The smallest factor by which the amount must be multiplied to be a whole number.
     pub fn denominator(self) -> u64 {
         let whole = power_of_ten(self.places).unsigned_abs();
         whole / greatest_common_divisor(whole, self.digits.unsigned_abs())
     }
 
-    /// This number times `scale`, where that is whole and not too large.
+    /// The amount times `scale`; `None` if that is not a whole number or does not fit.
     pub fn scaled(self, scale: u64) -> Option<i64> {
         let product = i128::from(self.digits) * i128::from(scale);
         let whole = i128::from(power_of_ten(self.places));
@@ -78,7 +78,7 @@ impl Amount {
     /// Reads a decimal number, with an exponent or without.
     ///
     /// # Errors
-    /// Where the text is no decimal number, or has too many digits or places.
+    /// If the text is not a decimal number or has too many digits or places.
     pub fn parse(text: &str) -> Result<Amount, BadAmount> {
         let (number, exponent) = match text.split_once(['e', 'E']) {
             Some((number, exponent)) => (number, exponent.parse::<i32>().map_err(|_| BadAmount)?),
@@ -117,7 +117,7 @@ fn greatest_common_divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }
 
-/// The least common multiple, where it is not too large.
+/// The least common multiple; `None` if it does not fit.
 pub(crate) fn least_common_multiple(a: u64, b: u64) -> Option<u64> {
     (a / greatest_common_divisor(a, b).max(1)).checked_mul(b)
 }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn scaling_makes_whole_or_says_that_it_does_not() {
+    fn scaling_gives_whole_numbers_or_none() {
         let half = Amount::parse("10162.5").unwrap();
         assert_eq!((half.denominator(), half.scaled(2), half.scaled(1)), (2, Some(20_325), None));
         let third = Amount::parse("33.33").unwrap();

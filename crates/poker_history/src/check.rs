@@ -1,32 +1,33 @@
-//! Whether a hand plays to the stacks that its file states.
+//! Checks whether a replayed hand ends with the stacks that its file states.
 
 use crate::{Amount, Obstacle, Phh, Reason, Replayed, Unfit};
 
-/// What came of playing a hand.
+/// The result of replaying a hand of a file.
 #[derive(Debug)]
 pub enum Verdict {
-    /// To the stated stacks.
+    /// The hand ends with the stated stacks.
     Agrees,
-    /// It plays to its end; the file states no stacks.
+    /// The hand can be replayed, but the file states no stacks.
     Unstated,
-    /// To other stacks.
+    /// The hand ends with other stacks.
     Differs {
-        /// Where reading or writing fails.
+        /// The stacks that the file states.
         expected: Vec<Amount>,
+        /// The stacks after the replay.
         found: Vec<Amount>,
     },
-    /// Our rules refuse something that was done.
+    /// The rules refuse an action or the rake, or the actions end too early.
     Refused(Obstacle),
-    /// Our rules have no hand like it.
+    /// The rules cannot represent the hand.
     NotRepresentable(Unfit),
-    /// The code of a game that Cardroom does not have.
+    /// The code of the hand's game, which Cardroom does not have.
     NotPlayed(String),
 }
 
-/// Plays a hand and compares the stacks.
+/// Replays a hand and compares the stacks.
 ///
 /// # Errors
-/// Where the file is wrong.
+/// If the file is malformed.
 pub fn check(phh: &Phh) -> Result<Verdict, Reason> {
     let replayed = match Replayed::play(phh) {
         Ok(replayed) => replayed,

@@ -1,20 +1,20 @@
-//! What players chose to show of hands that need not be shown: a field of our own, one entry a choice in their order, as `p2 ??Jd`.
+//! A field of our own for the choices of players whose hands need not be shown: one entry for each choice in order, such as `p2 ??Jd`.
 
 use poker_rules::{Action, BadReplay, Card, Hand, HolePlaces, Seat, Turn, Unheard};
 
 use crate::{Phh, PhhCard, PlayedHand, Value};
 
-/// The name of the field. Hands in which players may choose have it; it is empty where no player was asked.
+/// The name of the field. Hands in which players may choose have it; it is empty if no player was asked.
 pub(crate) const CHOICES: &str = "_choices";
 
-/// A choice of a player, counted from 1: the cards in the places that are seen.
+/// A player's choice. Players are numbered from 1. `seen` has the shown cards in their places and unknown cards in the others.
 pub(crate) struct Choice {
     pub(crate) player: u8,
     pub(crate) seen: Vec<PhhCard>,
 }
 
 impl Choice {
-    /// As the rules have it.
+    /// The choice as an action of the rules.
     pub(crate) fn action(&self) -> Action {
         let seen = (0..).zip(&self.seen).filter(|(_, card)| card.known().is_some());
         let places = seen.map(|(place, _)| HolePlaces::one(place)).fold(HolePlaces::NONE, HolePlaces::union);
@@ -22,7 +22,7 @@ impl Choice {
     }
 }
 
-/// The field of a hand, for players in this order.
+/// The value of the field for a hand. `order` gives the players' numbers: the first seat is player 1.
 pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadReplay> {
     let mut betting = played.actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).copied();
     let betting: Vec<Action> = betting.by_ref().collect();
@@ -40,7 +40,7 @@ pub(crate) fn written(played: &PlayedHand, order: &[Seat]) -> Result<Value, BadR
     Ok(Value::List(entries))
 }
 
-/// The choices of a file; `None` where nobody was asked, or where the field is not in its notation.
+/// The choices of a file; `None` if it has no such field or the field is malformed.
 pub(crate) fn read(phh: &Phh) -> Option<Vec<Choice>> {
     let Value::List(entries) = phh.other(CHOICES)? else { return None };
     let players = phh.starting_stacks.len();

@@ -1,4 +1,4 @@
-//! Files of hands in any of the formats.
+//! Writes files of hands in each of the formats.
 
 use std::io::{self, Write};
 
@@ -6,21 +6,21 @@ use poker_rules::BadReplay;
 
 use crate::{Phh, PhhWriter, PlayedHand, View, ohh, pokerstars};
 
-/// How hands are written.
+/// A format in which hands are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// PHH, a table each.
+    /// PHH, with a TOML table for each hand.
     Phh,
-    /// The text of PokerStars.
+    /// The text format of PokerStars.
     PokerStars,
-    /// Open Hand History, an object a line.
+    /// Open Hand History, with one JSON object on each line.
     Ohh,
 }
 
 impl Format {
     pub const ALL: [Format; 3] = [Format::Phh, Format::PokerStars, Format::Ohh];
 
-    /// The format of this name on a command line.
+    /// The name of the format on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Format::Phh => "phh",
@@ -29,7 +29,7 @@ impl Format {
         }
     }
 
-    /// The format of this name.
+    /// The format with this name; `None` if there is none.
     pub fn with_name(name: &str) -> Option<Format> {
         Format::ALL.into_iter().find(|format| format.name() == name)
     }
@@ -38,15 +38,15 @@ impl Format {
 /// Why a hand was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
-    /// The record is not a hand.
+    /// The record cannot be replayed.
     #[error("the record is not a hand: {0}")]
     Record(#[from] BadReplay),
-    /// The file.
+    /// The file could not be written.
     #[error("the hand could not be written: {0}")]
     Write(#[from] io::Error),
 }
 
-/// Writes hands one after another.
+/// Writes hands into a file, one after another.
 #[derive(Debug)]
 pub struct HistoryWriter<W> {
     out: Out<W>,
@@ -60,7 +60,7 @@ enum Out<W> {
 }
 
 impl<W: Write> HistoryWriter<W> {
-    /// A file without hands yet.
+    /// A writer that has written no hands yet.
     pub fn new(out: W, format: Format) -> HistoryWriter<W> {
         let out = match format {
             Format::Phh => Out::Phh(PhhWriter::new(out)),
@@ -70,10 +70,10 @@ impl<W: Write> HistoryWriter<W> {
         HistoryWriter { out }
     }
 
-    /// Adds a hand.
+    /// Adds a hand with the cards that `view` may see.
     ///
     /// # Errors
-    /// Where the record is no hand, and where writing fails.
+    /// If the record cannot be replayed or writing fails.
     pub fn write(&mut self, hand: &PlayedHand, view: View) -> Result<(), HistoryError> {
         match &mut self.out {
             Out::Phh(writer) => writer.write(&Phh::of(hand, view)?)?,
@@ -86,7 +86,7 @@ impl<W: Write> HistoryWriter<W> {
     /// Flushes the buffer and returns the file.
     ///
     /// # Errors
-    /// Where reading or writing fails.
+    /// If writing fails.
     pub fn finish(self) -> io::Result<W> {
         match self.out {
             Out::Phh(writer) => writer.finish(),

@@ -1,48 +1,48 @@
-//! A played hand, as histories are written from it.
+//! A played hand: what histories are written from.
 
 use poker_fair::SealedDeck;
 use poker_rules::{Action, BadReplay, Chips, Hand, HandEvent, HandSetup, Seat, SeatSet};
 
-use crate::Money;
+use crate::ChipUnit;
 
-/// A finished hand. Setup, actions and rake replay it; the other fields say where it was played and by whom.
+/// A finished hand. Setup, actions and rake replay it; the other fields say where, when and by whom it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedHand {
-    /// Its number.
+    /// The number of the hand.
     pub id: u64,
     /// The table's name.
     pub table: String,
     pub table_seats: u8,
-    /// When it began, in milliseconds since 1970; `None` where that is not known.
+    /// The time at which it began, in milliseconds since 1970; `None` if it is not known.
     pub started_ms: Option<u64>,
-    /// What the chips are.
-    pub money: Money,
-    /// Everything before the first action.
+    /// The unit in which the chips count.
+    pub chip_unit: ChipUnit,
+    /// The setup: everything that is known before the first action.
     pub setup: HandSetup,
-    /// The names, in the order of `setup.seats`.
+    /// The players' names, in the order of `setup.seats`.
     pub names: Vec<String>,
-    /// What was done, in order.
+    /// The actions in order.
     pub actions: Vec<Action>,
-    /// What the house took.
+    /// All the rake that was taken.
     pub rake: Chips,
-    /// Seats whose cards are unknown: the deck has placeholders for them, which are never written.
+    /// The seats whose cards are unknown. The deck has other cards in their places, which are never written.
     pub unknown: SeatSet,
-    /// The rulebook in force, as `en-2.7`.
+    /// The rulebook in force, such as `en-2.7`.
     pub rulebook: Option<String>,
-    /// The deck with what opens its cards, where it was sealed.
+    /// The sealed deck with its key; `None` if the deck was not sealed.
     pub seal: Option<SealedDeck>,
 }
 
 impl PlayedHand {
-    /// Plays the hand again.
+    /// Replays the hand to its end.
     ///
     /// # Errors
-    /// When it is no hand.
+    /// If the record is not a legal hand.
     pub fn replay(&self, events: &mut impl FnMut(HandEvent)) -> Result<Hand, BadReplay> {
         Hand::replay(self.setup.clone(), &self.actions, Some(self.rake), events)
     }
 
-    /// The name at a seat; empty for an empty seat.
+    /// The name of the player in a seat; empty if nobody was dealt in there.
     pub fn name(&self, seat: Seat) -> &str {
         let place = self.setup.seats.iter().position(|player| player.seat == seat);
         place.and_then(|place| self.names.get(place)).map_or("", String::as_str)

@@ -1,14 +1,15 @@
-//! Hand histories: PHH read, replayed through the rules and written; PokerStars text and Open Hand History written.
+//! Hand histories. PHH files are read, replayed through the rules, and written; PokerStars text and Open Hand History are written only.
 //!
-//! For a fuzzer: [`PhhReader`] takes any bytes without a panic, and what it reads is read again, equal, from what [`PhhWriter`] writes.
+//! Two properties are fuzzed: [`PhhReader`] never panics, whatever bytes it reads; and a hand that it has read, written by
+//! [`PhhWriter`], reads back as an equal hand.
 
 mod amount;
 mod check;
+mod chip_unit;
 mod choices;
 mod format;
 mod hand;
 mod moment;
-mod money;
 mod ohh;
 mod outcome;
 mod phh;
@@ -20,9 +21,9 @@ mod view;
 
 pub use amount::{Amount, BadAmount};
 pub use check::{Verdict, check};
+pub use chip_unit::{ChipUnit, Currency};
 pub use format::{Format, HistoryError, HistoryWriter};
 pub use hand::PlayedHand;
-pub use money::{Currency, Money};
 pub use ohh::ohh;
 pub use phh::{
     Bets, MAX_HAND_BYTES, Malformed, NumberedHand, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhReader, PhhVariant, PhhWriter, Reason,

@@ -1,4 +1,4 @@
-//! Dates and times of day, from milliseconds since 1970.
+//! Dates and times of day from milliseconds since 1970.
 
 /// A moment in universal time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ impl Moment {
     /// The moment `ms` milliseconds after the beginning of 1970.
     pub(crate) fn since_1970(ms: u64) -> Moment {
         let seconds = ms / 1_000;
-        // Eras of 400 years that begin on the first of March, so that the leap day is a year's last.
+        // Years here begin on the first of March, so that a leap day is the last day of its year. They are counted in eras of 400 years.
         let days = seconds / 86_400 + 719_468;
         let (era, day_of_era) = (days / 146_097, days % 146_097);
         let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
@@ -32,7 +32,7 @@ impl Moment {
         }
     }
 
-    /// The milliseconds from 1970 to this moment; `None` where there is no such moment.
+    /// The milliseconds from 1970 to this moment; `None` if the date or time does not exist or is before 1970.
     pub(crate) fn ms_since_1970(self) -> Option<u64> {
         let year = self.year.checked_sub(u64::from(self.month <= 2)).filter(|year| (1969..100_000).contains(year))?;
         let from_march = if self.month > 2 { self.month.checked_sub(3)? } else { self.month + 9 };
@@ -44,8 +44,8 @@ impl Moment {
         (Moment::since_1970(ms) == self).then_some(ms)
     }
 
-    /// Whether New York has summer time, at this moment of its standard time: from two o'clock on the second Sunday of March to one
-    /// o'clock on the first Sunday of November.
+    /// Whether New York has daylight saving time at this moment, which must be in New York's standard time: from two o'clock on the
+    /// second Sunday of March to one o'clock on the first Sunday of November.
     pub(crate) fn is_summer_in_new_york(self) -> bool {
         let first = |month: u64| {
             let first = Moment { month, day: 1, hour: 0, minute: 0, second: 0, ..self };
@@ -57,7 +57,7 @@ impl Moment {
         now >= (3, first(3) + 7, 2) && now < (11, first(11), 1)
     }
 
-    /// `12:30:05`.
+    /// The time of day, such as `12:30:05`.
     pub(crate) fn time(self) -> String {
         format!("{:02}:{:02}:{:02}", self.hour, self.minute, self.second)
     }

@@ -1,4 +1,4 @@
-//! Hands as Open Hand History, version 1.4.6: an object of JSON each. The number of a player is that of the seat.
+//! Writes hands as Open Hand History, version 1.4.6: a JSON object for each hand. A player's number is that of the seat.
 
 mod object;
 mod rounds;
@@ -11,14 +11,14 @@ use crate::{Amount, PlayedHand, View};
 use object::{BetLimit, Decimal, File, Hand, Player, PotWon, Win};
 use rounds::Rounds;
 
-/// A hand as one line, without its end.
+/// A hand as one line, without the line break, with the cards that `view` may see.
 ///
 /// # Errors
-/// When the record is no hand.
+/// If the record cannot be replayed.
 pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
-    let (events, outcome) = crate::outcome::story(hand)?;
+    let (events, outcome) = crate::outcome::events_and_outcome(hand)?;
     let setup = &hand.setup;
-    let decimal = |chips: Chips| Decimal(hand.money.whole(chips));
+    let decimal = |chips: Chips| Decimal(hand.chip_unit.whole(chips));
     let bet_type = match setup.game.betting {
         Betting::NoLimit => "NL",
         Betting::PotLimit { .. } => "PL",
@@ -54,8 +54,8 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
         },
         bet_limit: BetLimit { bet_type, bet_cap: Decimal(Amount::ZERO) },
         table_size: hand.table_seats,
-        // The standard's code of play money.
-        currency: hand.money.currency.map_or("XPM", crate::Currency::code),
+        // `XPM` is the standard's code for play money.
+        currency: hand.chip_unit.currency.map_or("XPM", crate::Currency::code),
         dealer_seat: setup.button.number(),
         small_blind_amount: decimal(setup.stakes.small_blind),
         big_blind_amount: decimal(setup.stakes.big_blind),
@@ -66,19 +66,19 @@ pub fn ohh(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
         rounds: Rounds::of(hand, &events, &outcome, view.seen(hand)),
         pots: pots(hand, &events, &outcome),
     };
-    // Strings and numbers alone: nothing that JSON could refuse.
+    // The object has only strings and numbers, so writing it cannot fail.
     Ok(serde_json::to_string(&File { ohh: object }).unwrap_or_default())
 }
 
-/// The moment of a hand; one that is not known is the first of 1970.
+/// The date and time of a hand. An unknown date is written as the beginning of 1970, because the format requires one.
 fn date(ms: u64) -> String {
     let moment = Moment::since_1970(ms);
     format!("{:04}-{:02}-{:02}T{}Z", moment.year, moment.month, moment.day, moment.time())
 }
 
-/// Each pot with the rake that was taken from it, and who won how much of it.
+/// Each pot with the rake that was taken from it and the amounts that players won from it.
 fn pots(hand: &PlayedHand, events: &[HandEvent], outcome: &Outcome) -> Vec<PotWon> {
-    let decimal = |chips: Chips| Decimal(hand.money.whole(chips));
+    let decimal = |chips: Chips| Decimal(hand.chip_unit.whole(chips));
     let pots = outcome.gathered.iter().zip(&outcome.pots).zip(0u8..);
     let pot = |((gathered, left), number): ((&poker_rules::Pot, &poker_rules::Pot), u8)| {
         let mut wins: Vec<(u8, Chips)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What became of everybody in a hand.
+//! The results of a hand for each player.
 
 use poker_rules::{BadReplay, BestHand, BestLow, BySeat, Card, Chips, HandEvent, Hole, PostKind, Pots, Seat, SeatSet, Street};
 
@@ -9,19 +9,19 @@ use crate::PlayedHand;
 pub(crate) struct Outcome {
     pub(crate) holes: BySeat<Hole>,
     pub(crate) folded: BySeat<Option<Street>>,
-    /// Seats that put in more than an ante or a dead post.
+    /// The seats that put in more than an ante or a dead post.
     pub(crate) bet: SeatSet,
     pub(crate) shown: BySeat<Option<Showing>>,
     pub(crate) mucked: SeatSet,
-    /// Seats that showed cards by choice, or a hand that won before the board was complete.
+    /// The seats that showed some of their cards, or showed a hand that won without a showdown.
     pub(crate) opened: SeatSet,
     pub(crate) won: BySeat<Chips>,
     pub(crate) board: Vec<Card>,
-    /// Before any rake.
+    /// The pots before any rake.
     pub(crate) gathered: Pots,
-    /// What each pot has given.
+    /// The rake that each pot has paid.
     raked: Vec<Chips>,
-    /// After the rake.
+    /// The pots after the rake.
     pub(crate) pots: Pots,
 }
 
@@ -32,8 +32,8 @@ pub(crate) struct Showing {
     pub(crate) low: Option<BestLow>,
 }
 
-/// Replays the hand; returns its events and results. Unknown hands are mucked, never shown.
-pub(crate) fn story(hand: &PlayedHand) -> Result<(Vec<HandEvent>, Outcome), BadReplay> {
+/// Replays the hand; returns its events and results. A hand with unknown cards counts as mucked, never as shown.
+pub(crate) fn events_and_outcome(hand: &PlayedHand) -> Result<(Vec<HandEvent>, Outcome), BadReplay> {
     let mut events = Vec::new();
     hand.replay(&mut |event| match event {
         HandEvent::Shown { seat, ref high, .. } if hand.unknown.contains(seat) => {
@@ -72,7 +72,7 @@ impl Outcome {
             }
             HandEvent::Gathered { pots } => {
                 (self.gathered, self.pots) = (pots.clone(), pots.clone());
-                // A pot keeps its place; what it gave on earlier streets is missing from it.
+                // A pot keeps its place from street to street. The rake that it paid on earlier streets is missing from it.
                 for (pot, raked) in self.gathered.iter_mut().zip(&self.raked) {
                     pot.amount = [pot.amount, *raked].into_iter().sum();
                 }
@@ -99,12 +99,12 @@ impl Outcome {
         }
     }
 
-    /// Whether there was a showdown: more than one did not fold. Known once the betting is over.
+    /// Whether there was a showdown: at least two players did not fold. Correct only once the betting is over.
     pub(crate) fn contested(&self) -> bool {
         self.holes.iter().filter(|(seat, hole)| !hole.is_empty() && self.folded[*seat].is_none()).count() > 1
     }
 
-    /// Who did not fold.
+    /// Whether a seat did not fold.
     pub(crate) fn stayed(&self, seat: Seat) -> bool {
         self.folded[seat].is_none()
     }

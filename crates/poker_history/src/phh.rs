@@ -1,4 +1,4 @@
-//! PHH, the open text format for poker hands: TOML, one table a hand.
+//! PHH, the open text format for poker hands: TOML with one table for each hand.
 
 mod card;
 mod document;

@@ -1,4 +1,4 @@
-//! Hands as PokerStars writes them, which every tracker reads. Always in English.
+//! Writes hands in the text format of PokerStars, which every tracker reads. It is always English.
 
 mod lines;
 mod names;
@@ -12,34 +12,34 @@ use crate::{PlayedHand, View};
 use lines::Lines;
 use written::{name, plain};
 
-/// A hand, with the empty lines that part it from the next.
+/// A hand with the cards that `view` may see, and with the empty lines that separate it from the next hand.
 ///
 /// # Errors
-/// When the record is no hand.
+/// If the record cannot be replayed.
 pub fn pokerstars(hand: &PlayedHand, view: View) -> Result<String, BadReplay> {
-    let (events, outcome) = crate::outcome::story(hand)?;
+    let (events, outcome) = crate::outcome::events_and_outcome(hand)?;
     let mut lines = Lines::new(hand, &outcome, view.seen(hand), head(hand));
     events.iter().for_each(|event| lines.see(event));
     lines.summary();
     Ok(lines.text + "\n\n")
 }
 
-/// The game, the table, and the seats with their stacks.
+/// The first lines: the game, the table, and the seats with their stacks.
 fn head(hand: &PlayedHand) -> String {
     let setup = &hand.setup;
     let (small, big) = match setup.game.betting {
         Betting::NoLimit | Betting::PotLimit { .. } => (setup.stakes.small_blind, setup.stakes.big_blind),
-        // The sizes of the bets, not of the blinds.
+        // Fixed limit names the sizes of the bets, not of the blinds.
         Betting::FixedLimit { .. } => (setup.stakes.big_blind, [setup.stakes.big_blind; 2].into_iter().sum()),
     };
-    let currency = hand.money.currency.map_or_else(String::new, |currency| format!(" {}", currency.code()));
-    let play = if hand.money.currency.is_none() { " (Play Money)" } else { "" };
+    let currency = hand.chip_unit.currency.map_or_else(String::new, |currency| format!(" {}", currency.code()));
+    let play = if hand.chip_unit.currency.is_none() { " (Play Money)" } else { "" };
     let mut text = format!(
         "PokerStars Hand #{}:  {} ({}/{}{currency}) - {}\nTable '{}' {}-max{play} Seat #{} is the button\n",
         hand.id,
         game(&setup.game),
-        hand.money.stake(small),
-        hand.money.stake(big),
+        hand.chip_unit.stake(small),
+        hand.chip_unit.stake(big),
         eastern(hand.started_ms.unwrap_or_default()),
         plain(&hand.table),
         hand.table_seats,
@@ -48,7 +48,7 @@ fn head(hand: &PlayedHand) -> String {
     let mut players: Vec<_> = setup.seats.iter().collect();
     players.sort_by_key(|player| player.seat);
     for player in players {
-        let (seat, stack) = (player.seat, hand.money.text(player.stack));
+        let (seat, stack) = (player.seat, hand.chip_unit.text(player.stack));
         text += &format!("Seat {}: {} ({stack} in chips)\n", seat.number(), name(hand, seat));
     }
     text
@@ -70,7 +70,8 @@ fn game(game: &GameSpec) -> String {
     format!("{cards} {betting}")
 }
 
-/// The moment in New York time, as in all such files. The format requires a date: a hand of unknown date has one of 1970.
+/// The date and time in New York, as in all files of this format. An unknown date is written as the beginning of 1970 in universal
+/// time, because the format requires one.
 fn eastern(ms: u64) -> String {
     let hours = |hours: u64| Moment::since_1970(ms.saturating_sub(hours * 3_600_000));
     let standard = hours(5);

@@ -1,4 +1,4 @@
-//! Plays hands of files through the rules.
+//! Replays hands of files through the rules.
 
 mod deal;
 mod obstacle;
@@ -12,29 +12,28 @@ pub use obstacle::{Obstacle, Unfit};
 use crate::choices;
 use crate::moment::Moment;
 use crate::phh::STREET_RAKES;
-use crate::{Amount, Currency, Money, Phh, PhhAction, PlayedHand, Reason, Value};
+use crate::{Amount, ChipUnit, Currency, Phh, PhhAction, PlayedHand, Reason, Value};
 use deal::Deal;
 use scale::Scale;
 
-/// A hand of a file that played to its end.
+/// A hand of a file that was replayed to its end.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     pub hand: PlayedHand,
-    /// The stacks it ends with, in the order and the unit of the file.
+    /// The stacks after the hand, in the order and the unit of the file.
     pub stacks: Vec<Amount>,
-    /// The greatest difference to the stated stacks that their notation explains: a third of a pot has no decimal number.
+    /// The largest difference from the stated stacks, in chips, that can come from rounding: a third of a pot has no exact decimal form.
     rounding: u64,
     scale: Scale,
 }
 
 impl Replayed {
-    /// Plays a hand of a file.
+    /// Replays a hand of a file.
     ///
-    /// Cards nobody knows are stood in for by unused ones. A hand that was given up unseen at the showdown has lost, whatever it was: it
-    /// is given cards that lose.
+    /// Unknown cards are replaced by unused ones. A hand that was mucked unseen at the showdown has lost, so it is given cards that lose.
     ///
     /// # Errors
-    /// Where the hand cannot be replayed to its end.
+    /// If the hand cannot be replayed to its end.
     pub fn play(phh: &Phh) -> Result<Replayed, Obstacle> {
         let game = game_of(phh)?;
         let seats = setup::seats(phh)?;
@@ -61,14 +60,14 @@ impl Replayed {
         hand.take_rake(rake.saturating_sub(hand.rake()), &mut |_| {})?;
         actions.extend(choose(phh, &mut hand, &seats)?);
         let stacks = seats.iter().map(|seat| scale.amount(hand.stack(*seat)).ok_or(Unfit::Amounts)).collect::<Result<_, _>>()?;
-        // Only shares of pots can need a much finer unit than all else; the last place of a decimal number is off by one, of a binary
-        // one by two.
+        // If the stacks after the hand need a much finer unit than all other amounts, they are rounded shares of a pot. A share rounded
+        // as a decimal number is wrong by at most one in the last place, one rounded as a binary number by at most two.
         let finer = scale.0 / Scale::before_the_end(phh)?.0;
         let rounding = if finer < 10 { 0 } else { 2 };
         Ok(Replayed { hand: PlayedHand { actions, rake, unknown, ..about(phh, &hand, scale) }, stacks, rounding, scale })
     }
 
-    /// Whether different stacks differ only by the notation of a share.
+    /// Whether the stacks differ from the `stated` ones only by the rounding of shares.
     pub(crate) fn is_near(&self, stated: &[Amount]) -> bool {
         let units = |amount: &Amount| amount.scaled(self.scale.0);
         self.rounding > 0
@@ -78,7 +77,7 @@ impl Replayed {
     }
 }
 
-/// The game, where Cardroom has it.
+/// The game of the hand; an error if Cardroom does not have it.
 fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
     let named = phh.text("_variant");
     let code = named.or_else(|| phh.variant.game_code());
@@ -91,13 +90,13 @@ fn game_of(phh: &Phh) -> Result<GameSpec, Obstacle> {
     match &mut game.betting {
         Betting::NoLimit => {}
         Betting::PotLimit { counts_call } => *counts_call = phh.other("_counts_call") != Some(&Value::Truth(false)),
-        // The standard does not say how many bets a street has.
+        // The standard does not say how many bets a street may have.
         Betting::FixedLimit { max_bets, .. } => *max_bets = u8::MAX,
     }
     Ok(game)
 }
 
-/// Plays the entries that are players' actions.
+/// Plays the players' actions of the file.
 fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for step in &phh.actions {
@@ -119,7 +118,7 @@ fn act(phh: &Phh, hand: &mut Hand, seats: &[Seat], scale: Scale) -> Result<Vec<A
     if hand.turn() == Turn::Rake { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
-/// Takes the rake that the file states for the beginning of this street, a part of the whole rake (R-RAKE-7).
+/// Takes the rake that the file states for the beginning of this street. It is a part of the whole rake (R-RAKE-7).
 fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle> {
     let field = STREET_RAKES.into_iter().find(|(street, _)| hand.begins_street() && *street == hand.street());
     if let Some(rake) = field.and_then(|(_, name)| phh.number(name)) {
@@ -128,7 +127,7 @@ fn rake_street(phh: &Phh, hand: &mut Hand, scale: Scale) -> Result<(), Obstacle>
     Ok(())
 }
 
-/// Plays what was shown of hands that need not be shown.
+/// Plays the choices of players whose hands need not be shown.
 fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obstacle> {
     let mut actions = Vec::new();
     for choice in choices::read(phh).unwrap_or_default() {
@@ -140,19 +139,19 @@ fn choose(phh: &Phh, hand: &mut Hand, seats: &[Seat]) -> Result<Vec<Action>, Obs
     if hand.turn() == Turn::Over { Ok(actions) } else { Err(Obstacle::Unfinished) }
 }
 
-/// Where and by whom it was played.
+/// The fields of a played hand that say where, when and by whom it was played.
 fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     let number = |name: &str| phh.number(name).and_then(|number| number.scaled(1)).and_then(|number| u64::try_from(number).ok());
     let count = hand.dealt_in().len();
     let highest = hand.dealt_in().iter().map(Seat::number).max().unwrap_or(count);
-    // The value of one unit of the file, in the currency.
+    // The number of the file's units in one whole unit of the currency.
     let unit = phh.number("_unit").filter(|unit| unit.scaled(unit.denominator()) == Some(1)).map_or(1, Amount::denominator);
     PlayedHand {
         id: number("hand").unwrap_or_default(),
         table: phh.text("table").unwrap_or_default().to_owned(),
         table_seats: number("seat_count").and_then(|seats| u8::try_from(seats).ok()).unwrap_or(count).max(highest),
         started_ms: started(phh),
-        money: Money { currency: phh.text("currency").and_then(Currency::with_code), per_whole: scale.0.saturating_mul(unit) },
+        chip_unit: ChipUnit { currency: phh.text("currency").and_then(Currency::with_code), per_whole: scale.0.saturating_mul(unit) },
         setup: hand.setup().clone(),
         names: phh.players.clone().unwrap_or_else(|| (1..=count).map(|player| format!("p{player}")).collect()),
         actions: Vec::new(),
@@ -163,7 +162,7 @@ fn about(phh: &Phh, hand: &Hand, scale: Scale) -> PlayedHand {
     }
 }
 
-/// The moment that the fields of the date name.
+/// The date and time of the file in milliseconds since 1970; `None` if it has no valid date.
 fn started(phh: &Phh) -> Option<u64> {
     let number = |name: &str| u64::try_from(phh.number(name)?.scaled(1)?).ok();
     let (year, month, day) = (number("year")?, number("month")?, number("day")?);

@@ -1,4 +1,4 @@
-//! What a history keeps of a sealed deck, and whether the cards in it are those that were sealed (`docs/fair-deal.md`).
+//! Writes the seal of a deck into a history, and checks that the history's cards are those that were sealed (`docs/fair-deal.md`).
 
 use poker_fair::{SealedDeck, Unfair, opens};
 use poker_protocol::{Bytes32, Opening};
@@ -7,31 +7,32 @@ use poker_rules::Card;
 use crate::choices;
 use crate::{Phh, PhhAction, PhhCard, Seen, Value};
 
-/// The field of the root.
+/// The field with the root of the seal.
 const ROOT: &str = "_root";
-/// The field of the openings: card, position, salt and path of each, with blanks between them.
+/// The field with the openings: for each its card, position, salt and path, separated by spaces.
 const OPENINGS: &str = "_openings";
 
-/// What the seal of a hand says.
+/// The result of checking the seal of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealVerdict {
-    /// Every card in it is the one that was sealed.
+    /// Every card of the history is the one that was sealed.
     Holds,
+    /// The deck was not sealed.
     NotSealed,
 }
 
 /// Why the seal of a hand does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeal {
-    /// Root or openings are not in their notation.
+    /// The root or an opening is malformed.
     #[error("the seal cannot be read")]
     Unreadable,
-    /// The cards are not those that were sealed.
+    /// A card is not the one that was sealed.
     #[error(transparent)]
     Unfair(#[from] Unfair),
 }
 
-/// The fields of a sealed deck in a history: the seal, and the openings of exactly the cards that the history shows.
+/// The fields of a sealed deck in a history: the root, and the openings of exactly the cards in `places`.
 pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String, Value); 2] {
     let mut cards: Vec<Card> = places.iter().map(|&(_, card)| card).collect();
     cards.sort_unstable();
@@ -45,10 +46,10 @@ pub(crate) fn fields(sealed: &SealedDeck, places: &[(usize, Card)]) -> [(String,
     [(ROOT.to_owned(), Value::Text(sealed.root().to_string())), (OPENINGS.to_owned(), openings)]
 }
 
-/// Checks every card of a history against the seal that it keeps.
+/// Checks every known card of a history against the seal in it.
 ///
 /// # Errors
-/// The fault of the seal.
+/// If the seal is malformed, or a card is not the one that was sealed.
 pub fn verify_seal(phh: &Phh) -> Result<SealVerdict, BadSeal> {
     if phh.other(ROOT).is_none() && phh.other(OPENINGS).is_none() {
         return Ok(SealVerdict::NotSealed);
@@ -87,7 +88,7 @@ fn opening(line: &Value) -> Option<(Card, Opening)> {
     Some((card.parse().ok()?, opening))
 }
 
-/// The cards that are known, each with the place in the deck from where the deal took it.
+/// The known cards of a history, each with its place in the deck, from 0.
 pub(crate) fn places(phh: &Phh) -> Vec<(usize, Card)> {
     let players = phh.starting_stacks.len();
     let mut holes = vec![0; players];

@@ -1,9 +1,9 @@
-//! From a played hand to PHH.
+//! Writes a played hand as PHH.
 //!
 //! Amounts are whole numbers of the smallest unit. A small blind that nobody posts is zero, a big blind posted out of turn is negative,
-//! dead posts are antes, and every hand that reaches the showdown has an `sm` line for each player still in: so other programs
-//! replay the file to the same stacks where no rake was taken. What the standard has no field for stands in fields of our own, as what was
-//! shown of hands that need not be shown: `_choices`.
+//! dead posts are antes, and at a showdown each player who has not folded has an `sm` entry. With this, other programs replay the file
+//! to the same stacks if no rake was taken. Fields of our own hold what the standard has no field for, such as `_choices`: what players
+//! chose to show of hands that need not be shown.
 
 use poker_rules::{Act, Action, BadReplay, Betting, Card, Chips, GameSpec, HandEvent, HoleUsed, Seat, SeatSet, SeatSetup};
 
@@ -13,10 +13,10 @@ use crate::phh::STREET_RAKES;
 use crate::{Amount, Bets, Opening, Phh, PhhAction, PhhCard, PhhEntry, PhhVariant, PlayedHand, Seen, Value, View, seal};
 
 impl Phh {
-    /// A played hand with the cards that are seen; `????` in the places of others.
+    /// A played hand with the cards that `view` may see, and `????` for other hole cards.
     ///
     /// # Errors
-    /// When the record is no hand.
+    /// If the record cannot be replayed.
     pub fn of(hand: &PlayedHand, view: View) -> Result<Phh, BadReplay> {
         let setup = &hand.setup;
         let order = order(hand);
@@ -25,7 +25,7 @@ impl Phh {
         let mut antes: Vec<Amount> = players.iter().map(|player| amount(sum(setup.stakes.ante, dead(player)))).collect();
         let mut blinds: Vec<Amount> = players.iter().map(|player| blind(hand, &order, player)).collect();
         if players.len() == 2 {
-            // Heads-up, PHH reads the forced bets reversed.
+            // With two players, PHH has the forced bets in reverse order.
             antes.reverse();
             blinds.reverse();
         }
@@ -53,7 +53,8 @@ impl Phh {
         }
         let mut phh = Phh {
             variant: nearest(&setup.game),
-            // Antes of all are matched among all; dead posts lie in the main pot, and with them, for other readers, the antes.
+            // Antes that all players post are matched, and dead posts are not. PHH has one switch for both, so with dead posts other
+            // programs treat the antes as unmatched too.
             ante_trimming_status: (any_ante || any_dead).then_some(!any_dead),
             antes,
             opening: Opening::Blinds(blinds),
@@ -76,7 +77,7 @@ impl Phh {
     }
 }
 
-/// Whose cards are seen: without being shown, or because they are.
+/// The seats whose cards may be written: those that `view` may see, and those that were shown.
 fn seen(hand: &PlayedHand, view: View) -> Result<SeatSet, BadReplay> {
     let mut seen = view.seen(hand);
     hand.replay(&mut |event| {
@@ -89,14 +90,14 @@ fn seen(hand: &PlayedHand, view: View) -> Result<SeatSet, BadReplay> {
     Ok(seen)
 }
 
-/// Everybody dealt in, from the left of the button.
+/// The players dealt in, in the order from the left of the button.
 fn order(hand: &PlayedHand) -> Vec<Seat> {
     let dealt_in: SeatSet = hand.setup.seats.iter().map(|player| player.seat).collect();
     dealt_in.clockwise_after(hand.setup.button).collect()
 }
 
 fn amount(chips: Chips) -> Amount {
-    // A hand holds fewer chips than that.
+    // It always fits, because a hand holds at most 2⁶⁰ chips.
     Amount::whole(i64::try_from(chips.get()).unwrap_or(i64::MAX))
 }
 
@@ -104,7 +105,7 @@ fn sum(a: Chips, b: Chips) -> Chips {
     [a, b].into_iter().sum()
 }
 
-/// The forced bet of a player, as PHH counts it.
+/// The blind or straddle of a player in PHH; negative for a post out of turn.
 fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
     let setup = &hand.setup;
     if player.seat == setup.big_blind {
@@ -120,7 +121,7 @@ fn blind(hand: &PlayedHand, order: &[Seat], player: &SeatSetup) -> Amount {
     }
 }
 
-/// The variant of the game, or the nearest one by fields and cards.
+/// The game's PHH variant, or the variant with the same fields that is most like it.
 fn nearest(game: &GameSpec) -> PhhVariant {
     let fixed = matches!(game.betting, Betting::FixedLimit { .. });
     match (game.hole_used, fixed) {
@@ -135,7 +136,7 @@ fn plain(number: u64) -> Value {
     Value::Plain(number.to_string())
 }
 
-/// Time and place of a hand, and what the standard has no field for.
+/// The other fields: the time and place of the hand, and fields of our own.
 fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     let setup = &hand.setup;
     let mut fields = Vec::new();
@@ -150,10 +151,10 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     field("hand", plain(hand.id));
     field("seat_count", plain(hand.table_seats.into()));
     field("table", Value::Text(hand.table.clone()));
-    if let Some(currency) = hand.money.currency {
+    if let Some(currency) = hand.chip_unit.currency {
         field("currency", Value::Text(currency.code().to_owned()));
     }
-    if let Some(unit) = Amount::fraction(1, hand.money.per_whole).filter(|_| hand.money.per_whole > 1) {
+    if let Some(unit) = Amount::fraction(1, hand.chip_unit.per_whole).filter(|_| hand.chip_unit.per_whole > 1) {
         field("_unit", Value::Plain(unit.to_string()));
     }
     if let Some(code) = setup.game.code().filter(|code| nearest(&setup.game).game_code() != Some(code)) {
@@ -180,7 +181,7 @@ fn about(hand: &PlayedHand) -> Vec<(String, Value)> {
     fields
 }
 
-/// What differs from the game's usual parameters.
+/// The fields for parameters of the game that differ from the defaults.
 fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
     let mut fields = Vec::new();
     if let HoleUsed::Exactly(used @ 3..) = game.hole_used {
@@ -192,15 +193,15 @@ fn parameters(game: &GameSpec) -> Vec<(&'static str, Value)> {
     fields
 }
 
-/// Everything that was dealt, done and shown, in order.
+/// Collects the entries of `actions` from the events of a hand.
 struct Steps<'a> {
     hand: &'a PlayedHand,
-    /// Whose cards may be written.
+    /// The seats whose cards may be written.
     seen: SeatSet,
     order: &'a [Seat],
-    /// Own cards in PHH's order of players, until the first entry after them is due.
+    /// The hole cards in PHH's order of players, until they are written before the first other entry.
     holes: Vec<Vec<PhhCard>>,
-    /// There was a showdown.
+    /// Whether there was a showdown.
     contested: bool,
     shown: SeatSet,
     steps: Vec<PhhEntry>,
@@ -226,7 +227,7 @@ impl Steps<'_> {
             HandEvent::StreetDealt { cards, .. } => {
                 self.push(PhhAction::DealBoard { cards: cards.iter().copied().map(Into::into).collect() })
             }
-            // Open hands are shown again, with their name, once the board is complete.
+            // A hand shown before the board was complete is shown again at the end; it is written once.
             HandEvent::Shown { seat, cards, .. } => {
                 if self.contested && self.shown.insert(*seat) {
                     let seen = Seen::Cards(cards.iter().copied().map(Into::into).collect());
@@ -251,7 +252,7 @@ impl Steps<'_> {
         self.steps.push(PhhEntry::new(action));
     }
 
-    /// A card, or `??` for an unknown one.
+    /// A hole card, or `??` if it may not be written.
     fn card(&self, seat: Seat, card: Card) -> PhhCard {
         if self.seen.contains(seat) { card.into() } else { PhhCard { rank: None, suit: None } }
     }

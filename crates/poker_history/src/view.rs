@@ -1,28 +1,28 @@
-//! Whose cards a history may hold.
+//! The cards that a history may contain.
 
 use poker_rules::{Seat, SeatSet};
 
 use crate::PlayedHand;
 
-/// Whose cards a history may hold. What was shown to the table is in every history.
+/// The cards that a history may contain. Cards that were shown at the table are in every history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
-    /// Everybody's: for an operator or a simulation.
+    /// All cards, for an operator or a simulation.
     Everything,
-    /// Those that the player at this seat saw.
+    /// The cards that the player in this seat saw.
     Player(Seat),
-    /// Those that everybody saw.
+    /// The cards that everybody saw.
     Public,
 }
 
 impl View {
-    /// The view of the player of this name; the view of all where there is no such player.
+    /// The view of the player with this name; [`View::Public`] if there is no such player.
     pub fn of(hand: &PlayedHand, name: &str) -> View {
         let seat = hand.setup.seats.iter().zip(&hand.names).find(|(_, other)| *other == name).map(|(player, _)| player.seat);
         seat.map_or(View::Public, View::Player)
     }
 
-    /// Whether a seat's cards are seen without being shown.
+    /// Whether the view contains a seat's cards even if they were not shown.
     fn sees(self, seat: Seat) -> bool {
         match self {
             View::Everything => true,
@@ -31,7 +31,7 @@ impl View {
         }
     }
 
-    /// The seats whose cards are visible without being shown; unknown cards never are.
+    /// The seats whose cards the view contains even if they were not shown. Seats with unknown cards are left out.
     pub(crate) fn seen(self, hand: &PlayedHand) -> SeatSet {
         hand.setup.seats.iter().map(|player| player.seat).filter(|seat| self.sees(*seat) && !hand.unknown.contains(*seat)).collect()
     }

@@ -1,7 +1,7 @@
 //! Records of the room as hands that histories are written from.
 
 use poker_fair::SealedDeck;
-use poker_history::{Currency, Money, PlayedHand};
+use poker_history::{ChipUnit, Currency, PlayedHand};
 use poker_room::HandRecord;
 use poker_rules::SeatSet;
 
@@ -16,10 +16,10 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         table: record.table_name.clone(),
         table_seats: record.table_seats,
         started_ms: Some(record.started.0).filter(|ms| *ms >= FIRST_DATE_MS),
-        money: match record.currency {
-            Some(poker_protocol::Currency::Eur) => Money::cents(Currency::Euro),
-            Some(poker_protocol::Currency::Usd) => Money::cents(Currency::Dollar),
-            None => Money::PLAY_CENTS,
+        chip_unit: match record.currency {
+            Some(poker_protocol::Currency::Eur) => ChipUnit::cents(Currency::Euro),
+            Some(poker_protocol::Currency::Usd) => ChipUnit::cents(Currency::Dollar),
+            None => ChipUnit::PLAY_CENTS,
         },
         setup: record.setup.clone(),
         names: record.setup.seats.iter().map(|player| name(player.seat)).collect(),

@@ -1,4 +1,4 @@
-//! The objects of Open Hand History, version 1.4.6, with their fields in its order.
+//! The objects of Open Hand History, version 1.4.6, with their fields in the order of the standard.
 
 use serde::{Serialize, Serializer};
 
@@ -83,7 +83,7 @@ pub(super) struct Win {
     pub(super) win_amount: Decimal,
 }
 
-/// A number of JSON. JSON's readers hold it as a binary fraction anyway; up to fifteen digits it is written as it is.
+/// A JSON number. Readers of JSON hold numbers as binary fractions; up to fifteen digits these are exact when written.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Decimal(pub(super) Amount);
 

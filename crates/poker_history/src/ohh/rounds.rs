@@ -1,4 +1,4 @@
-//! Streets with everything that was done on them.
+//! The rounds: the streets and the showdown with their actions.
 
 use poker_rules::{Act, Card, Chips, HandEvent, PostKind, Seat, SeatSet, Street};
 
@@ -6,11 +6,11 @@ use super::object::{Action, Decimal, Round};
 use crate::PlayedHand;
 use crate::outcome::Outcome;
 
-/// Collects the rounds from the events.
+/// Collects the rounds from the events of a hand.
 pub(super) struct Rounds<'a> {
     hand: &'a PlayedHand,
     outcome: &'a Outcome,
-    /// Whose cards may be written without being shown.
+    /// The seats whose cards may be written without having been shown.
     seen: SeatSet,
     rounds: Vec<Round>,
     dealt: bool,
@@ -74,11 +74,11 @@ impl<'a> Rounds<'a> {
                 let cards: Vec<Card> = cards.iter().flatten().copied().collect();
                 self.push(*seat, "Shows Cards", Chips::ZERO, false, &cards);
             }
-            // Shown by one who has won without a showdown.
+            // The winner of a hand without a showdown shows it.
             HandEvent::Shown { seat, cards, high: None, .. } if !self.outcome.contested() => {
                 self.push(*seat, "Shows Cards", Chips::ZERO, false, cards);
             }
-            // Hands that lie open before the board is complete are shown at the end.
+            // Hands that were shown before the board was complete are shown again at the end.
             HandEvent::Shown { high: None, .. }
             | HandEvent::Returned { .. }
             | HandEvent::Gathered { .. }
@@ -88,7 +88,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// The first dealt card writes all visible hole cards.
+    /// Writes all visible hole cards when the first card is dealt.
     fn holes(&mut self) {
         if !std::mem::replace(&mut self.dealt, true) {
             let outcome = self.outcome;
@@ -110,7 +110,7 @@ impl<'a> Rounds<'a> {
     }
 
     fn push(&mut self, seat: Seat, action: &'static str, amount: Chips, is_allin: bool, cards: &[Card]) {
-        let amount = Decimal(self.hand.money.whole(amount));
+        let amount = Decimal(self.hand.chip_unit.whole(amount));
         let action_number = self.rounds.iter().map(|round| round.actions.len()).sum::<usize>();
         let action_number = u32::try_from(action_number).unwrap_or(u32::MAX).saturating_add(1);
         if let Some(round) = self.rounds.last_mut() {

@@ -1,25 +1,25 @@
-//! Cards of which parts may be unknown.
+//! Cards whose rank or suit may be unknown.
 
 use std::fmt;
 
 use poker_rules::{Card, Rank, Suit};
 
-/// A card as PHH writes it: `?` stands for a rank or a suit that is not known.
+/// A card of PHH. `?` stands for an unknown rank or suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PhhCard {
-    /// Its rank, where it is known.
+    /// The rank; `None` if it is unknown.
     pub rank: Option<Rank>,
-    /// Its suit, where it is known.
+    /// The suit; `None` if it is unknown.
     pub suit: Option<Suit>,
 }
 
 impl PhhCard {
-    /// The card, where it is known.
+    /// The card; `None` if its rank or suit is unknown.
     pub fn known(self) -> Option<Card> {
         Some(Card::new(self.rank?, self.suit?))
     }
 
-    /// Reads cards without separators; `None` where the text is empty or no list of cards.
+    /// Reads cards without separators; `None` if the text is empty or malformed.
     pub(crate) fn list(text: &str) -> Option<Vec<PhhCard>> {
         let letters: Vec<char> = text.chars().collect();
         let part = |letter: char| (letter != '?').then_some(letter);

@@ -1,4 +1,4 @@
-//! A hand as PHH has it.
+//! The fields of a hand in PHH.
 
 use std::fmt;
 
@@ -6,39 +6,39 @@ use super::value::{Key, List, Quoted};
 use super::{PhhEntry, PhhVariant, Value};
 use crate::Amount;
 
-/// One hand: the fields that say how it was played, and all others as they are.
+/// One hand: the fields that say how it was played, and all other fields unchanged.
 ///
-/// Players stand in the order of the seats from the left of the button; heads-up that is the big blind first, and [`Opening::Blinds`]
-/// and antes are read reversed.
+/// Players stand in the order of the seats from the left of the button. With two players the big blind therefore comes first, but
+/// [`Opening::Blinds`] and `antes` are in the reverse order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phh {
     /// The game.
     pub variant: PhhVariant,
-    /// Whether the unmatched part of an ante is returned; false by default in PHH.
+    /// Whether the unmatched part of an ante is returned. The default of PHH is false.
     pub ante_trimming_status: Option<bool>,
-    /// Antes, a player each.
+    /// The ante of each player.
     pub antes: Vec<Amount>,
-    /// What opens the betting.
+    /// The forced bets that open the betting.
     pub opening: Opening,
     /// The sizes of bets.
     pub bets: Bets,
-    /// Stacks before the forced bets; `None` where a stack is not known (`inf`).
+    /// The stacks before the forced bets; `None` for an unknown stack (`inf`).
     pub starting_stacks: Vec<Option<Amount>>,
-    /// What happened.
+    /// The entries of `actions`.
     pub actions: Vec<PhhEntry>,
     pub players: Option<Vec<String>>,
-    /// Numbers of the seats, from 1.
+    /// The numbers of the seats, from 1.
     pub seats: Option<Vec<u8>>,
-    /// Stacks after the hand.
+    /// The stacks after the hand.
     pub finishing_stacks: Option<Vec<Amount>>,
-    /// Every other field, of the standard or not, in the order of the file.
+    /// All other fields, whether the standard has them or not, in the order of the file.
     pub others: Vec<(String, Value)>,
 }
 
-/// What opens the betting.
+/// The forced bets that open the betting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// Blinds and straddles, a player each; below zero where they are posted out of turn.
+    /// The blind or straddle of each player; negative if it is posted out of turn.
     Blinds(Vec<Amount>),
     /// The bring-in of stud.
     BringIn(Amount),
@@ -47,23 +47,24 @@ pub enum Opening {
 /// The sizes of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bets {
+    /// The least bet.
     AtLeast(Amount),
-    /// Exactly this amount.
+    /// The fixed sizes of bets.
     Fixed {
-        /// On the early streets.
+        /// The size on the early streets.
         small: Amount,
-        /// On the late ones.
+        /// The size on the late streets.
         big: Amount,
     },
 }
 
 impl Phh {
-    /// A field that is kept as it is.
+    /// The value of a field of `others`.
     pub fn other(&self, name: &str) -> Option<&Value> {
         self.others.iter().find(|(key, _)| key == name).map(|(_, value)| value)
     }
 
-    /// A field that is kept as it is and holds a string.
+    /// The text in a field of `others`; `None` if there is no such field or it is not a string.
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.other(name)? {
             Value::Text(text) => Some(text),
@@ -71,7 +72,7 @@ impl Phh {
         }
     }
 
-    /// A field that is kept as it is and holds a number.
+    /// The number in a field of `others`; `None` if there is no such field or it is not a number.
     pub fn number(&self, name: &str) -> Option<Amount> {
         match self.other(name)? {
             Value::Plain(text) => Amount::parse(text).ok(),

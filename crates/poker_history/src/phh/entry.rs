@@ -1,57 +1,58 @@
-//! One entry of `actions`: what was dealt, done and shown, and what was said about it.
+//! One entry of `actions`: a deal, an action or a shown hand, with an optional commentary.
 
 use std::fmt;
 
 use super::PhhCard;
 use crate::Amount;
 
-/// One entry: an action, a commentary, or both.
+/// One entry of `actions`: an action, a commentary, or both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhhEntry {
-    /// What happened.
+    /// The action, if any.
     pub action: Option<PhhAction>,
-    /// What stands behind `#`.
+    /// The text after `#`, if any.
     pub commentary: Option<String>,
 }
 
-/// What happened. Players are counted from 1, as they are written.
+/// An action in the notation of PHH. Players are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PhhAction {
-    /// `d dh p1 AcKd`: own cards.
+    /// `d dh p1 AcKd`: hole cards are dealt.
     DealHole { player: u8, cards: Vec<PhhCard> },
-    /// `d db Jc3d5c`: community cards.
+    /// `d db Jc3d5c`: community cards are dealt.
     DealBoard { cards: Vec<PhhCard> },
-    /// `p1 sd AcKd`: cards discarded for others; empty where the player stands pat.
+    /// `p1 sd AcKd`: the player discards cards to draw others; empty if the player stands pat.
     Discard { player: u8, cards: Vec<PhhCard> },
-    /// `p1 pb`: the bring-in of stud.
+    /// `p1 pb`: the player posts the bring-in of stud.
     BringIn { player: u8 },
-    /// `p1 f`.
+    /// `p1 f`: the player folds.
     Fold { player: u8 },
-    /// `p1 cc`: check or call.
+    /// `p1 cc`: the player checks or calls.
     CheckOrCall { player: u8 },
-    /// `p1 cbr 50`: completes, bets or raises to an amount.
+    /// `p1 cbr 50`: the player completes, bets or raises to an amount.
     RaiseTo { player: u8, to: Amount },
-    /// `p1 sm`: shows or mucks a hand at the showdown.
+    /// `p1 sm`: the player shows or mucks the hand at the showdown.
     ShowOrMuck { player: u8, seen: Seen },
 }
 
 /// The part of a hand that is shown at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// Nothing: it is given up.
+    /// No card: the hand is mucked.
     Nothing,
     /// `-`: the cards that were dealt.
     Dealt,
+    /// These cards.
     Cards(Vec<PhhCard>),
 }
 
 impl PhhEntry {
-    /// A action without a commentary.
+    /// An entry with an action and no commentary.
     pub const fn new(action: PhhAction) -> PhhEntry {
         PhhEntry { action: Some(action), commentary: None }
     }
 
-    /// Reads an entry; `None` where it is not in the notation.
+    /// Reads an entry; `None` if it is malformed.
     pub fn parse(text: &str) -> Option<PhhEntry> {
         let (action, commentary) = match text.split_once('#') {
             Some((action, commentary)) => (action, Some(commentary.strip_prefix(' ').unwrap_or(commentary).to_owned())),
@@ -82,7 +83,7 @@ impl PhhAction {
         })
     }
 
-    /// Whose action it is; `None` where the dealer deals to the board.
+    /// The player who acts or is dealt to; `None` for cards dealt to the board.
     pub fn player(&self) -> Option<u8> {
         match self {
             PhhAction::DealBoard { .. } => None,
@@ -102,7 +103,7 @@ fn player(word: &str) -> Option<u8> {
     number.parse().ok().filter(|number| *number > 0)
 }
 
-/// Cards without anything between them.
+/// Writes cards without separators.
 struct Cards<'a>(&'a [PhhCard]);
 
 impl fmt::Display for Cards<'_> {

@@ -1,4 +1,4 @@
-//! Files of hands: one (`.phh`) or many, a table each (`.phhs`).
+//! Files with one hand (`.phh`) or with many hands, each in a table (`.phhs`).
 
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, BufRead, Read, Write};
@@ -8,33 +8,33 @@ use toml::de::DeTable;
 
 use super::{Malformed, Phh, Reason, read};
 
-/// The most text of one hand.
+/// The longest text of one hand, in bytes.
 pub const MAX_HAND_BYTES: usize = 1 << 20;
 
-/// The factor by which a hand can grow when it is written in this program's style.
+/// The most by which the text of a hand can grow, as a factor, when [`PhhWriter`] writes it.
 const GROWTH: usize = 8;
 
 /// A hand of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedHand {
-    /// Its number in a `.phhs` file; `None` in a `.phh` file.
+    /// The number of the hand in a `.phhs` file; `None` in a `.phh` file.
     pub number: Option<u64>,
-    /// The line on which it begins, from 1.
+    /// The line on which the hand begins, from 1.
     pub line: usize,
     /// The hand.
     pub phh: Phh,
 }
 
-/// Reads the hands of a file one by one, so that a file of any length needs the memory of one hand.
+/// Reads the hands of a file one by one. A file of any length needs only the memory of one hand.
 ///
-/// A line `[12]` at the left margin always begins a hand: a malformed hand does not spoil the next one.
-/// Reading bytes never panics, and what was read is read again from what [`PhhWriter`] writes.
+/// A line such as `[12]` at the left margin always begins a hand, so the hands after a malformed one are still read. Reading never
+/// panics, and a hand that was read, written by [`PhhWriter`], reads back as an equal hand.
 #[derive(Debug)]
 pub struct PhhReader<R> {
     input: R,
-    /// Lines read so far.
+    /// The number of lines read so far.
     lines: usize,
-    /// The heading that ended the last hand.
+    /// The heading that ended the previous hand and begins the next one.
     heading: Option<Vec<u8>>,
     ready: VecDeque<Result<NumberedHand, Malformed>>,
     numbers: BTreeSet<u64>,
@@ -45,20 +45,20 @@ pub struct PhhReader<R> {
 /// The text of one hand.
 struct Part {
     text: Vec<u8>,
-    /// The number of its first line.
+    /// The number of its first line, from 1.
     line: usize,
     too_long: bool,
 }
 
 impl<R: BufRead> PhhReader<R> {
-    /// The hands of a file.
+    /// A reader of the hands of a file.
     pub fn new(input: R) -> PhhReader<R> {
         PhhReader { input, lines: 0, heading: None, ready: VecDeque::new(), numbers: BTreeSet::new(), found: false, ended: false }
     }
 
-    /// The lines up to the next heading or the end.
+    /// Reads the lines up to the next heading or the end of the file.
     fn part(&mut self) -> io::Result<Part> {
-        // A heading is the last line read.
+        // A heading that is kept was the last line read.
         let line = if self.heading.is_some() { self.lines } else { self.lines + 1 };
         let mut part = Part { text: self.heading.take().unwrap_or_default(), line, too_long: false };
         loop {
@@ -82,7 +82,7 @@ impl<R: BufRead> PhhReader<R> {
         }
     }
 
-    /// Queues the hands of a text.
+    /// Reads the hands in a text and queues them.
     fn take_in(&mut self, part: &Part) {
         let number = number_of(&part.text);
         let fail = |line, reason| Err(Malformed { line, hand: number, reason });
@@ -106,7 +106,7 @@ impl<R: BufRead> PhhReader<R> {
         }
     }
 
-    /// A table of numbered tables holds hands, another one is a hand.
+    /// Queues the hands of a TOML document: its tables if all its keys are numbers of tables, otherwise the document itself.
     fn take_tables(&mut self, part: &Part, table: &DeTable<'_>) {
         let numbered = table.iter().map(|(key, value)| Some((Some(key.get_ref().parse().ok()?), key.span(), value.get_ref().as_table()?)));
         let mut hands: Vec<(Option<u64>, Range<usize>, &DeTable<'_>)> =
@@ -129,18 +129,18 @@ impl<R: BufRead> PhhReader<R> {
 }
 
 impl Part {
-    /// The line of a byte.
+    /// The line of the file, from 1, that has this byte of the text.
     fn line_at(&self, byte: usize) -> usize {
         self.line + self.text.iter().take(byte).filter(|byte| **byte == b'\n').count()
     }
 
-    /// Whether the hand could be too long when it is written in this program's style.
+    /// Whether the hand could be too long after [`PhhWriter`] has written it.
     fn can_outgrow(&self) -> bool {
         self.text.len() > MAX_HAND_BYTES / GROWTH
     }
 }
 
-/// The most bytes of a written hand, so that there is room for its heading.
+/// The longest hand that can be written, in bytes: it leaves room for the heading.
 const MAX_BODY: usize = MAX_HAND_BYTES - 32;
 
 impl<R: BufRead> Iterator for PhhReader<R> {
@@ -169,12 +169,12 @@ impl<R: BufRead> Iterator for PhhReader<R> {
     }
 }
 
-/// Whether a line is `[12]` at the left margin.
+/// Whether a line is a heading such as `[12]` at the left margin.
 fn is_heading(line: &[u8]) -> bool {
     number_of(line).is_some()
 }
 
-/// The number of a heading with which a text begins.
+/// The number in the heading with which a text begins; `None` if it begins with no heading.
 fn number_of(text: &[u8]) -> Option<u64> {
     let line = text.split(|byte| *byte == b'\n').next()?;
     let (number, rest) = std::str::from_utf8(line).ok()?.strip_prefix('[')?.split_once(']')?;
@@ -182,7 +182,7 @@ fn number_of(text: &[u8]) -> Option<u64> {
     (ends && number.bytes().all(|byte| byte.is_ascii_digit())).then(|| number.parse().ok()).flatten()
 }
 
-/// Writes a `.phhs` file: tables `[1]`, `[2]` and so on.
+/// Writes a `.phhs` file with the tables `[1]`, `[2]` and so on.
 #[derive(Debug)]
 pub struct PhhWriter<W> {
     out: W,
@@ -190,7 +190,7 @@ pub struct PhhWriter<W> {
 }
 
 impl<W: Write> PhhWriter<W> {
-    /// A file without hands yet.
+    /// A writer that has written no hands yet.
     pub fn new(out: W) -> PhhWriter<W> {
         PhhWriter { out, written: 0 }
     }
@@ -198,7 +198,7 @@ impl<W: Write> PhhWriter<W> {
     /// Adds a hand.
     ///
     /// # Errors
-    /// Where reading or writing fails.
+    /// If writing fails.
     pub fn write(&mut self, hand: &Phh) -> io::Result<()> {
         if self.written > 0 {
             self.out.write_all(b"\n")?;
@@ -210,7 +210,7 @@ impl<W: Write> PhhWriter<W> {
     /// Flushes the buffer and returns the file.
     ///
     /// # Errors
-    /// Where reading or writing fails.
+    /// If writing fails.
     pub fn finish(mut self) -> io::Result<W> {
         self.out.flush()?;
         Ok(self.out)

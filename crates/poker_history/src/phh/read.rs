@@ -1,4 +1,4 @@
-//! From TOML to hands.
+//! Reads hands from TOML tables.
 
 use std::ops::Range;
 
@@ -8,19 +8,19 @@ use super::document::{Bets, Opening};
 use super::{Phh, PhhEntry, PhhVariant, Reason, Value};
 use crate::Amount;
 
-/// A value and where it stands in the text.
+/// A value with its place in the text.
 type Placed<T> = toml::Spanned<T>;
 
-/// What is wrong, and where in the text.
+/// An error with its place in the text.
 pub(super) type Wrong = (Range<usize>, Reason);
 
-/// The greatest nesting depth of lists and tables.
+/// The deepest nesting of lists and tables.
 const MAX_DEPTH: usize = 8;
 
 /// The most players of a hand.
 const MAX_PLAYERS: usize = 32;
 
-/// The fields of a hand; `all` is where the hand stands.
+/// Reads a hand from its table. `all` is the place of the whole hand in the text.
 pub(super) fn hand(table: &DeTable<'_>, all: Range<usize>) -> Result<Phh, Wrong> {
     let mut fields = Fields { all: all.clone(), fields: Vec::new() };
     for (key, value) in table {
@@ -68,7 +68,7 @@ pub(super) fn hand(table: &DeTable<'_>, all: Range<usize>) -> Result<Phh, Wrong>
     Ok(phh)
 }
 
-/// Checks that lists have one value a player, and that no amount is negative that must not be.
+/// Checks that lists have one value for each player, and that stacks and antes are not negative.
 fn check(phh: &Phh, players: usize) -> Result<(), Reason> {
     let blinds = match &phh.opening {
         Opening::Blinds(blinds) => Some(blinds.len()),
@@ -94,7 +94,7 @@ fn check(phh: &Phh, players: usize) -> Result<(), Reason> {
     below_zero.into_iter().find(|(_, below)| *below).map_or(Ok(()), |(field, _)| Err(Reason::Negative(field)))
 }
 
-/// The fields of a hand that are not yet read.
+/// The fields of a hand before they are read.
 struct Fields<'a, 'i> {
     all: Range<usize>,
     fields: Vec<(Range<usize>, &'a str, &'a Placed<DeValue<'i>>)>,
@@ -129,7 +129,7 @@ impl<'a, 'i> Fields<'a, 'i> {
         entries.iter().map(step).collect()
     }
 
-    /// Every field without a field of its own in [`Phh`].
+    /// All fields that [`Phh`] keeps in `others`.
     fn others(&self) -> Result<Vec<(String, Value)>, Wrong> {
         const READ: [&str; 13] = [
             "variant",
@@ -151,7 +151,7 @@ impl<'a, 'i> Fields<'a, 'i> {
     }
 }
 
-/// A value as it is written.
+/// A value in the notation of the file, with at most `depth` levels of nesting.
 fn kept(name: &str, value: &Placed<DeValue<'_>>, depth: usize) -> Result<Value, Wrong> {
     let Some(deeper) = depth.checked_sub(1) else { return Err((value.span(), Reason::TooDeep)) };
     Ok(match value.get_ref() {

@@ -1,7 +1,7 @@
-//! The fields of our own for rake that was taken before the end of a hand.
+//! Fields of our own for rake that was taken before the end of a hand.
 
 use poker_rules::Street;
 
-/// The fields of rake that was taken at the beginning of a street.
+/// The field for the rake taken at the beginning of each street.
 pub(crate) const STREET_RAKES: [(Street, &str); 3] =
     [(Street::Flop, "_flop_rake"), (Street::Turn, "_turn_rake"), (Street::River, "_river_rake")];

@@ -1,12 +1,12 @@
-//! Values of fields that are kept as they are, and how TOML writes them.
+//! The values of other fields, and how they are written in TOML.
 
 use std::fmt::{self, Write as _};
 
-/// A value of a field that is kept and not read.
+/// The value of a field that is kept without being interpreted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     Text(String),
-    /// A number or a moment as it is written, such as `3`, `1.50` or `12:30:00`.
+    /// A number, a date or a time in its notation, such as `3`, `1.50` or `12:30:00`.
     Plain(String),
     /// True or false.
     Truth(bool),
@@ -14,7 +14,7 @@ pub enum Value {
     Table(Vec<(String, Value)>),
 }
 
-/// A string with TOML's escapes.
+/// Writes a string in quotes with TOML's escapes.
 pub(super) struct Quoted<'a>(pub(super) &'a str);
 
 impl fmt::Display for Quoted<'_> {
@@ -34,7 +34,7 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// A key, in quotes where it must be.
+/// Writes a key, in quotes if it needs them.
 pub(super) struct Key<'a>(pub(super) &'a str);
 
 impl fmt::Display for Key<'_> {
@@ -44,7 +44,7 @@ impl fmt::Display for Key<'_> {
     }
 }
 
-/// Values in square brackets.
+/// Writes values as a list in square brackets.
 pub(super) struct List<I>(pub(super) I);
 
 impl<I: Clone + IntoIterator<Item: fmt::Display>> fmt::Display for List<I> {

@@ -1,6 +1,6 @@
-//! The eleven games that PHH has codes for.
+//! The eleven games of the PHH standard.
 
-/// A game of the standard.
+/// A game of the PHH standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhhVariant {
     /// Fixed limit Hold'em.
@@ -26,7 +26,7 @@ pub enum PhhVariant {
 }
 
 impl PhhVariant {
-    /// Each with its code.
+    /// All games with their codes.
     pub const CODES: [(PhhVariant, &'static str); 11] = [
         (PhhVariant::FixedHoldem, "FT"),
         (PhhVariant::NoLimitHoldem, "NT"),
@@ -41,17 +41,17 @@ impl PhhVariant {
         (PhhVariant::FixedBadugi, "FB"),
     ];
 
-    /// The game of this code.
+    /// The game with this code; `None` if there is none.
     pub fn with_code(code: &str) -> Option<PhhVariant> {
         PhhVariant::CODES.iter().find(|(_, other)| *other == code).map(|(variant, _)| *variant)
     }
 
-    /// Its code.
+    /// The code of the game.
     pub fn code(self) -> &'static str {
         PhhVariant::CODES.iter().find(|(variant, _)| *variant == self).map_or("", |(_, code)| code)
     }
 
-    /// The code of the game (`nlhe`), where Cardroom has it.
+    /// Cardroom's code of the game, such as `nlhe`; `None` if Cardroom does not have the game.
     pub const fn game_code(self) -> Option<&'static str> {
         match self {
             PhhVariant::FixedHoldem => Some("flhe"),
@@ -68,12 +68,12 @@ impl PhhVariant {
         }
     }
 
-    /// Whether a bring-in opens it instead of blinds.
+    /// Whether a bring-in opens the betting instead of blinds.
     pub(crate) const fn has_bring_in(self) -> bool {
         matches!(self, PhhVariant::FixedStud | PhhVariant::FixedStudHiLo | PhhVariant::FixedRazz)
     }
 
-    /// Whether its bets have two fixed sizes instead of a minimum.
+    /// Whether bets have two fixed sizes instead of a minimum.
     pub(crate) const fn is_fixed_limit(self) -> bool {
         !matches!(
             self,

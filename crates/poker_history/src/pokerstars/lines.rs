@@ -1,4 +1,4 @@
-//! The lines from the forced bets to the last pot.
+//! The lines of a hand from the forced bets to the last pot.
 
 use poker_rules::{Act, Card, Chips, HandEvent, HandSetup, PostKind, Ranking, Seat, SeatSet, Street};
 
@@ -11,7 +11,7 @@ use crate::outcome::Outcome;
 pub(super) struct Lines<'a> {
     pub(super) hand: &'a PlayedHand,
     pub(super) outcome: &'a Outcome,
-    /// Whose cards may be written without being shown.
+    /// The seats whose cards may be written without having been shown.
     pub(super) seen: SeatSet,
     pub(super) text: String,
     /// The bet to match on this street.
@@ -47,17 +47,17 @@ impl<'a> Lines<'a> {
                 self.show_down();
                 self.player(*seat, "mucks hand");
             }
-            // Who wins both halves of a pot has two lines.
+            // A player who wins both halves of a pot gets two lines.
             HandEvent::Won { pot, seat, amount, half: _ } => self.won(*pot, *seat, *amount),
             HandEvent::PartShown { seat, cards: seen } => {
                 let seen: Vec<Card> = seen.iter().flatten().copied().collect();
                 self.player(*seat, &format!("shows {}", cards(&seen)));
             }
-            // Shown by one who has won without a showdown.
+            // The winner of a hand without a showdown shows it.
             HandEvent::Shown { seat, cards: hole, high: None, .. } if !self.outcome.contested() => {
                 self.player(*seat, &format!("shows {}", cards(hole)));
             }
-            // Hands that lie open before the board is complete are shown at the end.
+            // Hands that were shown before the board was complete are shown again at the end.
             HandEvent::Shown { high: None, .. } | HandEvent::Gathered { .. } | HandEvent::Raked { .. } => {}
             HandEvent::Ended { players, .. } => {
                 let mut stayed = players.iter().filter(|seat| self.outcome.stayed(*seat));
@@ -79,7 +79,7 @@ impl<'a> Lines<'a> {
             PostKind::Ante | PostKind::Dead => self.price,
             PostKind::SmallBlind | PostKind::Newcomer | PostKind::Straddle => self.price.max(amount),
         };
-        // Both blinds of somebody who comes back are one line.
+        // A returning player who posts both blinds gets one line for both.
         let both = !live.is_zero() && !dead.is_zero();
         let (what, amount) = match post {
             PostKind::Dead if both => return,
@@ -93,7 +93,7 @@ impl<'a> Lines<'a> {
         self.player(seat, &format!("posts {what} {amount}{}", all_in_words(all_in)));
     }
 
-    /// The first dealt card writes all hole cards that may be seen.
+    /// Writes all visible hole cards when the first card is dealt.
     fn hole_cards(&mut self) {
         if std::mem::replace(&mut self.hole_cards, true) {
             return;
@@ -159,7 +159,7 @@ impl<'a> Lines<'a> {
     }
 
     fn money(&self, chips: Chips) -> String {
-        self.hand.money.text(chips)
+        self.hand.chip_unit.text(chips)
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -177,7 +177,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// What a seat posts to come in: live and dead.
+/// The live and the dead post of a seat.
 fn posts(setup: &HandSetup, seat: Seat) -> (Chips, Chips) {
     let post = setup.seats.iter().find(|player| player.seat == seat).and_then(|player| player.post);
     post.map_or((Chips::ZERO, Chips::ZERO), |post| (post.live, post.dead))

@@ -1,10 +1,10 @@
-//! Names of hands, as PokerStars has them.
+//! The names that PokerStars gives to hands.
 
 use poker_rules::{HandName, LowValue, Rank};
 
 use crate::outcome::Showing;
 
-/// What a shown hand is called, with its low where the game has lows.
+/// The name of a shown hand, with its low if the game has lows.
 pub(super) fn shown(showing: &Showing, has_lows: bool) -> String {
     let high = high(showing.high.name);
     match showing.low {

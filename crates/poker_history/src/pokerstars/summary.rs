@@ -1,4 +1,4 @@
-//! The summary: the pots, the board, and what became of each seat.
+//! The summary: the pots, the board, and the result of each seat.
 
 use poker_rules::{Chips, Ranking, Seat, Street};
 
@@ -10,7 +10,7 @@ impl Lines<'_> {
     pub(super) fn summary(&mut self) {
         self.line("*** SUMMARY ***");
         let (hand, outcome) = (self.hand, self.outcome);
-        let money = |chips: Chips| hand.money.text(chips);
+        let money = |chips: Chips| hand.chip_unit.text(chips);
         let pots: Chips = outcome.pots.iter().map(|pot| pot.amount).sum();
         let mut line = format!("Total pot {}", money([pots, hand.rake].into_iter().sum()));
         if let [main, sides @ ..] = &outcome.pots[..]
@@ -44,10 +44,10 @@ impl Lines<'_> {
         positions.into_iter().filter(|(holds, _)| *holds).map(|(_, words)| words).collect()
     }
 
-    /// What became of a seat.
+    /// The result of a seat, such as `folded on the Flop`.
     fn end(&self, seat: Seat) -> String {
         let outcome = self.outcome;
-        let won = (!outcome.won[seat].is_zero()).then(|| self.hand.money.text(outcome.won[seat]));
+        let won = (!outcome.won[seat].is_zero()).then(|| self.hand.chip_unit.text(outcome.won[seat]));
         if let Some(showing) = &outcome.shown[seat] {
             let made = names::shown(showing, self.hand.setup.game.ranking == Ranking::HighLow);
             let end = won.map_or_else(|| "lost".to_owned(), |won| format!("won ({won})"));

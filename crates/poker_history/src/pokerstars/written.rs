@@ -1,10 +1,10 @@
-//! Cards and names as these files write them.
+//! Cards and names in the notation of PokerStars.
 
 use poker_rules::{Card, Seat};
 
 use crate::PlayedHand;
 
-/// `[Ac Kd]`.
+/// Cards, such as `[Ac Kd]`.
 pub(super) fn cards(cards: &[Card]) -> String {
     format!("[{}]", cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
@@ -13,7 +13,7 @@ pub(super) fn name(hand: &PlayedHand, seat: Seat) -> String {
     plain(hand.name(seat))
 }
 
-/// Text that stays on its line.
+/// The text with a space for each control character, so that it has no line breaks.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -1,4 +1,4 @@
-//! The cards of a hand, and stand-ins for those that nobody knows.
+//! The cards of a hand, with replacements for unknown cards.
 
 use poker_rules::{Card, CardSet, Deck, GameSpec, Hand, Seat, SeatSet, best_hand, best_low};
 
@@ -6,10 +6,10 @@ use super::Unfit;
 use crate::choices::{self, CHOICES};
 use crate::{Phh, PhhAction, PhhCard, Reason, Seen};
 
-/// What a file says of the cards.
+/// The cards that a file states.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
-    /// Own cards, a player each; `None` where a card is not known.
+    /// The hole cards of each player; `None` for an unknown card.
     holes: Vec<Vec<Option<Card>>>,
     pub(super) board: Vec<Card>,
     used: CardSet,
@@ -63,7 +63,7 @@ impl Deal {
         if deal.board.len() > game.full_board() { Err(Unfit::Board.into()) } else { Ok(deal) }
     }
 
-    /// Cards shown are those dealt, or take the places of unknown ones.
+    /// Notes the cards that a player shows. Each must be a card that was dealt, or take the place of an unknown one; `None` if it cannot.
     fn show(&mut self, player: usize, cards: &[PhhCard], hole_cards: usize) -> Option<()> {
         let hole = &mut self.holes[player];
         hole.resize(hole_cards, None);
@@ -77,12 +77,12 @@ impl Deal {
         Some(())
     }
 
-    /// The seats of which not all cards are known.
+    /// The seats with unknown hole cards.
     pub(super) fn unknown(&self, seats: &[Seat]) -> SeatSet {
         seats.iter().zip(&self.holes).filter(|(_, hole)| hole.contains(&None)).map(|(seat, _)| *seat).collect()
     }
 
-    /// A deck that deals these cards, any unused ones in the places of unknown ones.
+    /// A deck that deals these cards, with unused cards in the places of unknown ones.
     pub(super) fn deck(&self) -> Option<Deck> {
         let mut spare = Card::ALL.into_iter().filter(|card| !self.used.contains(*card));
         let rounds = self.holes.first().map_or(0, Vec::len);
@@ -91,10 +91,10 @@ impl Deal {
         Deck::starting_with(&dealt?.into_iter().chain(self.board.iter().copied()).collect::<Vec<_>>()).ok()
     }
 
-    /// Gives a hand that was given up unseen at the showdown cards with which it loses every pot it could win.
+    /// Replaces the unknown cards of a hand that was mucked at the showdown by cards with which it loses every pot that it could win.
     pub(super) fn lose(&mut self, player: usize, seat: Seat, hand: &Hand, unknown: SeatSet) -> Result<(), Unfit> {
         let game = &hand.setup().game;
-        // Where players were asked to show, those asked have lost to hands shown before.
+        // If players were asked to show, a player who mucked had lost to hands shown before.
         let before = hand.setup().ask_to_show.then(|| hand.show_order().take_while(|other| *other != seat).collect());
         let known = before.unwrap_or(hand.live()).minus(unknown);
         let rivals: Vec<SeatSet> = hand.pots().iter().filter(|pot| pot.eligible.contains(seat)).map(|pot| pot.eligible).collect();
@@ -123,10 +123,10 @@ impl Deal {
     }
 }
 
-/// Hands tried for one that loses; nearly every hand that was given up has one among the first.
+/// The most hands that are tried to find one that loses. Nearly always one of the first does.
 const MOST_TRIES: u32 = 20_000;
 
-/// The first hand of `held` and `missing` more cards that `fits`.
+/// The first hand that consists of `held` and `missing` more cards of `spare` and satisfies `fits`.
 fn choose(spare: &[Card], missing: usize, held: &mut Vec<Card>, tries: &mut u32, fits: &impl Fn(&[Card]) -> bool) -> Option<Vec<Card>> {
     if missing == 0 {
         *tries = tries.checked_sub(1)?;
@@ -143,7 +143,7 @@ fn choose(spare: &[Card], missing: usize, held: &mut Vec<Card>, tries: &mut u32,
     None
 }
 
-/// Marks a card as dealt; false where it is known and was dealt before.
+/// Marks a card as dealt; returns false if it is known and was dealt before.
 fn take(used: &mut CardSet, card: PhhCard) -> bool {
     card.known().is_none_or(|card| used.insert(card))
 }

@@ -1,64 +1,64 @@
-//! Why a hand does not play to its end.
+//! Why a hand cannot be replayed to its end.
 
 use poker_rules::{BadRake, BadSetup, IllegalAction};
 
 use crate::Reason;
 
-/// Why a hand does not play to its end.
+/// Why a hand cannot be replayed to its end.
 #[derive(Debug, thiserror::Error)]
 pub enum Obstacle {
-    /// The file is at fault.
+    /// The file is malformed.
     #[error(transparent)]
     Malformed(#[from] Reason),
-    /// The code of a game that Cardroom does not have.
+    /// The code of the hand's game, which Cardroom does not have.
     #[error("the game {0} is not played here")]
     NotPlayed(String),
-    /// Our rules have no hand like it.
+    /// The rules cannot represent the hand.
     #[error("{0}")]
     NotRepresentable(#[from] Unfit),
-    /// Our rules do not allow an action.
+    /// The rules refuse an action.
     #[error("{action}: {reason}")]
     Refused {
-        /// The entry, as it is written.
+        /// The entry of the file.
         action: String,
         reason: IllegalAction,
     },
-    /// Our rules do not allow the rake.
+    /// The rules refuse the rake.
     #[error("rake: {0}")]
     Rake(#[from] BadRake),
-    /// The actions end before the hand does.
+    /// The actions end before the hand is over.
     #[error("the actions end before the hand")]
     Unfinished,
 }
 
-/// A part of a hand that these rules do not have.
+/// Why the rules cannot represent a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
-    /// More players than a table has seats.
+    /// There are more players than seats.
     #[error("more players than seats")]
     Players,
-    /// A stack of unknown size.
+    /// A stack is unknown.
     #[error("an unknown stack")]
     Stack,
-    /// Amounts that no scaling makes whole, or more chips than are counted.
+    /// No scaling makes all amounts whole, or there are more chips than can be counted.
     #[error("amounts that are not whole, or too large")]
     Amounts,
-    /// Other bets than the big blind and twice as much.
+    /// The sizes of bets are not the big blind and twice the big blind.
     #[error("bets of other sizes than the blinds say")]
     BetSizes,
-    /// Forced bets in other places.
+    /// The forced bets are not those of a small blind, a big blind and a straddle next to it.
     #[error("forced bets in other places")]
     Blinds,
-    /// Antes of other kinds.
+    /// The antes differ in a way that the rules do not have.
     #[error("antes of another kind")]
     Antes,
-    /// Community cards that are not known, or a second board.
+    /// Community cards are unknown, or there are not as many as the hand deals.
     #[error("an unknown board, or more than one")]
     Board,
-    /// An unseen hand would have won.
+    /// With every choice of unknown cards tried, a mucked hand would have won.
     #[error("a hand nobody saw that would have won")]
     Unseen,
-    /// No hand of ours starts like this.
+    /// A hand cannot start with this setup.
     #[error("{0}")]
     Setup(BadSetup),
 }

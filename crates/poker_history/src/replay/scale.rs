@@ -1,4 +1,4 @@
-//! Makes the amounts of a hand whole.
+//! Converts the decimal amounts of a file to whole chips.
 
 use poker_rules::Chips;
 
@@ -7,8 +7,8 @@ use crate::amount::least_common_multiple;
 use crate::phh::STREET_RAKES;
 use crate::{Amount, Bets, Opening, Phh, PhhAction};
 
-/// How many of our chips one of the file's is: the least number that makes every amount whole, the finishing stacks too. So half chips
-/// of a split pot become whole ones, and the split comes out even.
+/// The number of chips in one unit of the file: the smallest factor that makes all amounts whole, those after the hand included. Half
+/// units of a split pot thus become whole chips, and the pot is split as in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scale(pub(super) u64);
 
@@ -17,7 +17,7 @@ impl Scale {
         Scale::of_all(amounts(phh).chain(phh.finishing_stacks.iter().flatten().copied()))
     }
 
-    /// How many chips the unit would be without the finishing stacks.
+    /// The scale of all amounts except the stacks after the hand.
     pub(super) fn before_the_end(phh: &Phh) -> Result<Scale, Unfit> {
         Scale::of_all(amounts(phh))
     }
@@ -27,19 +27,19 @@ impl Scale {
         scale.map(Scale).ok_or(Unfit::Amounts)
     }
 
-    /// An amount in chips.
+    /// An amount of the file in chips.
     pub(super) fn chips(self, amount: Amount) -> Result<Chips, Unfit> {
         let units = amount.scaled(self.0).and_then(|units| u64::try_from(units).ok());
         units.map(Chips::new).ok_or(Unfit::Amounts)
     }
 
-    /// Chips as the file would write them.
+    /// Chips as an amount of the file.
     pub(super) fn amount(self, chips: Chips) -> Option<Amount> {
         Amount::fraction(i64::try_from(chips.get()).ok()?, self.0)
     }
 }
 
-/// Every amount but the finishing stacks.
+/// All amounts of the file except the stacks after the hand.
 fn amounts(phh: &Phh) -> impl Iterator<Item = Amount> {
     let blinds = match &phh.opening {
         Opening::Blinds(blinds) => blinds.as_slice(),

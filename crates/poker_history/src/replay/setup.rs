@@ -1,4 +1,4 @@
-//! Forced bets and stacks of a file as the setup of a hand.
+//! Makes the setup of a hand from the forced bets and stacks of a file.
 
 use poker_rules::{Chips, GameSpec, HandSetup, Seat, SeatPost, SeatSetup, Stakes, StreetRake};
 
@@ -8,7 +8,7 @@ use super::{Obstacle, Unfit};
 use crate::choices;
 use crate::{Amount, Bets, Opening, Phh, PhhAction, Reason, Seen};
 
-/// The seats of the players, in the file's order.
+/// The seats of the players, in the order of the file.
 pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
     let count = phh.starting_stacks.len();
     let plain: Vec<Seat> = Seat::ALL.into_iter().take(count).collect();
@@ -16,7 +16,7 @@ pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
         return Err(Unfit::Players);
     }
     let named = phh.seats.iter().flatten().map(|number| Seat::try_from(number - 1).ok()).collect::<Option<Vec<Seat>>>();
-    // Seats that do not go round the table once say nothing about who sits left of whom.
+    // The stated seats count only if they go around the table exactly once; otherwise they contradict the order of the players.
     let round = |seats: &Vec<Seat>| {
         let next = seats.iter().skip(1).chain(seats.first());
         seats.len() == count && seats.iter().zip(next).filter(|(seat, next)| seat >= next).count() == 1
@@ -24,7 +24,7 @@ pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
     Ok(named.filter(round).unwrap_or(plain))
 }
 
-/// Everything before the first action.
+/// The setup of the hand.
 pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, deal: &Deal) -> Result<HandSetup, Obstacle> {
     let roles = Roles::of(phh, scale)?;
     let chips = |amount: Amount| scale.chips(amount);
@@ -56,9 +56,9 @@ pub(super) fn setup(phh: &Phh, game: GameSpec, seats: &[Seat], scale: Scale, dea
     })
 }
 
-/// Who posts what, by place in the file's order of players.
+/// The forced bets, by the place of the player in the file.
 struct Roles {
-    /// As each player posts it, heads-up too.
+    /// The forced bet of each player, with two players too: the reversed order of the file is undone.
     blinds: Vec<Amount>,
     small: Option<usize>,
     big: usize,
@@ -100,7 +100,7 @@ impl Roles {
     }
 }
 
-/// Antes that are matched among all players, and dead ones, which go to the main pot unmatched.
+/// The antes: the part that all players post and match, and the dead part of each player, which goes to the main pot unmatched.
 struct Antes {
     all: Chips,
     dead: Vec<Chips>,
@@ -113,7 +113,7 @@ impl Antes {
             antes.reverse();
         }
         let trimmed = phh.ante_trimming_status == Some(true);
-        // What of unlike antes is the ante of all stands in a field of our own.
+        // If antes differ, a field of our own says which part is the ante of all.
         let all = match phh.number("_ante") {
             Some(ante) => scale.chips(ante)?,
             None if trimmed => antes.first().copied().unwrap_or_default(),
@@ -124,7 +124,7 @@ impl Antes {
     }
 }
 
-/// Bets are the big blind, and twice as much on the late streets.
+/// Checks that bets are the big blind and, on the late streets of fixed limit, twice the big blind.
 fn check_bets(phh: &Phh, scale: Scale, stakes: &Stakes) -> Result<(), Unfit> {
     let twice = Chips::new(stakes.big_blind.get().saturating_mul(2));
     let fits = match phh.bets {

@@ -1,6 +1,6 @@
-//! Hands of our own in `tests/data/hands`: PHH that plays to its stacks, and what the other formats make of it.
+//! The golden files in `tests/data/hands`: hands in PHH, and the same hands in the other formats.
 //!
-//! `CARDROOM_GOLDEN=write cargo test -p poker_history golden` writes the files again.
+//! `CARDROOM_GOLDEN=write cargo test -p poker_history golden` writes the files anew.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/hands")
 }
 
-/// The file is what it should be, or is written where that was asked for.
+/// Asserts that the golden file `name` has this text, or writes it if `CARDROOM_GOLDEN` asks for it.
 fn golden(name: &str, text: &str) {
     let path = folder().join(name);
     if std::env::var_os("CARDROOM_GOLDEN").is_some_and(|what| what == "write") {
@@ -27,13 +27,13 @@ fn golden(name: &str, text: &str) {
     assert_eq!(kept.len(), text.len(), "{name}");
 }
 
-/// Hands with an even number are told as one player saw them, the others with all cards.
+/// Hands with an even number are written as one player saw them, the others with all cards.
 fn view(hand: &PlayedHand) -> View {
     if hand.id.is_multiple_of(2) { View::of(hand, "Ann") } else { View::Everything }
 }
 
 #[test]
-fn the_hands_of_every_game_are_told_in_every_format_as_they_were() {
+fn the_hands_of_every_game_are_written_in_every_format_as_in_the_golden_files() {
     for code in GAMES {
         let mut phhs = PhhWriter::new(Vec::new());
         for hand in played::hands(code) {

@@ -1,4 +1,4 @@
-//! What a player did not see is in no history of theirs.
+//! A history of one player has no card that this player did not see.
 
 use poker_rules::{Card, HandEvent, Seat};
 
@@ -24,7 +24,7 @@ fn cards_that_were_not_seen_are_not_written() {
             for view in [View::Player(hero), View::Public] {
                 let mut texts =
                     vec![Phh::of(&hand, view).unwrap().to_string(), pokerstars(&hand, view).unwrap(), ohh(&hand, view).unwrap()];
-                // These words are no cards.
+                // These words look like cards, `Ac` and `Th`, but are not.
                 texts[1] = texts[1].replace("Ace", "").replace("Three", "");
                 for (seat, card) in &holes {
                     let seen = shown.contains(card) || (view == View::Player(hero) && *seat == hero);

@@ -36,8 +36,8 @@ fn same(code: &str, seeds: std::ops::Range<u64>) {
         let names = |hand: &PlayedHand| Seat::ALL.map(|seat| hand.name(seat).to_owned());
         assert_eq!(names(&back), names(hand), "{code}, seed {seed}");
         assert_eq!(
-            (&back.table, back.table_seats, back.started_ms, back.money, back.rake, &back.rulebook, back.setup.game.code()),
-            (&hand.table, hand.table_seats, hand.started_ms, hand.money, hand.rake, &hand.rulebook, Some(code)),
+            (&back.table, back.table_seats, back.started_ms, back.chip_unit, back.rake, &back.rulebook, back.setup.game.code()),
+            (&hand.table, hand.table_seats, hand.started_ms, hand.chip_unit, hand.rake, &hand.rulebook, Some(code)),
             "{code}, seed {seed}"
         );
     }

@@ -1,9 +1,9 @@
-//! Text that is no hand is named with its line, and the other hands go on.
+//! A malformed hand is reported with its line, and the other hands are read.
 
 use super::HAND;
 use crate::{MAX_HAND_BYTES, Malformed, PhhReader, Reason, check};
 
-/// The error of a file of one hand.
+/// The error in a file of one hand.
 fn wrong(text: impl AsRef<[u8]>) -> Malformed {
     let mut read = PhhReader::new(text.as_ref());
     let error = match read.next().unwrap() {
@@ -14,7 +14,7 @@ fn wrong(text: impl AsRef<[u8]>) -> Malformed {
     error
 }
 
-/// The hand with a line in another's place.
+/// [`HAND`] with `line` in the place of the line that begins with `field`.
 fn with(field: &str, line: &str) -> String {
     let lines = HAND.lines().map(|old| if old.starts_with(field) { line } else { old });
     lines.collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! What reading, playing and writing histories promises.
+//! Tests of reading, replaying and writing histories.
 
 mod golden;
 mod hidden;
@@ -13,7 +13,7 @@ mod street_rake;
 
 use crate::{NumberedHand, Phh, PhhReader};
 
-/// A hand of three that ends before the flop.
+/// A hand of three players that ends before the flop.
 const HAND: &str = r#"
 variant = "NT"
 antes = [0, 0, 0]

@@ -1,4 +1,4 @@
-//! What is read is written again.
+//! Hands that are read are written in the same notation.
 
 use super::{HAND, hand, hands};
 use crate::{Bets, Opening, PhhEntry, PhhReader, PhhVariant, PhhWriter, Value};

@@ -1,4 +1,4 @@
-//! Hands of our own, five of each game, that cover what a history must be able to tell.
+//! Five hands of each game that together cover everything a history must be able to express.
 
 use poker_rules::{
     Action, Chips, Deck, GameSpec, Hand, HandEvent, HandSetup, HolePlaces, PotHalf, Ranking, Seat, SeatPost, SeatSet, SeatSetup, Stakes,
@@ -6,33 +6,33 @@ use poker_rules::{
 };
 
 use super::random::Draw;
-use crate::{Money, PlayedHand};
+use crate::{ChipUnit, PlayedHand};
 
-/// What somebody does when it is their turn; the script is said again when it is at its end.
+/// The action of a player in a script. A script starts again when it is at its end.
 #[derive(Clone, Copy)]
-enum Wish {
+enum ScriptedAction {
     Fold,
     /// Check or call.
     Stay,
-    /// The least bet or raise.
+    /// The least legal bet or raise.
     Least,
-    /// The largest one.
+    /// The largest legal bet or raise.
     Most,
 }
-use Wish::{Fold, Least, Most, Stay};
+use ScriptedAction::{Fold, Least, Most, Stay};
 
-/// A hand before its cards are known.
+/// The description of a hand, for which a deck is then searched.
 struct Plan {
     stacks: &'static [u64],
     change: fn(&mut HandSetup),
-    script: &'static [Wish],
+    script: &'static [ScriptedAction],
     rake: u64,
-    /// What must happen in it: the deck is the first one with which it does.
+    /// The event that must happen in the hand: the first deck with which it happens is taken.
     wanted: fn(&PlayedHand, &[HandEvent]) -> bool,
 }
 
 const PLANS: [Plan; 5] = [
-    // Nobody answers a raise: it goes back.
+    // Nobody calls a raise, so it is returned.
     Plan {
         stacks: &[1_000, 1_000, 1_000],
         change: |_| {},
@@ -40,7 +40,7 @@ const PLANS: [Plan; 5] = [
         rake: 0,
         wanted: |_, events| has(events, is_returned),
     },
-    // Two short stacks all-in, a main pot and side pots, the rest of the board without betting or with.
+    // Two short stacks are all-in: there are a main pot and side pots.
     Plan {
         stacks: &[1_000, 45, 120, 800],
         change: |_| {},
@@ -48,7 +48,7 @@ const PLANS: [Plan; 5] = [
         rake: 25,
         wanted: |_, events| has(events, |event| matches!(event, HandEvent::Gathered { pots } if pots.len() > 2)),
     },
-    // Bets on every street; the first who has lost shows one card and no more, another nothing.
+    // Bets on every street. The first loser shows one card, the next shows none.
     Plan {
         stacks: &[2_000, 2_000, 2_000],
         change: |setup| (setup.muck_at_showdown, setup.ask_to_show) = (true, true),
@@ -56,9 +56,9 @@ const PLANS: [Plan; 5] = [
         rake: 7,
         wanted: |_, events| has(events, |event| matches!(event, HandEvent::PartShown { .. })),
     },
-    // A pot is shared, in Hi/Lo one half of one half.
+    // A pot is split; in Hi/Lo the low half is split.
     Plan { stacks: &[505, 515, 525], change: |_| {}, script: &[Stay], rake: 0, wanted: shared },
-    // Everything that can be posted.
+    // Every kind of forced bet is posted.
     Plan {
         stacks: &[1_000, 900, 800, 700, 600],
         change: post_all,
@@ -76,7 +76,7 @@ fn is_returned(event: &HandEvent) -> bool {
     matches!(event, HandEvent::Returned { .. })
 }
 
-/// Two winners of the pot, or of its low half while one alone has the high one.
+/// Whether two players win the pot or, in Hi/Lo, two win the low half and one wins the high half.
 fn shared(hand: &PlayedHand, events: &[HandEvent]) -> bool {
     let winners =
         |wanted: Option<PotHalf>| events.iter().filter(|event| matches!(event, HandEvent::Won { half, .. } if *half == wanted)).count();
@@ -93,13 +93,13 @@ fn post_all(setup: &mut HandSetup) {
     setup.seats[2].post = Some(SeatPost { live: Chips::ZERO, dead: Chips::new(10) });
 }
 
-/// The hands of a game.
+/// The five hands of a game.
 pub(super) fn hands(code: &str) -> Vec<PlayedHand> {
     let game = GameSpec::with_code(code).unwrap();
     PLANS.iter().zip(1..).map(|(plan, number)| first(game, plan, number)).collect()
 }
 
-/// The hand with the first deck that does what is wanted.
+/// The hand with the first deck for which the wanted event happens.
 fn first(game: GameSpec, plan: &Plan, number: u64) -> PlayedHand {
     (0..5_000)
         .map(|seed| played(game, plan, number, seed))
@@ -142,7 +142,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
         table: "Alpha".to_owned(),
         table_seats: 6,
         started_ms: Some(1_795_262_400_000 + number * 61_000),
-        money: if number < 5 { Money::EURO_CENTS } else { Money::PLAY },
+        chip_unit: if number < 5 { ChipUnit::EURO_CENTS } else { ChipUnit::PLAY },
         names: setup.seats.iter().zip(names).map(|(_, name)| name.to_owned()).collect(),
         setup,
         actions,
@@ -153,7 +153,7 @@ fn played(game: GameSpec, plan: &Plan, number: u64, seed: u64) -> PlayedHand {
     }
 }
 
-/// Everybody from the second seat on, the button in the last one.
+/// The setup of a plan: players from the second seat on, with the button in the last seat or, with more than three players, the first.
 fn setup(game: GameSpec, plan: &Plan, draw: &mut Draw) -> HandSetup {
     let seats: Vec<Seat> = Seat::ALL.into_iter().skip(1).take(plan.stacks.len()).collect();
     let small = if seats.len() > 3 { 1 } else { 0 };

@@ -1,12 +1,12 @@
-//! Random hands of every game: a setup of any kind, then any legal action.
+//! Random hands of every game: random setups and random legal actions.
 
 use poker_rules::{
     Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatPost, SeatSet, SeatSetup, Stakes, StreetRake, Turn,
 };
 
-use crate::{Money, PlayedHand};
+use crate::{ChipUnit, PlayedHand};
 
-/// Numbers from a seed (SplitMix64).
+/// A random number generator from a seed (SplitMix64).
 pub(super) struct Draw(pub(super) u64);
 
 impl Draw {
@@ -26,7 +26,7 @@ impl Draw {
     }
 }
 
-/// A hand of a game, decided by the seed.
+/// A random hand of a game. The seed determines it.
 pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
     let mut draw = Draw(seed);
     let mut setup = setup(GameSpec::with_code(code).unwrap(), &mut draw);
@@ -71,7 +71,7 @@ pub(super) fn hand(code: &str, seed: u64) -> PlayedHand {
         table: "Alpha [2]\n".to_owned(),
         table_seats: 10,
         started_ms: Some(1_000 * draw.below(4_000_000_000)),
-        money: if draw.once_in(2) { Money::PLAY } else { Money::EURO_CENTS },
+        chip_unit: if draw.once_in(2) { ChipUnit::PLAY } else { ChipUnit::EURO_CENTS },
         names: setup.seats.iter().map(|_| names[draw.below(6) as usize].to_owned()).collect(),
         setup,
         actions,
@@ -98,7 +98,7 @@ fn setup(game: GameSpec, draw: &mut Draw) -> HandSetup {
         big_blind: Chips::new(big),
         ante: Chips::new(if draw.once_in(3) { draw.below(big) } else { 0 }),
     };
-    // Somebody may sit between the button and the blinds; the small blind may be missing.
+    // There may be a player between the button and the blinds, and the small blind may be missing.
     let late = usize::from(count > 3 && draw.once_in(5));
     let no_small = count > 2 && draw.once_in(5);
     let (small_blind, big_blind) = match count {

@@ -1,4 +1,4 @@
-//! Hands play to the stacks that their files state.
+//! Replayed hands end with the stacks that their files state.
 
 use super::{HAND, hand};
 use crate::{Obstacle, Reason, Replayed, Unfit, Verdict, check};
@@ -8,7 +8,7 @@ fn stacks(text: &str) -> String {
     stacks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A hand of two in which the pot of 101 is split.
+/// A hand in which two of three players split a pot of 5 chips.
 fn split(rest: &str) -> String {
     format!(
         "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\nstarting_stacks = [100, 100, 100]\n\
@@ -37,7 +37,7 @@ fn r_pot_6_half_chips_are_split_where_the_file_splits_them_and_left_of_the_butto
 }
 
 #[test]
-fn a_third_of_a_pot_that_no_decimal_number_writes_is_counted_apart() {
+fn a_third_of_a_pot_that_has_no_decimal_form_is_not_a_difference() {
     let stated = |stacks: &str| {
         let round = "'p2 cc', 'p3 cc', 'p4 cc'";
         check(&hand(&format!(
@@ -69,19 +69,19 @@ fn heads_up_the_forced_bets_are_read_reversed() {
 }
 
 #[test]
-fn a_hand_given_up_unseen_has_lost() {
+fn a_hand_that_was_mucked_unseen_has_lost() {
     let unseen = split("").replace("d dh p3 AdKd", "d dh p3 ????").replace("p3 sm AdKd", "p3 sm");
     assert_eq!(stacks(&unseen), "99 103 98");
     assert!(Replayed::play(&hand(&unseen)).unwrap().hand.unknown.contains(poker_rules::Seat::new(2)));
-    // Everybody plays the board: no hand loses.
+    // All players play the board, so no hand loses.
     let board = unseen.replace("5h6h9s", "ThJhKh").replace("db Jc", "db Ah");
     assert!(matches!(check(&hand(&board)), Ok(Verdict::NotRepresentable(Unfit::Unseen))));
-    // Shown later, the cards are known.
+    // Cards that are shown later are known.
     assert_eq!(stacks(&unseen.replace("p3 sm'", "p3 sm AdKd'")), "99 101 100");
 }
 
 #[test]
-fn what_our_rules_refuse_is_said() {
+fn actions_that_the_rules_refuse_are_named() {
     let refused = |text: &str| match check(&hand(text)) {
         Ok(Verdict::Refused(obstacle)) => obstacle,
         other => panic!("{other:?}"),
@@ -100,7 +100,7 @@ fn an_action_of_another_game_is_a_fault_of_the_file() {
 }
 
 #[test]
-fn what_has_no_place_in_our_rules_is_counted_apart() {
+fn hands_that_the_rules_cannot_represent_are_told_apart_from_refused_ones() {
     let unfit = |text: &str| match check(&hand(text)) {
         Ok(Verdict::NotRepresentable(unfit)) => unfit,
         other => panic!("{other:?}"),

@@ -1,4 +1,4 @@
-//! What histories of sealed decks hold, and what is found where they are changed.
+//! The seals in histories, and the errors found if cards or seals are changed.
 
 use poker_fair::{SealKey, SealedDeck, Unfair};
 use poker_protocol::Bytes32;
@@ -14,12 +14,12 @@ fn sealed(code: &str, seed: u64) -> PlayedHand {
     hand
 }
 
-/// As it is read again from its text.
+/// The hand after it was written and read back.
 fn kept(played: &PlayedHand, view: View) -> Phh {
     hand(&Phh::of(played, view).unwrap().to_string())
 }
 
-/// The first hand with a card that this finds.
+/// The first hand with an event in which `find` finds a card.
 fn with_card(find: impl Fn(&HandEvent) -> Option<Card>) -> (Phh, Card) {
     let found = (0..50).find_map(|seed| {
         let hand = sealed("nlhe", seed);
@@ -44,7 +44,7 @@ fn a_history_of_any_game_and_view_keeps_a_seal_that_holds() {
     }
 }
 
-/// The same history with other cards dealt.
+/// The history with each known card replaced by `other(card)`.
 fn dealt(phh: &Phh, other: impl Fn(Card) -> Card) -> Phh {
     let mut phh = phh.clone();
     for action in phh.actions.iter_mut().filter_map(|step| step.action.as_mut()) {
@@ -66,7 +66,7 @@ fn a_changed_card_is_found_and_named() {
         let other = Card::ALL.into_iter().find(|other| !known.contains(other)).unwrap();
         let mut swapped = dealt(&phh, |dealt| if dealt == card { other } else { dealt });
         assert_eq!(verify_seal(&swapped), Err(BadSeal::Unfair(Unfair::NotOpened { card: other })));
-        // The opening goes along with the card.
+        // Now the card in the opening is changed too.
         for (_, field) in &mut swapped.others {
             let Value::List(lines) = field else { continue };
             for line in lines {
@@ -96,7 +96,7 @@ fn two_cards_that_changed_places_are_found() {
 }
 
 #[test]
-fn a_seal_that_is_no_seal_is_not_read() {
+fn a_malformed_or_wrong_seal_is_refused() {
     let phh = kept(&sealed("nlhe", 1), View::Everything);
     let with = |field: &str, value: Value| {
         let mut phh = phh.clone();

@@ -4,10 +4,10 @@ use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, Seat, SeatSet,
 use serde_json::{Value, json};
 
 use super::random::Draw;
-use crate::{Money, Phh, PlayedHand, Replayed, Verdict, View, check, ohh};
+use crate::{ChipUnit, Phh, PlayedHand, Replayed, Verdict, View, check, ohh};
 
-/// The button, a small blind with as much and a big blind with these chips; all act so, and after 30 chips of rake on the flop no more are
-/// taken before the end.
+/// A hand of the button and the small blind with 1,000 chips each and a big blind with `short` chips. They take `actions` and then check;
+/// 30 chips of rake are taken on the flop and `rest` at the end.
 fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
     let mut draw = Draw(seed);
     let seats: Vec<Seat> = Seat::ALL.into_iter().take(3).collect();
@@ -41,7 +41,7 @@ fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
         table: "Alpha".to_owned(),
         table_seats: 6,
         started_ms: None,
-        money: Money::PLAY,
+        chip_unit: ChipUnit::PLAY,
         setup: hand.setup().clone(),
         names: ["Ann", "Bo", "Cleo"].map(str::to_owned).to_vec(),
         actions,
@@ -52,7 +52,7 @@ fn played(short: u64, actions: &[Action], rest: u64, seed: u64) -> PlayedHand {
     }
 }
 
-/// How many decisions there are where all check after these.
+/// The number of decisions if all players check after `actions`.
 fn decisions(setup: &HandSetup, actions: &[Action]) -> usize {
     let mut hand = Hand::start(HandSetup { street_rake: StreetRake::default(), ..setup.clone() }, &mut |_| {}).unwrap();
     let mut count = 0;
@@ -67,7 +67,7 @@ fn to(amount: u64) -> Action {
     Action::RaiseTo(Chips::new(amount))
 }
 
-/// The short stack wins the main pot, which was raked before there was a side pot; another wins that.
+/// A hand in which the short stack wins the main pot, which was raked before there was a side pot, and another player wins the side pot.
 fn won_apart() -> PlayedHand {
     let (check, call) = (Action::Check, Action::Call);
     let apart = |hand: &PlayedHand| {
@@ -88,7 +88,7 @@ fn r_rake_7_rake_of_each_street_is_in_the_record_that_is_read_back() {
 }
 
 #[test]
-fn r_rake_7_a_pot_is_told_whole_with_all_its_rake() {
+fn r_rake_7_a_pot_is_written_with_its_full_amount_and_all_its_rake() {
     let pots = |hand: &PlayedHand| {
         let told: Value = serde_json::from_str(&ohh(hand, View::Everything).unwrap()).unwrap();
         let pots = told["ohh"]["pots"].as_array().unwrap().iter().map(|pot| (pot["amount"].clone(), pot["rake"].clone()));

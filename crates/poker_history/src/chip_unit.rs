@@ -1,19 +1,19 @@
-//! What the chips of a hand are worth, and how histories write that.
+//! The unit in which the chips of a hand count, and how histories write amounts in it.
 
 use poker_rules::Chips;
 
 use crate::Amount;
 
-/// What chips are.
+/// The unit in which chips count: a part of a currency or of play money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Money {
-    /// Of which currency; `None` for play money.
+pub struct ChipUnit {
+    /// The currency; `None` for play money.
     pub currency: Option<Currency>,
-    /// The number of smallest units in a whole unit.
+    /// The number of chips in one whole unit, such as 100 cents in a euro.
     pub per_whole: u64,
 }
 
-/// A currency that histories have a sign for.
+/// A currency of hand histories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Currency {
     Euro,
@@ -21,7 +21,7 @@ pub enum Currency {
 }
 
 impl Currency {
-    /// The code, as `EUR`.
+    /// The code, such as `EUR`.
     pub const fn code(self) -> &'static str {
         match self {
             Currency::Euro => "EUR",
@@ -29,7 +29,7 @@ impl Currency {
         }
     }
 
-    /// The currency of a code.
+    /// The currency with this code; `None` if there is none.
     pub fn with_code(code: &str) -> Option<Currency> {
         [Currency::Euro, Currency::Dollar].into_iter().find(|currency| currency.code() == code)
     }
@@ -42,35 +42,35 @@ impl Currency {
     }
 }
 
-impl Money {
-    /// Chips worth nothing.
-    pub const PLAY: Money = Money { currency: None, per_whole: 1 };
-    /// Hundredths of a play-money unit.
-    pub const PLAY_CENTS: Money = Money { currency: None, per_whole: 100 };
+impl ChipUnit {
+    /// Whole units of play money.
+    pub const PLAY: ChipUnit = ChipUnit { currency: None, per_whole: 1 };
+    /// Hundredths of a unit of play money.
+    pub const PLAY_CENTS: ChipUnit = ChipUnit { currency: None, per_whole: 100 };
     /// Hundredths of a euro.
-    pub const EURO_CENTS: Money = Money::cents(Currency::Euro);
+    pub const EURO_CENTS: ChipUnit = ChipUnit::cents(Currency::Euro);
 
     /// Hundredths of a currency.
-    pub const fn cents(currency: Currency) -> Money {
-        Money { currency: Some(currency), per_whole: 100 }
+    pub const fn cents(currency: Currency) -> ChipUnit {
+        ChipUnit { currency: Some(currency), per_whole: 100 }
     }
 
-    /// As PokerStars writes amounts: whole ones without decimals.
+    /// An amount in the notation of PokerStars: with the currency sign, and with decimals only if it is not whole.
     pub(crate) fn text(self, chips: Chips) -> String {
         let sign = self.currency.map_or("", Currency::sign);
         let number = self.whole(chips).to_string();
-        // One decimal place alone is no amount of money.
+        // ChipUnit is never written with one decimal place.
         let zero = if number.len() >= 2 && number.as_bytes()[number.len() - 2] == b'.' { "0" } else { "" };
         format!("{sign}{number}{zero}")
     }
 
-    /// As PokerStars writes stakes: money with its cents.
+    /// A stake in the notation of PokerStars: money always with its cents.
     pub(crate) fn stake(self, chips: Chips) -> String {
         let text = self.text(chips);
         if self.currency.is_some() && !text.contains('.') { text + ".00" } else { text }
     }
 
-    /// In whole units.
+    /// The amount in whole units.
     pub(crate) fn whole(self, chips: Chips) -> Amount {
         let units = i64::try_from(chips.get()).unwrap_or(i64::MAX);
         Amount::fraction(units, self.per_whole).unwrap_or(Amount::whole(units))
@@ -83,11 +83,11 @@ mod tests {
 
     #[test]
     fn money_is_written_as_trackers_read_it() {
-        let euro = |cents| Money::EURO_CENTS.text(Chips::new(cents));
+        let euro = |cents| ChipUnit::EURO_CENTS.text(Chips::new(cents));
         assert_eq!([100, 50, 286, 5, 0, 123_400].map(euro), ["€1", "€0.50", "€2.86", "€0.05", "€0", "€1234"]);
-        assert_eq!([5, 100, 250].map(|cents| Money::EURO_CENTS.stake(Chips::new(cents))), ["€0.05", "€1.00", "€2.50"]);
-        assert_eq!((Money::PLAY.text(Chips::new(50)), Money::PLAY.stake(Chips::new(50))), ("50".to_owned(), "50".to_owned()));
-        let halves = Money { currency: None, per_whole: 2 };
+        assert_eq!([5, 100, 250].map(|cents| ChipUnit::EURO_CENTS.stake(Chips::new(cents))), ["€0.05", "€1.00", "€2.50"]);
+        assert_eq!((ChipUnit::PLAY.text(Chips::new(50)), ChipUnit::PLAY.stake(Chips::new(50))), ("50".to_owned(), "50".to_owned()));
+        let halves = ChipUnit { currency: None, per_whole: 2 };
         assert_eq!([20, 21].map(|chips| halves.text(Chips::new(chips))), ["10", "10.50"]);
     }
 }
