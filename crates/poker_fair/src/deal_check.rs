@@ -1,34 +1,34 @@
-//! Checks that the cards a viewer sees are the sealed deal.
+//! Checks that the cards that a viewer sees are those of the sealed deck.
 
 use poker_protocol::{Bytes32, HandId, HandSnapshot, Opening, SeatSnapshot, SeatStack, SeenEvent};
 use poker_rules::{Card, GameSpec, Seat, SeatSet};
 
 use crate::{Unfair, opens};
 
-/// Follows the hands of a table as one viewer sees them.
+/// Checks the hands of a table as one viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealCheck {
     hole_cards: u8,
-    /// Every deck of the table is to be sealed.
+    /// Whether every deck of the table must be sealed.
     sealed: bool,
     deal: Option<Deal>,
 }
 
-/// The hand in progress.
+/// The deal of the hand in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Deal {
     hand: HandId,
     root: Bytes32,
-    /// In the order in which they are dealt to.
+    /// The players in the order in which cards are dealt to them.
     players: Vec<Seat>,
-    /// How many cards of the deck have been dealt.
+    /// The number of cards dealt from the deck.
     dealt: usize,
-    /// The cards that have been opened, in their places.
+    /// By place in the deck: the cards that have been opened.
     known: [Option<Card>; 52],
 }
 
 impl DealCheck {
-    /// The check before the first hand of a table; `sealed` where every deck is to be sealed.
+    /// A check before the first hand of a table. `sealed` says whether every deck must be sealed.
     #[must_use]
     pub fn new(game: &GameSpec, sealed: bool) -> Self {
         Self { hole_cards: game.hole_cards, sealed, deal: None }
@@ -37,7 +37,7 @@ impl DealCheck {
     /// Checks the next event.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// If the deal is not the sealed one.
     pub fn see(&mut self, event: &SeenEvent) -> Result<(), Unfair> {
         if let SeenEvent::Started { hand, button, players, root } = event {
             self.deal = None;
@@ -66,10 +66,10 @@ impl DealCheck {
         }
     }
 
-    /// Checks a hand in progress: its events, and that the board and the seats of the snapshot agree with them.
+    /// Checks the snapshot of a hand in progress: its events, and that its board and its seats agree with them.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// If the deal is not the sealed one.
     pub fn see_snapshot(&mut self, hand: &HandSnapshot, seats: &[SeatSnapshot]) -> Result<(), Unfair> {
         hand.events.iter().try_for_each(|event| self.see(event))?;
         let Some(deal) = &self.deal else { return if self.sealed { Err(Unfair::NotSealed) } else { Ok(()) } };
@@ -86,10 +86,10 @@ impl DealCheck {
         Ok(())
     }
 
-    /// Checks that the same hand has the same seal as in `before`.
+    /// Checks that a hand which is also in `before` has the same seal there.
     ///
     /// # Errors
-    /// Where the seal differs.
+    /// If the seal is another one.
     pub fn goes_on_from(&self, before: &Self) -> Result<(), Unfair> {
         match (&self.deal, &before.deal) {
             (Some(now), Some(before)) if now.hand == before.hand && now.root != before.root => Err(Unfair::OtherSeal),
@@ -116,7 +116,7 @@ impl Deal {
         Ok(Self { hand, root, players, dealt: 0, known: [None; 52] })
     }
 
-    /// Hole cards are dealt one at a time, in rounds (R-HAND-11).
+    /// Checks the next hole card. Hole cards are dealt one at a time, in rounds (R-HAND-11).
     fn hole_card(&mut self, hole_cards: usize, seat: Seat, card: Option<Card>, opening: Option<&Opening>) -> Result<(), Unfair> {
         let (place, players) = (self.dealt, self.players.len());
         if place >= players * hole_cards || self.players.get(place % players) != Some(&seat) {
@@ -126,7 +126,7 @@ impl Deal {
         card.map_or(Ok(()), |card| self.open(place, card, opening))
     }
 
-    /// The next cards of the deck, once all hole cards are dealt; none is burnt.
+    /// Checks the community cards of a street. They are the next cards of the deck after all hole cards; no card is burnt.
     fn street(&mut self, hole_cards: usize, cards: &[Card], openings: &[Opening]) -> Result<(), Unfair> {
         if self.dealt < self.players.len() * hole_cards {
             return Err(Unfair::Order);
@@ -139,7 +139,7 @@ impl Deal {
         Ok(())
     }
 
-    /// A hand lies open, or some cards of it: those that were dealt to its seat, in their places.
+    /// Checks a hand that is shown, whole or in part: its cards must be those that were dealt to the seat, in order.
     fn shown(
         &mut self,
         hole_cards: usize,
@@ -153,7 +153,7 @@ impl Deal {
         seen.enumerate().try_for_each(|(nth, (card, place))| self.open(place, card, openings.get(nth)))
     }
 
-    /// The place in the deck of a seat's first card.
+    /// The place in the deck of a seat's first card; `None` if the seat is not dealt in.
     fn place_of(&self, seat: Seat) -> Option<usize> {
         self.players.iter().position(|&player| player == seat)
     }

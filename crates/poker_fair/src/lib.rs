@@ -1,6 +1,8 @@
-//! Decks under seal: a room commits to the whole deck before the first card and opens exactly the cards that somebody may see.
+//! Sealed decks: a room commits to the whole deck before the first card is dealt, and opens to each player exactly the cards that the
+//! player may see.
 //!
-//! `docs/fair-deal.md` says how, byte by byte. Pure: salts come from a key that the caller draws.
+//! `docs/fair-deal.md` describes the construction byte by byte. There is no randomness here: all salts come from a key that the caller
+//! draws.
 
 mod deal_check;
 mod hash;

@@ -1,4 +1,4 @@
-//! A deck under seal, and what opens one of its cards.
+//! A sealed deck, and the openings of its cards.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::hash;
 
-/// Leaves of the tree: 52 cards and what fills it up.
+/// The number of leaves of the hash tree: 52 cards and 12 unused places.
 const LEAVES: usize = 1 << SEAL_DEPTH;
 
-/// The hash in place of a missing card; no input with this hash is known.
+/// The hash in an unused place. No input with this hash is known.
 const FILLING: Bytes32 = Bytes32([0; 32]);
 
-/// What all salts of a deck are made from: drawn for each hand, and never in a message.
+/// The secret from which all salts of a deck are derived. It is drawn for each hand and is never part of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SealKey(pub Bytes32);
@@ -30,7 +30,7 @@ impl fmt::Debug for SealKey {
 pub struct SealedDeck {
     cards: [Card; 52],
     key: SealKey,
-    /// The root is 1; below `n` are `2n` and `2n + 1`.
+    /// The nodes of the tree. The root is node 1; the children of node `n` are `2n` and `2n + 1`.
     nodes: Box<[Bytes32; 2 * LEAVES]>,
 }
 
@@ -52,22 +52,22 @@ impl SealedDeck {
         Self { cards, key, nodes }
     }
 
-    /// The hash that binds the whole deck and reveals nothing of it.
+    /// The root of the tree. It commits to the whole deck and reveals nothing about it.
     #[must_use]
     pub fn root(&self) -> Bytes32 {
         self.nodes[1]
     }
 
-    /// The secret of the seal, for the records of the room.
+    /// The key of the seal, for the records of the room.
     #[must_use]
     pub fn key(&self) -> SealKey {
         self.key
     }
 
-    /// Opens a card.
+    /// The opening of a card.
     #[must_use]
     pub fn open(&self, card: Card) -> Opening {
-        // A deck has every card.
+        // The card is always found, because a deck has every card.
         let place = (0..).zip(&self.cards).find(|&(_, &other)| other == card).map_or(0, |(place, _)| place);
         self.open_place(place)
     }
@@ -89,7 +89,7 @@ impl fmt::Debug for SealedDeck {
     }
 }
 
-/// Whether the deck that `root` binds has this card in the place that the opening names.
+/// Whether the deck with this root has the card in the place that the opening names.
 #[must_use]
 pub fn opens(root: &Bytes32, card: Card, opening: &Opening) -> bool {
     let place = usize::from(opening.position);

@@ -1,44 +1,44 @@
-//! Why a deal is not the one that was sealed.
+//! Why a deal is not the sealed one.
 
 use poker_rules::Card;
 
-/// What is wrong with a deal.
+/// Why a deal is not the sealed one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfair {
-    /// Cards came without a seal that was there before them, though every deck of the table is to have one.
+    /// Cards were dealt without a seal, although every deck of the table must be sealed.
     #[error("the deck was not sealed before the first card")]
     NotSealed,
-    /// The same hand was sent again with another seal.
+    /// A hand was sent again with another seal.
     #[error("the seal of the deck has changed in the hand")]
     OtherSeal,
-    /// A card came without its opening.
+    /// A card was sent without its opening.
     #[error("{card} came without its opening")]
     NotOpened { card: Card },
-    /// The opening does not lead to the seal: another card lay there.
+    /// The opening does not fit the seal: another card was sealed in this place.
     #[error("{card} is not the card that was sealed")]
     OtherCard {
         /// The card that was sent.
         card: Card,
     },
-    /// The card was not the next one of the deck, or not dealt to this seat.
+    /// The card is not the next one of the deck, or was not dealt to this seat.
     #[error("{card} was opened at {opened} of the deck, but {due} was due")]
     OtherPlace {
         card: Card,
-        /// The place of its opening.
+        /// The place in the opening.
         opened: u8,
-        /// The place from where it was to come.
+        /// The place that was due.
         due: u8,
     },
     /// The card is in the deck twice.
     #[error("{card} is in the deck twice")]
     Twice { card: Card },
-    /// Cards were not dealt one at a time from the button's left, or not all of them before the first community card.
+    /// Cards were not dealt one at a time from the button's left, or community cards came before all hole cards.
     #[error("the cards were not dealt in their order")]
     Order,
 }
 
 impl Unfair {
-    /// The card it is about; `None` where it is about all.
+    /// The card that the error is about; `None` if it is about the whole deal.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {

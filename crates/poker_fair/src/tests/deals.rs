@@ -1,4 +1,4 @@
-//! Hands as a viewer is told them, rightly and wrongly.
+//! Correct and incorrect deals as a viewer sees them.
 
 use poker_protocol::{Bytes32, HandId, HandSnapshot, Opening, PlayerView, SeatSnapshot, SeatStack, SeatState, SeenEvent};
 use poker_rules::{Card, Chips, Deck, GameSpec, Seat, Street};
@@ -50,7 +50,7 @@ fn shown(player: usize) -> SeenEvent {
     SeenEvent::Shown { seat: SEATS[player], openings: openings(&cards), cards, best: Vec::new(), name: None, low: None }
 }
 
-/// A hand as it should be told, up to the showdown of two.
+/// The events of a correct hand, up to the showdown of two players.
 fn hand() -> Vec<SeenEvent> {
     let mut events = vec![started(Some(sealed().root()))];
     events.extend((0..6).map(dealt));
@@ -63,7 +63,7 @@ fn verdict(events: &[SeenEvent]) -> Result<(), Unfair> {
     events.iter().try_for_each(|event| check.see(event))
 }
 
-/// What is found where one event of the hand is another.
+/// The error that is found if the event `at` of the hand is replaced.
 fn found(at: usize, event: SeenEvent) -> Option<Unfair> {
     let mut events = hand();
     events[at] = event;
@@ -71,7 +71,7 @@ fn found(at: usize, event: SeenEvent) -> Option<Unfair> {
 }
 
 #[test]
-fn a_hand_that_is_dealt_as_it_was_sealed_is_taken() {
+fn a_hand_that_is_dealt_as_it_was_sealed_is_accepted() {
     assert_eq!(verdict(&hand()), Ok(()));
     let mut twice = hand();
     twice.extend(hand());
@@ -79,7 +79,7 @@ fn a_hand_that_is_dealt_as_it_was_sealed_is_taken() {
 }
 
 #[test]
-fn a_card_that_was_not_sealed_is_refused_wherever_it_is_told() {
+fn a_card_that_was_not_sealed_is_refused_in_every_event() {
     let other = card(30);
     let opening = Some(Box::new(sealed().open(card(1))));
     assert_eq!(found(2, SeenEvent::Dealt { seat: HERO, card: Some(other), opening }), Some(Unfair::OtherCard { card: other }));
@@ -98,14 +98,14 @@ fn a_card_from_elsewhere_in_the_deck_is_refused() {
     let opening = Some(Box::new(sealed().open(late)));
     let refused = Unfair::OtherPlace { card: late, opened: 20, due: 1 };
     assert_eq!(found(2, SeenEvent::Dealt { seat: HERO, card: Some(late), opening }), Some(refused));
-    // The hand of another player, shown as one's own.
+    // A player shows the hand of another player.
     let SeenEvent::Shown { cards, openings, .. } = shown(1) else { unreachable!() };
     let show = SeenEvent::Shown { seat: SEATS[0], cards, best: Vec::new(), name: None, low: None, openings };
     assert_eq!(found(8, show), Some(Unfair::OtherPlace { card: card(1), opened: 1, due: 0 }));
 }
 
 #[test]
-fn one_card_of_a_hand_is_checked_in_its_place_and_the_other_stays_closed() {
+fn one_shown_card_of_a_hand_is_checked_in_its_place_without_the_other() {
     let part =
         |cards: [Option<Card>; 2], told: &[Card]| SeenEvent::PartShown { seat: SEATS[0], cards: cards.to_vec(), openings: openings(told) };
     assert_eq!(found(8, part([None, Some(card(3))], &[card(3)])), None);
@@ -144,15 +144,15 @@ fn a_seal_comes_before_the_first_card_or_never() {
     assert_eq!(found(0, started(None)), Some(Unfair::NotSealed));
     let late = [dealt(0), started(Some(sealed().root()))];
     assert_eq!(verdict(&late), Err(Unfair::NotSealed));
-    // Where nothing was promised nothing is missed.
+    // A table without sealed decks needs no seal.
     let mut check = DealCheck::new(&GameSpec::holdem_no_limit(), false);
     let unsealed = [started(None), SeenEvent::Dealt { seat: HERO, card: Some(card(1)), opening: None }];
     assert_eq!(unsealed.iter().try_for_each(|event| check.see(event)), Ok(()));
 }
 
 #[test]
-fn another_order_than_the_deal_has_is_refused() {
-    // A round begins elsewhere, a card is left out, a street comes too early, a player too many.
+fn events_out_of_the_order_of_the_deal_are_refused() {
+    // The round begins at another seat, a card is left out, a street comes too early, a card too many is dealt.
     let mut events = hand();
     events.swap(1, 3);
     assert_eq!(verdict(&events), Err(Unfair::Order));
@@ -171,7 +171,7 @@ fn another_order_than_the_deal_has_is_refused() {
 }
 
 #[test]
-fn a_deck_that_has_a_card_twice_is_refused() {
+fn a_sealed_deck_that_has_a_card_twice_is_refused() {
     let mut cards = *deck().cards();
     cards[7] = cards[1];
     let tree = SealedDeck::of_cards(cards, SealKey(Bytes32([7; 32])));
@@ -207,7 +207,7 @@ fn snapshot() -> (HandSnapshot, Vec<SeatSnapshot>) {
 }
 
 #[test]
-fn a_snapshot_is_checked_whole() {
+fn all_parts_of_a_snapshot_are_checked() {
     let (hand, seats) = snapshot();
     assert_eq!(check().see_snapshot(&hand, &seats), Ok(()));
     let (mut other, _) = snapshot();
@@ -222,7 +222,7 @@ fn a_snapshot_is_checked_whole() {
 }
 
 #[test]
-fn a_hand_that_is_told_anew_keeps_its_seal() {
+fn a_hand_that_is_sent_again_must_have_the_same_seal() {
     let mut before = check();
     let mut after = check();
     before.see(&started(Some(sealed().root()))).unwrap();

@@ -1,4 +1,4 @@
-//! Seals and deals.
+//! Tests of seals and of checked deals.
 
 mod deals;
 mod seals;

@@ -1,4 +1,4 @@
-//! The construction, byte by byte: the vectors were computed by another program, from the description alone.
+//! The construction of seals, byte by byte. Another program computed the test vectors, from the description alone.
 
 use poker_protocol::{Bytes32, Opening};
 use poker_rules::{Card, Deck};
@@ -77,7 +77,7 @@ fn a_change_of_any_byte_is_found() {
 }
 
 #[test]
-fn the_same_deck_under_another_key_has_nothing_in_common() {
+fn the_same_deck_with_another_key_has_other_salts_and_another_root() {
     let deck = Deck::sorted();
     let [one, other] = [[1; 32], [2; 32]].map(|key| SealedDeck::new(deck, SealKey(Bytes32(key))));
     assert_ne!(one.root(), other.root());
