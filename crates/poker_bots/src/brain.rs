@@ -1,4 +1,4 @@
-//! One bot: what it has seen, how it plays, what it does.
+//! A bot: its view of the hand, its style, and its decisions.
 
 use poker_protocol::{Message, SeenEvent, ServerMsg, ShowChoice, TableEvent};
 use poker_rules::{Action, Chips, GameSpec, HolePlaces, LegalActions, Seat, Street};
@@ -9,7 +9,7 @@ use crate::style::Style;
 use crate::view::BotView;
 use crate::{postflop, preflop};
 
-/// A player who knows only what its link has said.
+/// A bot player. It knows only the messages of its link.
 #[derive(Clone, Debug)]
 pub struct BotBrain {
     style: Style,
@@ -17,17 +17,17 @@ pub struct BotBrain {
 }
 
 impl BotBrain {
-    /// A bot that has seen nothing yet.
+    /// A bot that has received no messages yet.
     pub fn new(style: Style) -> BotBrain {
         BotBrain::seated(style, Seat::new(0), Chips::ZERO, GameSpec::holdem_no_limit())
     }
 
-    /// A bot at a seat it knows, for where no link tells it.
+    /// A bot whose seat and game are given, for uses without a link.
     pub fn seated(style: Style, seat: Seat, big_blind: Chips, game: GameSpec) -> BotBrain {
         BotBrain { style, view: BotView::new(seat, big_blind, game) }
     }
 
-    /// Takes in one message of its link.
+    /// Receives one message of the link.
     pub fn see(&mut self, message: &ServerMsg) {
         match &message.message {
             Message::Snapshot { table } => {
@@ -56,12 +56,12 @@ impl BotBrain {
         }
     }
 
-    /// Takes in one step of a hand, as seen from its seat.
+    /// Receives one event of a hand as seen from the bot's seat.
     pub fn see_event(&mut self, event: &SeenEvent) {
         self.view.see(event);
     }
 
-    /// What it does now; always one of `legal`, and never a fold where a check is free.
+    /// Chooses an action: always one of `legal`, and never a fold if a check is legal.
     pub fn decide(&self, legal: &LegalActions, rng: &mut impl Rng) -> Action {
         let Some(hole) = self.view.hole() else { return give_up(legal) };
         match self.view.street() {
@@ -70,13 +70,13 @@ impl BotBrain {
         }
     }
 
-    /// What it shows of a hand that need not be shown: all where a jackpot may be won by it, otherwise nothing.
+    /// Chooses whether to show a hand that need not be shown: shows all of it if it may win a jackpot, otherwise mucks.
     pub fn choose(&self, choice: &ShowChoice) -> Action {
         let hole_cards = self.view.game().hole_cards;
         if choice.jackpot.is_some() { Action::Show(HolePlaces::all(hole_cards)) } else { Action::Muck }
     }
 
-    /// Whether it would throw its hand away without seeing what those before it do (R-FAST-2): it plays such cards in no seat.
+    /// Whether the bot folds before its turn (R-FAST-2), because it would not play these cards in any position.
     pub fn gives_up_early(&self) -> bool {
         self.view.street() == Street::Preflop && self.view.hole().is_some_and(|hole| preflop::hopeless(&self.view, &self.style, hole))
     }

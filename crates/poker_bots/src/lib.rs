@@ -1,7 +1,7 @@
-//! Players that sit behind a link, and so see no more than a person.
+//! Bot players. They sit behind a link, so they see no more than a human player.
 //!
-//! A [`BotBrain`] folds what its link says into a [`BotView`] and answers with an action. It allocates nothing, asks no
-//! clock and draws only from the generator it is handed.
+//! A [`BotBrain`] folds the messages of its link into a [`BotView`] and answers with an action. It allocates no memory, reads no clock
+//! and draws random numbers only from the generator that it is given.
 
 mod brain;
 mod chance;

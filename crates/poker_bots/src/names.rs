@@ -1,15 +1,15 @@
-//! What bots are called at the tables: invented, short, of no country and no gender.
+//! The names of bots at the tables: invented and short, of no country and no gender.
 
 use crate::Persona;
 
-/// Names to draw from; no table seats two of the same.
+/// The names of bots. No table seats two bots of the same name.
 pub const NAMES: [&str; 40] = [
     "Alder", "Amaro", "Arven", "Basil", "Birke", "Brisa", "Calix", "Corin", "Dalen", "Doria", "Elian", "Ember", "Fenno", "Galen", "Halia",
     "Indra", "Jorin", "Junip", "Kasko", "Kelda", "Lark", "Linnea", "Lumen", "Marlo", "Mirel", "Nevis", "Nolan", "Oriel", "Osmin", "Pell",
     "Quill", "Ravel", "Rowan", "Sable", "Solen", "Tamsin", "Tarn", "Umber", "Vesper", "Wren",
 ];
 
-/// The name of the bot with this number, from 0: no two have the same, and the first bear the [`NAMES`] as they are.
+/// The name of the bot with this number, from 0. All are different; the first ones are [`NAMES`], and later ones add letters to them.
 pub fn bot_name(number: usize) -> String {
     let name = NAMES[number % NAMES.len()];
     match number / NAMES.len() {
@@ -18,7 +18,7 @@ pub fn bot_name(number: usize) -> String {
     }
 }
 
-/// A, B … Z, AA …
+/// The letters for a number from 0: A, B … Z, AA …
 fn letters(number: usize) -> String {
     let last = char::from(b'A' + u8::try_from(number % ALPHABET).unwrap_or(0));
     match number / ALPHABET {
@@ -29,18 +29,17 @@ fn letters(number: usize) -> String {
 
 const ALPHABET: usize = 26;
 
-/// Avatars that are drawn.
+/// The number of avatars.
 const AVATARS: usize = 8;
 
-/// The avatar that goes with a name of [`NAMES`]; a persona does not show in it.
+/// The avatar of the bot with this number. It does not reveal the persona.
 pub fn bot_avatar(name: usize) -> u8 {
-    // Eight consecutive names get eight faces, so a table of drawn neighbours does not look alike.
+    // Eight consecutive bots get eight different avatars, so bots of one table do not look alike.
     u8::try_from(name % AVATARS).unwrap_or(0)
 }
 
-/// A persona for a bot where the table is mixed.
 impl Persona {
-    /// Spreads the personas over names evenly.
+    /// The persona of the bot with this number at a table of mixed personas. The personas are spread evenly over bots and avatars.
     pub fn of_name(name: usize) -> Persona {
         Persona::ALL[(name / AVATARS + name) % Persona::ALL.len()]
     }
@@ -53,7 +52,7 @@ mod tests {
     use super::bot_name;
 
     #[test]
-    fn two_thousand_bots_have_as_many_short_names() {
+    fn two_thousand_bots_have_different_short_names() {
         let names: BTreeSet<String> = (0..2_000).map(bot_name).collect();
         assert_eq!(names.len(), 2_000);
         assert!(names.iter().all(|name| name.chars().count() <= 12));

@@ -1,35 +1,35 @@
-//! Before the flop: chart, position, price.
+//! Decisions before the flop. They depend on the starting hand, the position and the price of a call.
 
 use poker_rules::{Action, Card, Chips, LegalActions};
 use rand::Rng;
 
-use crate::chance::{happens, ratio, scale, wander};
+use crate::chance::{happens, ratio, scale, vary};
 use crate::sizing::{OPENINGS, RERAISES, all_in, raise};
 use crate::start::hand_percentile;
 use crate::style::Style;
 use crate::view::BotView;
 
-/// Hands to open with, in thousandths, by the number of players still to act behind.
+/// The best hands to open with, in thousandths of all hands, by the number of players still to act.
 const OPEN: [u32; 10] = [500, 480, 430, 290, 220, 180, 150, 130, 115, 105];
-/// Heads-up the button opens far more.
+/// The same for two players: the button opens far more hands.
 const OPEN_HEADS_UP: u32 = 700;
-/// Never thrown away while nobody has raised.
+/// The best hands, in thousandths, which are never folded while nobody has raised.
 const GOOD: u32 = 100;
-/// Stacks of at most this many big blinds go in before the flop or not at all.
+/// A stack of at most this many big blinds goes all-in before the flop or folds.
 const SHORT_STACK: u32 = 12;
-/// The price, in thousandths of the pot after the call, for which the calling ranges below are meant.
+/// The price of a call, in thousandths of the pot after it, for which the calling ranges below are meant.
 const USUAL_PRICE: u32 = 380;
 
 pub(crate) fn decide(view: &BotView, style: &Style, hole: &[Card], legal: &LegalActions, rng: &mut impl Rng) -> Action {
-    // The whim moves the hand, not each threshold: one draw, and the order of choices stays sound.
-    let hand = wander(hand_percentile(hole, view.game()), style.whim, rng);
+    // The random variation changes the rank of the hand, not each threshold. So one draw suffices and thresholds stay in order.
+    let hand = vary(hand_percentile(hole, view.game()), style.whim, rng);
     match view.raises() {
         0 => first_in(view, style, hand, legal, rng),
         raises => facing_raise(view, style, hand, raises, legal, rng),
     }
 }
 
-/// Not even good enough to open with when everybody else has folded; in a blind, which may come cheaper, nothing is hopeless.
+/// Whether the hand is not good enough to open with in any position. False in a blind, where seeing the flop may be cheaper.
 pub(crate) fn hopeless(view: &BotView, style: &Style, hole: &[Card]) -> bool {
     !view.is_in_a_blind() && hand_percentile(hole, view.game()) > scale(OPEN[0], style.looseness)
 }
@@ -39,7 +39,7 @@ fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng:
     let base = if view.dealt() == 2 { OPEN_HEADS_UP } else { OPEN[behind.min(OPEN.len() - 1)] };
     let playable = scale(base, style.looseness);
     if legal.check {
-        // The big blind, unraised: raise the best, look at the flop with the rest.
+        // In the big blind without a raise: raise the best hands, check the others.
         let raises = hand < scale(150, style.aggression) && !happens(style.slow_play, rng);
         return raises.then(|| raise(view, legal, &OPENINGS, hand < 60, rng)).flatten().unwrap_or(Action::Check);
     }
@@ -47,7 +47,7 @@ fn first_in(view: &BotView, style: &Style, hand: u32, legal: &LegalActions, rng:
         let shoves = hand < scale(playable, 800) || hand < GOOD;
         return if shoves { all_in(view, legal).unwrap_or_else(|| call(legal)) } else { give_up(legal) };
     }
-    // Behind limpers a hand must be better to raise, and may be worse to come along.
+    // After players who have only called, a raise needs a better hand, and a call a less good one.
     let crowd = view.callers().min(4);
     let opens = hand < playable * 10 / (10 + 3 * crowd);
     if opens
@@ -70,7 +70,7 @@ fn facing_raise(view: &BotView, style: &Style, hand: u32, raises: u32, legal: &L
     let depth = stack_in_blinds(view);
     let cost_in_blinds = ratio(cost, view.big_blind()) / 1000;
 
-    // What re-raises for value, what as a bluff, and what calls at the usual price.
+    // The best hands, in thousandths, that re-raise for value and that call at the usual price.
     let (value, calls) = match raises {
         1 => (55, 190),
         2 => (22, 75),
@@ -80,7 +80,7 @@ fn facing_raise(view: &BotView, style: &Style, hand: u32, raises: u32, legal: &L
     let fair = calls * USUAL_PRICE / price;
     let mut callable = scale(fair.clamp(calls / 3, 700), style.looseness) + style.curiosity;
     callable = callable.saturating_sub(style.caution / 2);
-    // Calls that cost much of a stack, or many blinds, need hands that can stand it.
+    // A call that costs a large part of the stack needs a better hand, the more big blinds it costs.
     let commits = ratio(cost, view.me().stack) >= 330;
     if commits {
         let stand = scale(1200 / cost_in_blinds.max(1), style.looseness).clamp(12, 500);
@@ -113,7 +113,7 @@ fn facing_raise(view: &BotView, style: &Style, hand: u32, raises: u32, legal: &L
     if hand < callable { call(legal) } else { give_up(legal) }
 }
 
-/// The whole stack, with what lies in front, in big blinds.
+/// The stack with the bet of this street, in big blinds.
 fn stack_in_blinds(view: &BotView) -> u32 {
     let all = view.me().stack.checked_add(view.me().bet).unwrap_or(view.me().stack);
     ratio(all, view.big_blind().max(Chips::new(1))) / 1000
@@ -123,7 +123,7 @@ pub(crate) fn call(legal: &LegalActions) -> Action {
     if legal.call.is_some() { Action::Call } else { Action::Check }
 }
 
-/// Folding is never better than checking.
+/// Checks if that is legal, otherwise folds.
 pub(crate) fn give_up(legal: &LegalActions) -> Action {
     if legal.check { Action::Check } else { Action::Fold }
 }

@@ -1,4 +1,4 @@
-//! How much to bet: one of the presets the rules offer, never a number of its own, and one that means something to the pot.
+//! The sizes of bets: always one of the presets that the rules offer, and large enough in proportion to the pot.
 
 use poker_rules::{Action, Betting, Chips, LegalActions, PresetKind};
 use rand::Rng;
@@ -6,26 +6,26 @@ use rand::Rng;
 use crate::chance::{below, ratio};
 use crate::view::BotView;
 
-/// A bet of at least this part of the stack, in thousandths, is all of it or none.
+/// A bet of at least this part of the stack, in thousandths, is made all-in or not at all.
 const COMMITTED: u32 = 400;
 
-/// A bet or raise adds at least this part of the pot after the call, in thousandths: nobody folds to less.
+/// A bet or raise adds at least this part of the pot after the call, in thousandths, because nobody folds to less.
 const LEAST_OF_POT: u32 = 330;
 
-/// A preset and how often it is wanted beside the others.
+/// A preset with its weight: how often it is chosen in proportion to the others.
 pub(crate) type WeightedPreset = (PresetKind, u32);
 
-/// Openings before the flop.
+/// The presets to open with before the flop.
 pub(crate) const OPENINGS: [WeightedPreset; 3] = [(PresetKind::Times25, 5), (PresetKind::Times3, 4), (PresetKind::Min, 1)];
-/// Raises of raises before the flop.
+/// The presets to re-raise with before the flop.
 pub(crate) const RERAISES: [WeightedPreset; 3] = [(PresetKind::Times3, 6), (PresetKind::Times25, 2), (PresetKind::Pot, 2)];
-/// Bets with a good hand.
+/// The presets to bet good hands with after the flop.
 pub(crate) const VALUE_BETS: [WeightedPreset; 3] = [(PresetKind::TwoThirdsPot, 5), (PresetKind::HalfPot, 3), (PresetKind::Pot, 2)];
-/// Bets with little.
+/// The presets to bet weak hands and draws with after the flop.
 pub(crate) const SMALL_BETS: [WeightedPreset; 2] = [(PresetKind::HalfPot, 6), (PresetKind::TwoThirdsPot, 3)];
 
-/// A raise to one of the presets. Where that is much of the stack it is all-in with a `strong` hand, and none with another;
-/// none also where no raise is open or nobody could answer it.
+/// A bet or raise to one of the presets. If that takes a large part of the stack, it is all-in with a `strong` hand and `None` with any
+/// other. `None` too if no raise is legal or no opponent has chips to answer it.
 pub(crate) fn raise(view: &BotView, legal: &LegalActions, presets: &[WeightedPreset], strong: bool, rng: &mut impl Rng) -> Option<Action> {
     let range = legal.raise?;
     if !view.someone_can_answer() {
@@ -34,13 +34,13 @@ pub(crate) fn raise(view: &BotView, legal: &LegalActions, presets: &[WeightedPre
     let to = drawn_preset(view, legal, presets, rng).or_else(|| smallest(view, legal)).unwrap_or(range.max_to);
     let whole_stack = view.me().stack.checked_add(view.me().bet)?;
     if ratio(to, whole_stack) >= COMMITTED {
-        // Half a stack in the pot is a stack in the pot: with a strong hand at once, with a weak one not at all.
+        // After such a bet there is no sensible fold, so a strong hand goes all-in at once and a weak one does not bet.
         return if strong { Some(Action::RaiseTo(range.max_to)) } else { None };
     }
     Some(Action::RaiseTo(to))
 }
 
-/// One of the presets that are offered here and large enough for this pot.
+/// A random choice among the presets that are legal and large enough for the pot; `None` if there is none.
 fn drawn_preset(view: &BotView, legal: &LegalActions, presets: &[WeightedPreset], rng: &mut impl Rng) -> Option<Chips> {
     let offered = |kind: PresetKind| {
         let preset = legal.presets.iter().find(|preset| preset.kind == kind)?;
@@ -58,12 +58,12 @@ fn drawn_preset(view: &BotView, legal: &LegalActions, presets: &[WeightedPreset]
     None
 }
 
-/// The smallest preset that is large enough for this pot; in fixed limit the only one there is.
+/// The smallest legal preset that is large enough for the pot; in fixed limit the only one.
 fn smallest(view: &BotView, legal: &LegalActions) -> Option<Chips> {
     legal.presets.iter().map(|preset| preset.to).filter(|to| threatens(view, legal, *to)).min()
 }
 
-/// Enough beside the pot that somebody may fold. In fixed limit the rules say how much it is.
+/// Whether a bet to `to` is large enough that an opponent may fold. Always true in fixed limit, where the size is fixed.
 fn threatens(view: &BotView, legal: &LegalActions, to: Chips) -> bool {
     let call = legal.call.unwrap_or_default();
     let sum = |one: Chips, other: Chips| one.checked_add(other).unwrap_or(one);
@@ -71,7 +71,7 @@ fn threatens(view: &BotView, legal: &LegalActions, to: Chips) -> bool {
     matches!(view.game().betting, Betting::FixedLimit { .. }) || ratio(to.saturating_sub(price), pot) >= LEAST_OF_POT
 }
 
-/// All-in, where the rules offer it and somebody could answer.
+/// The largest legal raise; `None` if no raise is legal or no opponent has chips to answer it.
 pub(crate) fn all_in(view: &BotView, legal: &LegalActions) -> Option<Action> {
     let range = legal.raise?;
     view.someone_can_answer().then_some(Action::RaiseTo(range.max_to))

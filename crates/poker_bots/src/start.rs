@@ -1,4 +1,4 @@
-//! Starting hands, ranked.
+//! The ranking of starting hands.
 
 mod chart;
 mod holdem;
@@ -6,7 +6,7 @@ mod omaha;
 
 use poker_rules::{Card, GameSpec, HoleUsed};
 
-/// How many starting hands of a game in a thousand are better than these cards.
+/// The part of all starting hands of a game, in thousandths, that is better than these cards: 0 for the best hand.
 pub fn hand_percentile(hole: &[Card], game: &GameSpec) -> u32 {
     match (game.hole_used, hole) {
         (HoleUsed::Any, &[a, b, ..]) => holdem::percentile([a, b]),

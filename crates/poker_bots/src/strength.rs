@@ -1,4 +1,4 @@
-//! How much of the pot a hand may expect, by dealing some of the hands that opponents may hold.
+//! Estimates the share of the pot that a hand wins, by dealing random hands to the opponents.
 
 use std::cmp::Ordering;
 
@@ -10,23 +10,24 @@ use crate::chance::{WHOLE, below};
 use crate::start::hand_percentile;
 use crate::view::{BotView, SeatView};
 
-/// Opponents' hands per estimate: enough to tell top pair from second pair, few enough for tens of thousands of decisions a second.
+/// The number of opponents' hands dealt for one estimate: enough to distinguish top pair from second pair, and few enough for tens of
+/// thousands of decisions a second.
 const SAMPLES: u32 = 64;
-/// Never fewer deals than this, however many opponents there are.
+/// The least number of deals for one estimate, also against many opponents.
 const LEAST_DEALS: u32 = 12;
-/// Draws of a hand before one outside the believed range is taken all the same.
+/// The number of times that an opponent's hand is drawn again if it is outside the assumed range. Then the last one is taken.
 const TRIES: u32 = 4;
 
-/// The part of the pot that is expected, in thousandths.
+/// The expected share of the pot, in thousandths.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Share {
     /// The share if all cards were shown now.
     pub now: u32,
-    /// Once the board is complete.
+    /// The share after the board is complete.
     pub end: u32,
 }
 
-/// The expected share against all live opponents.
+/// Estimates the share of `hole` against all live opponents.
 pub(crate) fn share(view: &BotView, hole: &[Card], rng: &mut impl Rng) -> Share {
     let (game, board) = (view.game(), CardSet::from(view.board()));
     let mine = CardSet::from(hole);
@@ -57,7 +58,7 @@ pub(crate) fn share(view: &BotView, hole: &[Card], rng: &mut impl Rng) -> Share 
     Share { now: now / deals, end: end / deals }
 }
 
-/// The unseen cards; those dealt come first.
+/// The cards that the bot has not seen. The first `dealt` of the `count` cards have been dealt.
 struct Unseen {
     cards: [Card; 52],
     count: usize,
@@ -74,7 +75,7 @@ impl Unseen {
         unseen
     }
 
-    /// Deals more cards, as many as are left.
+    /// Deals `many` more random cards, or fewer if there are not enough.
     fn deal(&mut self, many: usize, rng: &mut impl Rng) -> &[Card] {
         let first = self.dealt;
         self.dealt = (first + many).min(self.count);
@@ -85,7 +86,7 @@ impl Unseen {
         &self.cards[first..self.dealt]
     }
 
-    /// A hand that an opponent is believed to play.
+    /// Deals a random hand that the opponent is assumed to play.
     fn hand_of(&mut self, opponent: &SeatView, game: &GameSpec, rng: &mut impl Rng) -> &[Card] {
         let (first, many) = (self.dealt, usize::from(game.hole_cards));
         for _ in 0..TRIES {
@@ -99,7 +100,7 @@ impl Unseen {
     }
 }
 
-/// One hand against others on one board.
+/// A showdown of the bot's hand against others on one board.
 #[derive(Clone, Copy)]
 struct Showdown<'a> {
     game: &'a GameSpec,
@@ -132,11 +133,11 @@ impl Showdown<'_> {
     }
 }
 
-/// What is played for in one way of ranking.
+/// The bot's result in one ranking, high or low.
 #[derive(Clone, Copy)]
 struct Half<V> {
     mine: V,
-    /// The number of players that share it; 0 where it is lost.
+    /// The number of players who share this half with the bot included; 0 if the bot has lost it.
     sharing: u32,
 }
 
@@ -168,7 +169,7 @@ mod tests {
         text.split(' ').map(|card| card.parse().unwrap()).collect()
     }
 
-    /// The strength against `opponents` unknown hands.
+    /// The share against `opponents` unknown hands.
     fn share_of(code: &str, hole: &str, board: &str, opponents: u8) -> Share {
         let (me, hole, board) = (Seat::new(0), cards(hole), cards(board));
         let mut view = BotView::new(me, Chips::new(10), GameSpec::with_code(code).unwrap());
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_board_makes_is_shared_by_all() {
+    fn a_hand_that_the_board_makes_is_shared_by_all() {
         for (opponents, part) in [(1, 500), (2, 333), (5, 166)] {
             let share = share_of("nlhe", "2c 3d", "As Ks Qs Js Ts", opponents);
             assert_eq!((share.now, share.end), (part, part));

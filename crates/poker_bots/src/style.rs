@@ -1,44 +1,44 @@
-//! How a bot plays: parameters, and the four personas made of them.
+//! The style of a bot: its parameters, and four named styles.
 
-/// The parameters of a style. All are parts of a thousand.
+/// The parameters of a style, all in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// The share of hands that are played, where 1000 is a sound player's.
+    /// The share of hands that the bot plays; 1000 is that of a sound player.
     pub looseness: u32,
-    /// How often a hand that may raise does so, where 1000 is a sound player's frequency.
+    /// How often the bot raises when it may; 1000 is the frequency of a sound player.
     pub aggression: u32,
-    /// First in before the flop: how often a hand that is played only calls the big blind.
+    /// How often the first hand to be played before the flop only calls the big blind.
     pub limp: u32,
-    /// How often a weak hand is bet as a bluff.
+    /// How often the bot bets a weak hand as a bluff.
     pub bluff: u32,
-    /// How often a strong hand only checks or calls.
+    /// How often the bot only checks or calls with a strong hand.
     pub slow_play: u32,
-    /// Winning chance wanted on top of what the pot asks for a call.
+    /// The winning chance that a call needs in addition to the one that the price demands.
     pub caution: u32,
-    /// Winning chance given away when calling.
+    /// The winning chance that may be missing for a call.
     pub curiosity: u32,
-    /// The random deviation of each threshold, either way.
+    /// The largest random deviation of a threshold, up or down.
     pub whim: u32,
 }
 
-/// A style with a name.
+/// A named style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Persona {
-    /// Few hands, seldom raised.
+    /// Plays few hands and seldom raises.
     TightPassive,
-    /// Few hands, raised.
+    /// Plays few hands and raises with them.
     TightAggressive,
-    /// Many hands, called down.
+    /// Plays many hands and mostly calls.
     LoosePassive,
-    /// Many hands, raised and bluffed.
+    /// Plays many hands, raises and bluffs.
     LooseAggressive,
 }
 
 impl Persona {
-    /// All four.
+    /// All personas.
     pub const ALL: [Persona; 4] = [Persona::TightPassive, Persona::TightAggressive, Persona::LoosePassive, Persona::LooseAggressive];
 
-    /// Its parameters.
+    /// The parameters of the persona.
     pub const fn style(self) -> Style {
         match self {
             Persona::TightPassive => {

@@ -1,35 +1,35 @@
-//! A hand as the bot at one seat sees it, folded from what its link says.
+//! The view that a bot has of a hand, folded from the events that its seat may see.
 
 use poker_protocol::SeenEvent;
 use poker_rules::{Act, Board, BySeat, Card, Chips, GameSpec, Hole, PostKind, Seat, Street};
 
 use crate::chance::WHOLE;
 
-/// What one seat shows.
+/// What the bot knows of one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatView {
-    /// Chips behind.
+    /// The stack.
     pub stack: Chips,
-    /// Chips in front, this street.
+    /// The bet on this street.
     pub bet: Chips,
-    /// Dealt in and not folded.
+    /// Whether the seat was dealt in and has not folded.
     pub live: bool,
-    /// Nothing left to bet with.
+    /// Whether the stack is empty.
     pub all_in: bool,
-    /// How wide its starting hands are believed to be, in thousandths.
+    /// The best part of starting hands, in thousandths, that the player is assumed to hold.
     pub range: u32,
-    /// Bets and raises after the flop, this hand.
+    /// The number of the player's bets and raises in this hand from the flop on.
     pub shows_strength: u32,
 }
 
-/// A hand so far, with no card that its seat may not see.
+/// The state of a hand as one seat may see it.
 #[derive(Clone, Debug)]
 pub struct BotView {
     me: Seat,
     big_blind: Chips,
     game: GameSpec,
     seats: BySeat<SeatView>,
-    /// Dealt in, clockwise from the button's left.
+    /// The seats dealt in, clockwise from the button's left; the first `dealt` are valid.
     order: [Seat; poker_rules::MAX_SEATS],
     dealt: usize,
     hole: Hole,
@@ -45,7 +45,7 @@ pub struct BotView {
 }
 
 impl BotView {
-    /// An empty table seen from `me`.
+    /// The view from seat `me` before the first hand.
     pub fn new(me: Seat, big_blind: Chips, game: GameSpec) -> BotView {
         BotView {
             me,
@@ -66,7 +66,7 @@ impl BotView {
         }
     }
 
-    /// Takes in one step of the hand.
+    /// Folds one event of the hand into the view.
     pub fn see(&mut self, event: &SeenEvent) {
         match event {
             SeenEvent::Started { players, .. } => {
@@ -82,7 +82,7 @@ impl BotView {
                 self.pay(*seat, *amount, *all_in);
                 match post {
                     PostKind::BigBlind | PostKind::Straddle => self.last_preflop = Some(*seat),
-                    // Dead money lies in the pot, not in front of the seat.
+                    // Dead money goes to the pot; it is not part of the seat's bet.
                     PostKind::Ante | PostKind::Dead => self.seats[*seat].bet = self.seats[*seat].bet.saturating_sub(*amount),
                     PostKind::SmallBlind | PostKind::Newcomer => {}
                 }
@@ -134,7 +134,7 @@ impl BotView {
             Act::Call => {
                 self.callers += 1;
                 if preflop {
-                    // Limps are wide, calls of raises are not.
+                    // Players call the big blind with many hands, and raises with few.
                     let range = match self.raises {
                         0 => 600,
                         1 => 350,
@@ -174,7 +174,7 @@ impl BotView {
     }
 }
 
-/// What decisions ask.
+/// The state that decisions depend on.
 impl BotView {
     pub(crate) fn me(&self) -> &SeatView {
         &self.seats[self.me]
@@ -185,12 +185,12 @@ impl BotView {
         self.big_blind
     }
 
-    /// What is played.
+    /// The game.
     pub(crate) fn game(&self) -> &GameSpec {
         &self.game
     }
 
-    /// All hole cards, once they are dealt.
+    /// The bot's hole cards; `None` until all are dealt.
     pub(crate) fn hole(&self) -> Option<&[Card]> {
         (self.hole.len() == usize::from(self.game.hole_cards)).then_some(&self.hole)
     }
@@ -203,42 +203,42 @@ impl BotView {
         self.street
     }
 
-    /// All chips bet so far, gathered or not.
+    /// All chips that were bet and not returned, less rake.
     pub(crate) fn pot(&self) -> Chips {
         self.pot
     }
 
-    /// Bets and raises of this street; before the flop the blind is not one.
+    /// The number of bets and raises on this street. The big blind does not count.
     pub(crate) fn raises(&self) -> u32 {
         self.raises
     }
 
-    /// Calls of this street.
+    /// The number of calls on this street.
     pub(crate) fn callers(&self) -> u32 {
         self.callers
     }
 
-    /// The last of the hand to bet or raise was this bot.
+    /// Whether this bot made the last bet or raise of the hand.
     pub(crate) fn has_the_lead(&self) -> bool {
         self.last_raiser == Some(self.me)
     }
 
-    /// Somebody has checked on this street.
+    /// Whether somebody has checked on this street.
     pub(crate) fn was_checked_to(&self) -> bool {
         self.was_checked_to
     }
 
-    /// Players dealt in.
+    /// The number of players dealt in.
     pub(crate) fn dealt(&self) -> usize {
         self.dealt
     }
 
-    /// Opponents who can still win.
+    /// The opponents who have not folded.
     pub(crate) fn opponents(&self) -> impl Iterator<Item = &SeatView> {
         self.order[..self.dealt].iter().filter(|seat| **seat != self.me).map(|seat| &self.seats[*seat]).filter(|seat| seat.live)
     }
 
-    /// Bets and raises after the flop of an average opponent, in thousandths; more than four of one count as four.
+    /// The average number of bets and raises of an opponent from the flop on, in thousandths. More than four of one opponent count as four.
     pub(crate) fn shown_strength(&self) -> u32 {
         let (mut shown, mut count) = (0, 0);
         for opponent in self.opponents() {
@@ -248,15 +248,15 @@ impl BotView {
         (WHOLE * shown).checked_div(count).unwrap_or(0)
     }
 
-    /// An opponent could still answer a bet with chips.
+    /// Whether an opponent has chips to answer a bet.
     pub(crate) fn someone_can_answer(&self) -> bool {
         self.opponents().any(|opponent| !opponent.all_in)
     }
 
-    /// Live opponents who act after this bot on this street, unless somebody raises.
+    /// The number of live opponents who act after this bot on this street if nobody raises.
     pub(crate) fn players_behind(&self) -> usize {
         let Some(place) = self.order[..self.dealt].iter().position(|seat| *seat == self.me) else { return 0 };
-        // Later the button speaks last, which is last in the order.
+        // From the flop on the button acts last; it is the last in the order.
         let last = match self.street {
             Street::Preflop => self.last_preflop.unwrap_or(self.me),
             Street::Flop | Street::Turn | Street::River => self.order[self.dealt - 1],
@@ -275,7 +275,7 @@ impl BotView {
         behind
     }
 
-    /// This bot has posted a blind and acts last before the flop.
+    /// Whether this bot has chips in front of it before the flop, from a blind or another live bet.
     pub(crate) fn is_in_a_blind(&self) -> bool {
         self.street == Street::Preflop && !self.me().bet.is_zero()
     }
@@ -297,10 +297,10 @@ mod tests {
     }
 
     #[test]
-    fn before_the_flop_the_big_blind_speaks_last() {
+    fn before_the_flop_the_big_blind_acts_last() {
         let order = [1, 2, 3, 4, 5, 0];
         assert_eq!([1, 2, 3, 4, 5, 0].map(|me| behind(me, &order, 2)), [1, 0, 5, 4, 3, 2]);
-        assert_eq!([1, 0].map(|me| behind(me, &[1, 0], 1)), [0, 1], "heads-up the button speaks first");
+        assert_eq!([1, 0].map(|me| behind(me, &[1, 0], 1)), [0, 1], "heads-up the button acts first");
         assert_eq!([1, 2, 3].map(|me| behind(me, &[1, 2, 3], 1)), [0, 2, 1], "without a small blind");
     }
 }

@@ -1,12 +1,12 @@
-//! Starting hands of Hold'em, ranked.
+//! The ranking of starting hands of Hold'em.
 
 use poker_rules::Card;
 
 use super::chart::index;
 
-/// For each pair of ranks, how many starting hands in a thousand are better. Row and column run from deuce to ace; a column
-/// below its row is suited, above it offsuit, on the diagonal a pair. Ranked by the share of pots won against three unknown
-/// hands, counted over 120,000 deals each.
+/// By two ranks: the part of all starting hands, in thousandths, that is better. Rows and columns run from deuce to ace. A hand whose
+/// column is lower than its row is suited, one whose column is higher is offsuit, and pairs are on the diagonal. Hands are ranked by
+/// the share of pots that they win against three unknown hands, each counted over 120,000 deals.
 #[rustfmt::skip]
 const CHART: [[u16; 13]; 13] = [
     [593, 995, 968, 950, 977, 986, 959, 923, 859, 817, 708, 600, 416],
@@ -24,7 +24,7 @@ const CHART: [[u16; 13]; 13] = [
     [232, 205, 190, 152, 171, 140, 125, 93, 54, 43, 31, 24, 2],
 ];
 
-/// How many starting hands in a thousand are better than these two cards.
+/// The part of all starting hands, in thousandths, that is better than these two cards.
 pub(super) fn percentile(hole: [Card; 2]) -> u32 {
     let [a, b] = hole;
     let (high, low) = if a.rank() >= b.rank() { (a, b) } else { (b, a) };

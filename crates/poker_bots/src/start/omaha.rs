@@ -1,22 +1,25 @@
-//! Starting hands of Omaha, with four and five cards.
+//! The ranking of starting hands of Omaha with four and five cards.
 
 use poker_rules::{Card, Rank, Ranking, Suit};
 
 use super::chart::index;
 
-/// What two of the hole cards add to a hand, in ten-thousandths of a pot of four players; a column below its row is suited. Cards
-/// of one suit or rank beyond two stand in each other's way: each three of them take something off. Fitted by least squares to the
-/// pots won against three unknown hands by 30,000 hands of four cards, 150 deals each; a hand's sum and what it really wins go
-/// together with a correlation of 0.95, with five cards too.
+/// Values that add up to the strength of a hand, in ten-thousandths of a pot of four players: each two hole cards add a value, and each
+/// three cards of one suit or rank subtract one, because only two of them can count. Fitted by least squares to the pots that 30,000
+/// hands of four cards win against three unknown hands, each over 150 deals. The correlation between a hand's sum and the pots that it
+/// wins is 0.95, with five cards too.
 struct Chart {
+    /// By two ranks, from deuce to ace: the value of two cards. If the column is lower than the row, they are suited.
     two: [[u16; 13]; 13],
+    /// The value that three cards of one suit subtract.
     third_of_suit: u32,
+    /// The value that three cards of one rank subtract.
     third_of_rank: u32,
-    /// The sums that as many hands in a thousand as [`BETTER`] says exceed, with four cards and with five.
+    /// With four and with five cards: the sums that the parts [`BETTER`] of all hands exceed.
     exceeded: [[u32; 16]; 2],
 }
 
-/// How many hands in a thousand are better, for each sum of [`Chart::exceeded`].
+/// The part of all hands, in thousandths, that is better than each sum of [`Chart::exceeded`].
 const BETTER: [u32; 16] = [0, 10, 25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1000];
 
 #[rustfmt::skip]
@@ -69,7 +72,7 @@ const HIGH_LOW: Chart = Chart {
     ],
 };
 
-/// How many starting hands in a thousand are better than these cards.
+/// The part of all starting hands, in thousandths, that is better than these cards.
 pub(super) fn percentile(hole: &[Card], ranking: Ranking) -> u32 {
     let chart = match ranking {
         Ranking::High => &HIGH,
@@ -81,7 +84,7 @@ pub(super) fn percentile(hole: &[Card], ranking: Ranking) -> u32 {
     let above = exceeded.partition_point(|&limit| limit > sum);
     let (Some(&limit), Some(&better)) = (exceeded.get(above), BETTER.get(above)) else { return 1000 };
     let Some(before) = above.checked_sub(1) else { return better };
-    // Between two sums of the chart hands lie evenly enough.
+    // Linear interpolation between two sums is accurate enough.
     let (highest, best) = (exceeded[before], BETTER[before]);
     best + (better - best) * (highest - sum) / (highest - limit)
 }

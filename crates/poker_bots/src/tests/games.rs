@@ -1,4 +1,4 @@
-//! Bots know every game.
+//! Bots play every game sensibly.
 
 use poker_protocol::{JackpotKind, ShowChoice};
 use poker_rules::{Action, Betting, GameParameters, GameSpec, HolePlaces, Street, Variant};
@@ -10,14 +10,14 @@ fn games() -> impl Iterator<Item = (&'static str, GameSpec)> {
     Variant::ALL.into_iter().map(|variant| (variant.code, variant.game(&GameParameters::DEFAULT)))
 }
 
-/// What a bot does among three others.
+/// Plays a bot against three copies of `others`; returns the bot's tally.
 fn among(game: GameSpec, persona: Persona, others: &Player, hands: u32) -> Tally {
     let mut players = [bot(game, persona, 0), others.clone(), others.clone(), others.clone()];
     play(game, &mut players, hands, &mut rng(6), &mut |_, _, _, _| {})[0]
 }
 
 #[test]
-fn a_bot_shows_what_nobody_has_to_see_for_a_jackpot_alone() {
+fn a_bot_shows_a_hand_that_need_not_be_shown_only_for_a_jackpot() {
     let bot = BotBrain::new(Persona::ALL[0].style());
     let choice = |jackpot| ShowChoice { shown_unasked: true, jackpot };
     assert_eq!(bot.choose(&choice(None)), Action::Muck);
@@ -25,7 +25,7 @@ fn a_bot_shows_what_nobody_has_to_see_for_a_jackpot_alone() {
 }
 
 #[test]
-fn in_every_game_bots_win_from_senseless_players() {
+fn in_every_game_bots_win_against_random_players() {
     for (code, game) in games() {
         let won: i64 = Persona::ALL.iter().map(|persona| among(game, *persona, &Player::Random, 400).win_rate()).sum();
         assert!(won > 0, "{code}: {} bb/100", won / 4);
@@ -33,7 +33,7 @@ fn in_every_game_bots_win_from_senseless_players() {
 }
 
 #[test]
-fn in_every_game_each_persona_wins_from_those_who_always_call() {
+fn in_every_game_each_persona_wins_against_players_who_always_call() {
     for (code, game) in games() {
         for persona in Persona::ALL {
             let tally = among(game, persona, &Player::Station, 600);
@@ -43,7 +43,7 @@ fn in_every_game_each_persona_wins_from_those_who_always_call() {
 }
 
 #[test]
-fn in_every_game_every_answer_is_legal_and_the_worst_hands_are_folded() {
+fn in_every_game_every_decision_is_legal_and_the_worst_hands_are_folded() {
     for (code, game) in games() {
         let mut players: Vec<Player> =
             (0..8).map(|seat| if seat < 4 { bot(game, Persona::ALL[usize::from(seat)], seat) } else { Player::Random }).collect();
@@ -67,7 +67,7 @@ fn in_every_game_every_answer_is_legal_and_the_worst_hands_are_folded() {
 }
 
 #[test]
-fn in_every_game_bets_are_sensible_beside_the_pot() {
+fn in_every_game_bets_are_in_proportion_to_the_pot() {
     for (code, game) in games() {
         let mut spots = 0;
         for size in [2, 6, 9] {
@@ -95,7 +95,7 @@ fn in_every_game_bets_are_sensible_beside_the_pot() {
     }
 }
 
-/// Prints what bots win in every game: `cargo test -p poker_bots --release -- --ignored --nocapture games`.
+/// Prints the win rates of bots in every game: `cargo test -p poker_bots --release -- --ignored --nocapture games`.
 #[test]
 #[ignore = "prints figures"]
 fn figures_of_all_games() {

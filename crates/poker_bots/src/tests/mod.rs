@@ -1,4 +1,4 @@
-//! Bots at a table of the rules, without a room.
+//! Tests of bots in hands without a room.
 
 mod games;
 mod play;

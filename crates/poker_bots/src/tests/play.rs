@@ -1,4 +1,4 @@
-//! A table of bots and of players without sense.
+//! Plays hands between bots, random players and players who always call.
 
 use chacha20::ChaCha8Rng;
 use poker_protocol::{HandId, SeatStack, SeenEvent};
@@ -15,17 +15,17 @@ use crate::{BotBrain, Persona};
 pub const BIG_BLIND: Chips = Chips::new(100);
 pub const HOLDEM: GameSpec = GameSpec::holdem_no_limit();
 
-/// Who sits at a seat.
+/// The player in a seat.
 #[derive(Clone, Debug)]
 pub enum Player {
     Bot(Box<BotBrain>),
-    /// Does anything that is legal.
+    /// Chooses any legal action at random.
     Random,
-    /// Never folds, never raises.
+    /// Always checks or calls.
     Station,
 }
 
-/// What one seat did.
+/// The counts of one seat's actions and results.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     pub hands: u32,
@@ -58,7 +58,7 @@ pub fn random_action(legal: &LegalActions, rng: &mut impl Rng) -> Action {
         (0, _) => Action::Fold,
         (1..=4, Some(range)) => {
             let span = u32::try_from(range.max_to.get() - range.min_to.get()).unwrap() + 1;
-            // Small raises are more frequent, so that hands go on.
+            // Small raises are more frequent, so that hands last longer.
             let extra = below(span, rng).min(below(span, rng)).min(below(span, rng));
             Action::RaiseTo(Chips::new(range.min_to.get() + u64::from(extra)))
         }
@@ -66,12 +66,12 @@ pub fn random_action(legal: &LegalActions, rng: &mut impl Rng) -> Action {
     }
 }
 
-/// A bot that sits at a table of this game.
+/// A bot in a seat of a table with this game.
 pub fn bot(game: GameSpec, persona: Persona, seat: u8) -> Player {
     Player::Bot(Box::new(BotBrain::seated(persona.style(), Seat::new(seat), BIG_BLIND, game)))
 }
 
-/// Plays `hands` hands with stacks of 20 to 200 big blinds; `decided` looks at each decision of a bot.
+/// Plays `hands` hands with stacks of 20 to 200 big blinds, and calls `decided` with each decision of a bot.
 pub fn play(
     game: GameSpec,
     players: &mut [Player],
@@ -180,7 +180,7 @@ impl Tally {
         }
     }
 
-    /// Big blinds won in a hundred hands.
+    /// The big blinds won in a hundred hands.
     pub fn win_rate(&self) -> i64 {
         self.won / i64::try_from(BIG_BLIND.get()).unwrap() * 100 / i64::from(self.hands)
     }

@@ -1,4 +1,4 @@
-//! Whatever the table does, a bot's answer is legal and not foolish.
+//! In any situation a bot's decision is legal and not foolish.
 
 use poker_protocol::{HandId, SeatStack, SeenEvent};
 use poker_rules::{Action, Chips, LegalActions, Preset, PresetKind, RaiseRange, Seat, Street};
@@ -8,7 +8,7 @@ use crate::chance::{below, happens};
 use crate::{BotBrain, Persona};
 
 #[test]
-fn a_hundred_thousand_decisions_among_senseless_players_are_legal() {
+fn a_hundred_thousand_decisions_against_random_players_are_legal() {
     let mut rng = rng(1);
     let mut decisions = 0;
     for size in [2, 3, 6, 9] {
@@ -28,7 +28,7 @@ fn a_hundred_thousand_decisions_among_senseless_players_are_legal() {
 }
 
 #[test]
-fn without_a_view_of_the_hand_the_answer_is_legal_all_the_same() {
+fn a_bot_that_has_seen_nothing_of_the_hand_decides_legally() {
     let mut rng = rng(2);
     for _ in 0..20_000 {
         let brain = BotBrain::new(Persona::ALL[usize::try_from(below(4, &mut rng)).unwrap()].style());
@@ -51,7 +51,7 @@ fn any_legal(rng: &mut impl rand::Rng) -> LegalActions {
 }
 
 #[test]
-fn deep_stacks_are_not_shoved_first_in() {
+fn deep_stacks_do_not_open_all_in() {
     let mut rng = rng(3);
     let (mut decisions, mut shoves) = (0, 0);
     let mut players: Vec<Player> = (0..6).map(|seat| bot(HOLDEM, Persona::ALL[usize::from(seat) % 4], seat)).collect();
@@ -68,7 +68,7 @@ fn deep_stacks_are_not_shoved_first_in() {
 }
 
 #[test]
-fn same_cards_and_table_do_not_always_get_the_same_answer() {
+fn the_same_cards_in_the_same_situation_do_not_always_lead_to_the_same_decision() {
     let mut rng = rng(4);
     let seats = [0, 1, 2].map(Seat::new);
     let card = |text: &str| Some(text.parse().unwrap());
