@@ -1,4 +1,4 @@
-//! Charges that have risen since players were told last.
+//! Charges that have risen since the players were last told about them.
 
 use poker_rules::{Chips, Variant};
 use serde::{Deserialize, Serialize};
@@ -10,32 +10,32 @@ use crate::{Form, PlanId};
 pub struct RaisedCharge {
     /// The rulebook's id.
     pub rulebook: String,
-    /// The stake; `None` where the charge holds at all stakes.
+    /// The stake; `None` if the charge holds at all stakes.
     pub stake: Option<ChargedStake>,
-    /// What has risen.
+    /// The charge that has risen, with its old and new figures.
     pub raise: Raise,
 }
 
-/// A stake as players know it.
+/// A stake, named as for players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargedStake {
-    /// The name players know it by.
+    /// The name of the stake for players.
     pub name: String,
-    /// What is played.
+    /// The game.
     pub game: Variant,
     pub form: Form,
 }
 
-/// What has risen, from what to what.
+/// A charge that has risen, with its old and new figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "snake_case")]
 pub enum Raise {
-    /// The percentage of the pot, in hundredths.
+    /// The percentage of the pot, in hundredths of a percent.
     Percent {
         before_bp: u32,
         now_bp: u32,
     },
-    /// The percentage of the pot for players with a rake plan.
+    /// The percentage of the pot for players with a rake plan, in hundredths of a percent.
     PlanPercent {
         plan: PlanId,
         before_bp: u32,
@@ -46,19 +46,19 @@ pub enum Raise {
         before: Chips,
         now: Chips,
     },
-    /// The least rake of a raked hand. A lower minimum is a raise too: it rakes pots that were free before.
+    /// The least rake of a raked hand. A lower minimum counts as a rise too, because it rakes pots that were free before.
     Minimum {
         before: Chips,
         now: Chips,
     },
-    /// Fractions of a chip are now rounded up; before, they were rounded to the nearest chip.
+    /// Fractions of a chip are now rounded up; before, to the nearest chip.
     RoundedUp,
-    /// The full cap holds now; before, it was halved for few players.
+    /// The full cap now holds for this number of players; before, it was halved.
     WholeCap {
         /// The number of players dealt in.
         players: u8,
     },
-    /// The least rake is now taken where the percentage is less; before, such hands were free.
+    /// The least rake is now taken if the percentage is less; before, such hands were free.
     MinimumTaken {
         /// The least rake.
         least: Chips,

@@ -1,6 +1,6 @@
-//! What is said at a table.
+//! The form of chat texts.
 
-/// The longest text, in characters.
+/// The longest chat text, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
 /// Whether a text can be shown as one line: it is not empty, and has no line break and no mark that changes the writing direction.
@@ -9,6 +9,6 @@ pub fn is_one_line(text: &str) -> bool {
     !text.trim().is_empty() && !text.chars().any(|letter| letter.is_control() || BREAKS_A_LINE.contains(&letter))
 }
 
-/// Line separators, and marks that change the direction of the text after them, which may be the lines and names of others.
+/// Line separators, and marks that change the writing direction. Such a mark could turn the lines and names of other players around.
 const BREAKS_A_LINE: [char; 11] =
     ['\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'];

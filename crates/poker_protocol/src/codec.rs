@@ -1,68 +1,68 @@
-//! Tagged JSON, one message a frame.
+//! The codec: tagged JSON with one message in each frame.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ClientFrame, ClientMsg, ServerFrame, ServerMsg};
 
-/// The largest frame a client accepts.
+/// The largest frame that a client accepts, in bytes.
 pub const MAX_FRAME_BYTES: usize = 64 * 1024;
 
-/// The largest frame a server accepts: a report with the longest remark, every letter of it escaped.
+/// The largest frame that a server accepts, in bytes. It is enough for a report with the longest remark, every character of it escaped.
 pub const MAX_REQUEST_BYTES: usize = 8 * 1024;
 
-/// The greatest nesting depth of a frame. The deepest value of the protocol, an opening in a snapshot, has depth ten.
+/// The deepest nesting of a frame. The deepest value of the protocol is an opening in a snapshot, at depth ten.
 pub const MAX_DEPTH: usize = 16;
 
 /// Why a frame could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum CodecError {
-    /// Longer than [`MAX_FRAME_BYTES`], or than [`MAX_REQUEST_BYTES`] for a frame of a client.
+    /// The frame is longer than [`MAX_FRAME_BYTES`], or than [`MAX_REQUEST_BYTES`] if a client sent it.
     #[error("the frame has {bytes} bytes, at most {most} are allowed")]
     TooLarge {
-        /// Its length.
+        /// The length of the frame.
         bytes: usize,
         /// The limit.
         most: usize,
     },
-    /// Nested deeper than [`MAX_DEPTH`].
+    /// The frame is nested deeper than [`MAX_DEPTH`].
     #[error("the frame is nested deeper than {MAX_DEPTH}")]
     TooDeep,
-    /// Not JSON, or not a message of this version.
+    /// The frame is not JSON, or not a message of this version.
     #[error("the frame is not a message: {0}")]
     Malformed(#[from] serde_json::Error),
 }
 
-/// A request as a frame.
+/// Encodes a request.
 pub fn encode_client(message: &ClientMsg) -> Result<String, CodecError> {
     encode(message)
 }
 
-/// A frame as a request.
+/// Decodes a request.
 pub fn decode_client(frame: &str) -> Result<ClientMsg, CodecError> {
     decode(frame, MAX_REQUEST_BYTES)
 }
 
-/// A message as a frame.
+/// Encodes a message.
 pub fn encode_server(message: &ServerMsg) -> Result<String, CodecError> {
     encode(message)
 }
 
-/// A frame as a message.
+/// Decodes a message.
 pub fn decode_server(frame: &str) -> Result<ServerMsg, CodecError> {
     decode(frame, MAX_FRAME_BYTES)
 }
 
-/// A frame of a connection to a server.
+/// Encodes a frame that a client sends.
 pub fn encode_client_frame(frame: &ClientFrame) -> Result<String, CodecError> {
     encode(frame)
 }
 
-/// What a server hears.
+/// Decodes a frame that a client sent.
 pub fn decode_client_frame(frame: &str) -> Result<ClientFrame, CodecError> {
     decode(frame, MAX_REQUEST_BYTES)
 }
 
-/// A frame of a connection from a server.
+/// Encodes a frame that a server sends.
 pub fn encode_server_frame(frame: &ServerFrame) -> Result<String, CodecError> {
     encode(frame)
 }
@@ -86,7 +86,7 @@ fn decode<'a, T: Deserialize<'a>>(frame: &'a str, most: usize) -> Result<T, Code
     Ok(serde_json::from_str(frame)?)
 }
 
-/// Counts brackets outside strings. The JSON reader finds out whether they match.
+/// Whether a frame is nested too deep. This only counts brackets outside strings; the JSON reader checks whether they match.
 fn is_too_deep(frame: &str) -> bool {
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
     frame.bytes().any(|byte| {

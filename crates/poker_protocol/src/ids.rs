@@ -1,4 +1,4 @@
-//! A newtype for each id, so that none can stand in for another.
+//! A type for each kind of id, so that they cannot be confused.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,15 +11,15 @@ macro_rules! id {
     };
 }
 
-id!(/// A table of the room.
+id!(/// The id of a table, unique in its room.
     TableId(u32));
-id!(/// A player's account.
+id!(/// The id of a player's account.
     PlayerId(u64));
-id!(/// A hand, unique in its room and rising.
+id!(/// The id of a hand, unique in its room. Later hands have higher ids.
     HandId(u64));
-id!(/// The place of a message in the stream to one client; the first is 1.
+id!(/// The number of a message in the stream to one client, from 1.
     Seq(u64));
-id!(/// Chosen by the client, rising; a room applies each at most once.
+id!(/// The id of a request. The client chooses rising ids; a room applies each at most once.
     RequestId(u64));
-id!(/// One decision of one hand; an action that names an older turn is refused.
+id!(/// The id of one decision of a hand. An action that names an older decision is refused.
     TurnId(u32));

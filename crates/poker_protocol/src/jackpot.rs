@@ -3,19 +3,19 @@
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// Which jackpot.
+/// The kind of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum JackpotKind {
-    /// For the strongest hand, where it is on the list.
+    /// Paid for the strongest hand if it is on the jackpot's list.
     MonteCarlo,
-    /// For a strong hand that loses to a stronger one.
+    /// Paid for a strong hand that loses to a stronger one.
     BadBeat,
-    /// The same in certain hours.
+    /// Like `BadBeat`, but only at certain hours.
     Smart,
 }
 
-/// A pool as it is now.
+/// The current amount of a jackpot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotPool {
     pub kind: JackpotKind,

@@ -1,6 +1,6 @@
 //! Messages between a client and a room, their codec, and the [`Link`] that carries them.
 //!
-//! Types and serde only: nothing here decides anything. Hidden cards are already hidden when a message is made.
+//! There are only types and their serialization here, and no decisions. Hidden cards are removed before a message is made.
 
 mod charges;
 mod chat;
@@ -59,8 +59,8 @@ pub use table::{
     TableInfo, TableSnapshot, YourSeat,
 };
 
-/// The version of these messages. 2: cash rooms. 3: decks are sealed. 4: a seat knows its permitted requests, all rules of a
-/// rulebook are sent, and players choose to show or muck.
+/// The version of these messages. Version 2 added cash rooms; 3 added sealed decks; 4 added a seat's permitted requests, all rules of a
+/// rulebook, and the choice to show or muck.
 pub const PROTOCOL_VERSION: u16 = 4;
 
 #[cfg(test)]

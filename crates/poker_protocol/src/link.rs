@@ -1,4 +1,4 @@
-//! A link is two bounded channels: requests one way, messages the other.
+//! A link between a client and a room: two bounded channels, one for requests and one for messages.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,10 +7,10 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 
 use crate::{ClientMsg, ServerMsg};
 
-/// Called after each message, so that a sleeping client looks at its link.
+/// A function that is called after each message, to wake a client that sleeps.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
-/// The other end is dropped, or does not read.
+/// The error for a link whose other end is dropped or does not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the link is closed")]
 pub struct LinkClosed;
@@ -31,12 +31,12 @@ pub struct RoomEnd {
     waker: Waker,
 }
 
-/// Makes a link; `capacity` bounds each direction, `waker` is called after each message.
+/// Makes a link. `capacity` is the most messages in each channel; `waker` is called after each message to the client.
 pub fn link(capacity: usize, waker: Waker) -> (Link, RoomEnd) {
     make(capacity, waker, None)
 }
 
-/// Like [`link`], for a room that cannot wait on a channel: `room_waker` is called after each request.
+/// Makes a link for a room that cannot wait on a channel: `room_waker` is called after each request.
 pub fn link_waking_both(capacity: usize, waker: Waker, room_waker: Waker) -> (Link, RoomEnd) {
     make(capacity, waker, Some(room_waker))
 }
@@ -48,7 +48,7 @@ fn make(capacity: usize, waker: Waker, room_waker: Option<Waker>) -> (Link, Room
 }
 
 impl Link {
-    /// Sends a request without waiting.
+    /// Sends a request without blocking.
     pub fn send(&self, request: ClientMsg) -> Result<(), LinkClosed> {
         let sent = self.requests.try_send(request).map_err(|_| LinkClosed);
         if let Some(wake) = &self.room_waker {
@@ -57,7 +57,7 @@ impl Link {
         sent
     }
 
-    /// The next message, if one is there.
+    /// The next message; `None` if there is none yet.
     pub fn try_recv(&self) -> Result<Option<ServerMsg>, LinkClosed> {
         match self.messages.try_recv() {
             Ok(message) => Ok(Some(message)),
@@ -66,7 +66,7 @@ impl Link {
         }
     }
 
-    /// The receiving half, for drivers that wait on several links.
+    /// The receiver of messages, for drivers that wait on several links.
     pub fn messages(&self) -> &Receiver<ServerMsg> {
         &self.messages
     }
@@ -79,12 +79,12 @@ impl fmt::Debug for Link {
 }
 
 impl RoomEnd {
-    /// Whether the channel is full, for a room that waits instead of dropping a slow client.
+    /// Whether the channel of messages is full, for a room that waits for a slow client instead of dropping it.
     pub fn is_full(&self) -> bool {
         self.messages.is_full()
     }
 
-    /// Sends a message without waiting. After an error the client is to be dropped: it reads too slowly or is gone.
+    /// Sends a message without blocking. After an error the room must drop the client, which reads too slowly or is gone.
     pub fn send(&self, message: ServerMsg) -> Result<(), LinkClosed> {
         let sent = self.messages.try_send(message).map_err(|_| LinkClosed);
         (self.waker)();

@@ -1,14 +1,14 @@
-//! The lobby: stakes to choose from.
+//! The lobby: the stakes that a player can choose.
 
 use poker_rules::{Chips, GameSpec};
 use serde::{Deserialize, Serialize};
 
-/// A stake of the lobby.
+/// The id of a stake in the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StakeId(pub u16);
 
-/// The least and the most chips to sit down with.
+/// The least and the most chips of a buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuyInRange {
     pub min: Chips,
@@ -19,23 +19,23 @@ pub struct BuyInRange {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
-    /// The ordinary table.
+    /// An ordinary table.
     #[default]
     Regular,
-    /// Deep stacks.
+    /// A table with deep stacks.
     Deepstack,
-    /// Short stacks.
+    /// A table with short stacks.
     Shortstack,
-    /// Ten big blinds.
+    /// Banzai: every buy-in is ten big blinds.
     Banzai,
-    /// Fast Hold'em: another table for every hand (R-FAST-1).
+    /// Fast Hold'em: each hand is played at another table (R-FAST-1).
     Fast,
-    /// Rapid: another table as soon as a player folds.
+    /// Rapid: a player goes to another table right after folding.
     Rapid,
 }
 
 impl Form {
-    /// Players go from table to table, and each table exists for one hand.
+    /// Whether players go from table to table, and each table exists for one hand.
     pub const fn moves_players(self) -> bool {
         match self {
             Form::Fast | Form::Rapid => true,
@@ -44,35 +44,35 @@ impl Form {
     }
 }
 
-/// One line of the lobby: a stake, not a table (R-CASH-1).
+/// One row of the lobby: a stake, not a table (R-CASH-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeRow {
     pub stake: StakeId,
-    /// The name players know it by, as `NL10`.
+    /// The name of the stake for players, such as `NL10`.
     pub name: String,
     #[serde(default)]
     pub form: Form,
-    /// What is played.
+    /// The game.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
     pub small_blind: Chips,
     pub big_blind: Chips,
-    /// Seats at each table.
+    /// The number of seats at each table.
     pub seats: u8,
-    /// Players seated at all tables of the stake.
+    /// The number of players seated at all tables of the stake.
     pub players: u32,
-    /// Open tables of the stake.
+    /// The number of open tables of the stake.
     pub tables: u32,
-    /// Players who wait for a seat (R-CASH-2).
+    /// The number of players who wait for a seat (R-CASH-2).
     #[serde(default)]
     pub waiting: u32,
-    /// The buy-ins of the stake; the limits for one player come with the seat offer.
+    /// The buy-ins of the stake. The limits for one player come with the seat offer.
     pub buy_in: BuyInRange,
-    /// Average pot of the last hands, where there were any.
+    /// The average pot of the last hands; `None` if there were none.
     pub average_pot: Option<Chips>,
-    /// Hands an hour at one table, over the last hands, where there were any.
+    /// The hands per hour at one table, from the last hands; `None` if there were none.
     #[serde(default)]
     pub hands_per_hour: Option<u32>,
-    /// Rulebook in force, as `en-2.7`.
+    /// The rulebook in force, such as `en-2.7`.
     pub rulebook: String,
 }

@@ -1,4 +1,4 @@
-//! What a room says to a client.
+//! The messages of a room to a client.
 
 use std::sync::Arc;
 
@@ -10,101 +10,101 @@ use crate::{
     StakeRow, StatementEntry, TableEvent, TableId, TableSnapshot,
 };
 
-/// One message with its number.
+/// A message with its number in the stream to the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ServerMsg {
-    /// One more than the message before.
+    /// The number, one more than that of the message before.
     pub seq: Seq,
-    /// What is said.
+    /// The message.
     pub message: Message,
 }
 
-/// Everything a room can say.
+/// A message of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {
-    /// The answer to `Hello`.
+    /// Answers `Hello`.
     Welcome {
-        /// The version both will speak.
+        /// The version of the protocol that both use.
         protocol: u16,
-        /// Name and version of the room's program.
+        /// The name and version of the room's program.
         server: String,
-        /// Who the client is here.
+        /// The player's id.
         player: PlayerId,
         balance: Chips,
-        /// The currency of the room: every amount is in its cents.
+        /// The currency of the room. All amounts are in its cents.
         currency: Currency,
-        /// Play money: a lower balance can be refilled to this.
+        /// With play money, the amount to which a lower balance can be refilled; otherwise `None`.
         refill_to: Option<Chips>,
     },
     /// A request was carried out.
     Done { request: RequestId },
-    /// A request was refused and changed nothing.
+    /// A request was refused. Nothing has changed.
     Refused { request: RequestId, reason: Refusal },
     /// The stakes on offer.
     Lobby {
-        /// In the order of the lobby; one list for all who watch it.
+        /// The stakes in the order of the lobby. All clients share one list.
         #[serde(with = "crate::shared_rows")]
         stakes: Arc<[StakeRow]>,
     },
     /// A seat is kept for the player (R-CASH-1).
     SeatOffered {
-        /// Which, and on what terms.
+        /// The seat and its terms.
         offer: SeatOffer,
     },
-    /// It is no longer kept: the time is over, or it was given back.
+    /// The seat is no longer kept, because the time is over or the player gave it back.
     SeatWithdrawn { table: TableId },
-    /// The player waits for a seat; whenever the place changes (R-CASH-2).
+    /// The player's place in a queue; sent whenever it changes (R-CASH-2).
     Queue {
         stake: StakeId,
-        /// Counted from 1; `None`: no longer waiting.
+        /// The place, from 1; `None` if the player no longer waits.
         position: Option<u32>,
-        /// How many wait in all.
+        /// The number of players in the queue.
         waiting: u32,
-        /// How many open a new table.
+        /// The number of waiting players for whom a new table opens.
         opens_at: u32,
     },
-    /// The jackpots as they are now: with the lobby.
+    /// The current amounts of the jackpots; sent with the lobby.
     Jackpots {
-        /// One for each that the room has.
+        /// The jackpots of the room.
         pools: Vec<JackpotPool>,
     },
-    /// The answer to `AskPlans`, and whenever something about them changes.
+    /// Answers `AskPlans`; also sent whenever the plans change.
     Plans {
-        /// All plans and the player's own.
+        /// All plans and the player's own plan.
         plans: PlanView,
     },
-    /// The answer to `AskStatement`.
+    /// Answers `AskStatement`.
     Statement {
-        /// The newest first.
+        /// The entries, newest first.
         entries: Vec<StatementEntry>,
-        /// There are older ones.
+        /// Whether there are older entries.
         more: bool,
     },
-    /// The rules of a rulebook that tables here are played by.
+    /// The rules of a rulebook that is used by tables of this room.
     Rules {
-        /// As figures.
+        /// The rules as figures.
         rules: Box<RulesInForce>,
     },
-    /// Charges that have risen since the player was told last (R-RAKE-8): after the greeting.
+    /// The charges that have risen since the player was last told (R-RAKE-8); sent after `Welcome`.
     ChargesRaised {
-        /// The oldest first.
+        /// The risen charges, oldest first.
         raised: Vec<RaisedCharge>,
     },
-    /// The balance changed.
+    /// The player's balance has changed.
     Balance { balance: Chips },
-    /// A table as it is: on sitting down and on resuming.
+    /// The whole state of a table; sent when the player sits down and when the client resumes.
     Snapshot {
-        /// All that this viewer may see.
+        /// Everything that this player may see.
         table: Box<TableSnapshot>,
     },
     /// Something happened at a table.
     Table { table: TableId, event: TableEvent },
-    /// The viewer no longer sits at this table; the stack is in the balance.
+    /// The player no longer sits at this table. The stack has been added to the balance.
     Unseated {
         table: TableId,
         returned: Chips,
-        /// R-CASH-4: away too long. Otherwise the player left.
+        /// True if the player was away too long (R-CASH-4); false if the player left.
         removed: bool,
     },
 }
@@ -113,56 +113,56 @@ pub enum Message {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Refusal {
-    /// `Hello` must come first.
+    /// The client has not sent `Hello`.
     NotGreeted,
-    /// This room speaks another version.
+    /// The room uses another version of the protocol.
     Version {
-        /// The one it speaks.
+        /// The version that the room uses.
         wanted: u16,
     },
     /// There is no such table or stake.
     Unknown,
-    /// The player does not sit there.
+    /// The player does not sit at this table.
     NotSeated,
-    /// The player sits there already.
+    /// The player already sits at this table.
     AlreadySeated,
-    /// No seat is free.
+    /// The table has no free seat.
     Full,
-    /// The buy-in or top-up lies outside its range.
+    /// The buy-in or top-up is outside its range.
     BuyIn { range: BuyInRange },
     /// The balance is too small.
     Balance {
-        /// What was asked for.
+        /// The amount that was asked for.
         needed: Chips,
         balance: Chips,
     },
-    /// That decision has passed, or it is somebody else's.
+    /// The decision is over, or it is another player's turn.
     NotYourTurn,
     /// The rules do not allow the action.
     Illegal {
-        /// Reason and bounds.
+        /// The reason, with the legal bounds.
         reason: IllegalAction,
     },
-    /// The player waits for a seat of this stake already.
+    /// The player already waits for a seat of this stake.
     AlreadyWaiting,
-    /// No seat was offered there, or the time for it is over.
+    /// The player was offered no seat at this table, or the time to take it is over.
     NoSeatOffered,
-    /// The player sits at as many tables of this stake as one may (R-BAN-1).
+    /// The player sits at the most tables of this stake that one player may have (R-BAN-1).
     TooManyTables { most: u8 },
     /// The player takes part in a hand in progress.
     InHand,
-    /// There is nothing to fold from: no bet to answer, or the turn has come (R-FAST-2).
+    /// The player cannot fold out of turn: there is no bet to answer, or the turn has come (R-FAST-2).
     NoFastFold,
-    /// This rulebook knows no such thing.
+    /// The rulebook does not have this option.
     NotInRulebook {
-        /// Its id.
+        /// The id of the rulebook.
         rulebook: String,
     },
-    /// A paid plan is still running (R-PLAN-4).
+    /// The player already has a paid plan (R-PLAN-4).
     PlanActive { plan: PlanId },
-    /// There is no paid plan to cancel.
+    /// The player has no paid plan to cancel.
     NoPlan,
-    /// All cancellations of the calendar year are used (R-PLAN-3).
+    /// The player has used all cancellations of the calendar year (R-PLAN-3).
     Cancellations { most: u8 },
     /// The house has excluded the player from Banzai tables (R-BAN-4).
     BanzaiExcluded,
@@ -170,25 +170,25 @@ pub enum Refusal {
     UnderReview,
     /// The house has suspended the player (R-INT-1).
     Suspended,
-    /// This player has reported this hand, or reports too often.
+    /// The player has already reported this hand, or reports too often.
     AlreadyReported,
-    /// There is no chat here.
+    /// The table has no chat.
     ChatOff,
-    /// What was said is too long.
+    /// The chat text is too long.
     ChatTooLong {
-        /// Characters at most.
+        /// The most characters.
         most: u16,
     },
-    /// What was said is empty or cannot be shown as one line.
+    /// The chat text is empty or cannot be shown as one line.
     ChatNotOneLine,
-    /// One who is dealt in says nothing while there is betting.
+    /// The player is dealt into a hand and may not chat while it is bet on.
     ChatInHand,
-    /// Too much was said in a short time.
+    /// The player has sent too many chat texts in a short time.
     ChatTooFast {
-        /// Until something can be said again.
+        /// The time until the next text is accepted, in milliseconds.
         wait_ms: u32,
     },
-    /// Offered in practice only, or not now.
+    /// The request is possible only in practice, or not at this time.
     NotOffered,
     /// The message was too large, too deep or malformed.
     Malformed,

@@ -1,42 +1,42 @@
-//! What a table tells a player beside the hand.
+//! The notices of a table to a player.
 
 use poker_rules::{Chips, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{HandId, JackpotKind};
 
-/// Something to tell the viewer.
+/// A notice for one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
-    /// The top-up was skipped: the balance is short (R-CASH-9).
+    /// The automatic top-up was skipped because the balance is too small (R-CASH-9).
     TopUpSkipped { balance: Chips },
-    /// The top-up comes after this hand.
+    /// The top-up will be made after this hand.
     TopUpLater { amount: Chips },
-    /// The clock ran out: checked or folded.
+    /// The player's time ran out, and the room checked or folded.
     TimeOut {
-        /// It was a fold.
+        /// Whether it was a fold.
         folded: bool,
     },
-    /// Waits for players (R-HAND-7).
+    /// The table waits for more players (R-HAND-7).
     WaitingForPlayers {
-        /// How many must be there.
+        /// The number of players that a hand needs.
         needed: u8,
     },
-    /// Sits out at every table since sitting out at one (R-CASH-5).
+    /// The player now sits out at all tables, because of sitting out at one (R-CASH-5).
     SittingOutEverywhere {
-        /// Milliseconds to come back.
+        /// The time left to return, in milliseconds.
         left_ms: u32,
     },
-    /// A jackpot fell at this table.
+    /// A jackpot was won at this table.
     Jackpot {
         kind: JackpotKind,
         seat: Seat,
-        /// The name there when the hand was played.
+        /// The name of the player in the seat when the hand was played.
         player: String,
         amount: Chips,
         hand: HandId,
     },
-    /// The hand could not finish; every chip is where it was (R-FAIL-2).
+    /// The hand could not be finished. All chips are back where they were before it (R-FAIL-2).
     HandVoid { hand: HandId },
 }

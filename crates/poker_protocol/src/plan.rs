@@ -1,38 +1,38 @@
-//! Rake plans on offer and the player's own (R-PLAN-1).
+//! The rake plans on offer and the player's own plan (R-PLAN-1).
 
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
-/// Which plan, from 1.
+/// The number of a rake plan, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlanId(pub u8);
 
-/// A plan on offer.
+/// A rake plan on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanRow {
     pub plan: PlanId,
-    /// What it costs.
+    /// The price of the plan.
     pub price: Chips,
-    /// Days it lasts; `None` lasts until another is chosen.
+    /// The number of days that it lasts; `None` if it lasts until another plan is chosen.
     pub days: Option<u32>,
-    /// Its rates differ from the printed ones.
+    /// Whether its rates differ from the printed ones.
     pub own_rates: bool,
 }
 
-/// All plans and the player's own.
+/// All rake plans and the player's own plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanView {
-    /// On offer, the first costs nothing; empty where the rulebook has no plans.
+    /// The plans on offer. The first is free. Empty if the rulebook has no plans.
     pub rows: Vec<PlanRow>,
-    /// The player's.
+    /// The player's plan.
     pub active: PlanId,
-    /// Milliseconds since the Unix epoch when it ends; `None` for one without an end.
+    /// The time at which the player's plan ends, in milliseconds since 1970; `None` if it has no end.
     pub ends: Option<u64>,
-    /// Days of it that are left, the one in progress included; `None` for one without an end.
+    /// The number of days left, the current day included; `None` if the plan has no end.
     pub days_left: Option<u32>,
-    /// What cancelling it at this moment gives back.
+    /// The amount that cancelling the plan now would give back.
     pub refund: Chips,
-    /// Cancellations left this calendar year.
+    /// The number of cancellations left in this calendar year.
     pub cancellations_left: u8,
 }

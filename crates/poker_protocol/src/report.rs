@@ -1,34 +1,34 @@
-//! A player's complaint about a hand (R-INT-7).
+//! A player's report about a hand (R-INT-7).
 
 use serde::{Deserialize, Serialize};
 
-/// The longest remark with a report, in characters.
+/// The longest remark of a report, in characters.
 pub const MAX_REMARK_CHARS: usize = 500;
 
-/// What a player suspects.
+/// The suspicion of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suspicion {
-    /// Players help one another.
+    /// Players help each other.
     Collusion,
-    /// Chips are lost on purpose.
+    /// A player loses chips on purpose.
     ChipDumping,
-    /// Players spare one another.
+    /// Players spare each other.
     SoftPlay,
-    /// A program plays.
+    /// A program plays for a player.
     Bot,
-    /// Hands are tracked, figures shown at the table or its picture read by a program (R-INT-2).
+    /// A program tracks hands, shows figures at the table or reads its picture (R-INT-2).
     Tracker,
-    /// One person, several accounts.
+    /// One person uses several accounts.
     SeveralAccounts,
-    /// Something in the chat.
+    /// A player misuses the chat.
     Chat,
-    /// Something else, told in words.
+    /// Something else, which the remark describes.
     Other,
 }
 
 impl Suspicion {
-    /// In the order in which they are offered.
+    /// All suspicions, in the order in which they are offered.
     pub const ALL: [Self; 8] =
         [Self::Collusion, Self::ChipDumping, Self::SoftPlay, Self::Bot, Self::Tracker, Self::SeveralAccounts, Self::Chat, Self::Other];
 }

@@ -1,179 +1,178 @@
-//! What a client asks of a room.
+//! The requests of a client to a room.
 
 use poker_rules::{Action, Chips, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{HandId, PlanId, RequestId, Seq, StakeId, Suspicion, TableId, TurnId};
 
-/// The longest name at the tables, in characters.
+/// The longest player's name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
-/// How many avatars there are to choose from.
+/// The number of avatars.
 pub const AVATARS: u8 = 8;
 
-/// One request with its id.
+/// A request with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMsg {
-    /// Applied at most once; the answer names it.
+    /// The id. The room applies each id at most once, and the answer names it.
     pub id: RequestId,
-    /// What is asked.
+    /// The request.
     pub request: Request,
 }
 
-/// How a newcomer (or one who missed the big blind) enters play, R-HAND-8.
+/// How a newcomer, or a player who missed the big blind, enters play (R-HAND-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// Is dealt in when the big blind reaches the seat.
+    /// The player is dealt in when the big blind reaches the seat.
     #[default]
     WaitForBigBlind,
-    /// Posts a live big blind and is dealt in at the next hand.
+    /// The player posts a live big blind and is dealt into the next hand.
     PostNow,
 }
 
-/// Everything a client can ask.
+/// A request to a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
-    /// The first message of every connection.
+    /// Greets the room; the first request of every connection.
     Hello {
-        /// [`crate::PROTOCOL_VERSION`] of the sender.
+        /// The client's [`crate::PROTOCOL_VERSION`].
         protocol: u16,
-        /// Name and version of the program.
+        /// The name and version of the client's program.
         client: String,
-        /// The player's name at the tables: 1 to [`MAX_NAME_CHARS`] characters, none of them a control character, no blank at either end.
+        /// The player's name: 1 to [`MAX_NAME_CHARS`] characters, without control characters and without spaces at the ends.
         name: String,
-        /// Which of the [`AVATARS`] drawn avatars, from 0.
+        /// The number of the avatar, from 0 and below [`AVATARS`].
         avatar: u8,
-        /// Language tag of the player.
+        /// The player's language tag.
         language: String,
     },
-    /// Everything after this message again, or a snapshot where that is gone.
+    /// Asks for all messages after the last one received, or for snapshots if the room no longer has them.
     Resume {
-        /// The last message received.
+        /// The number of the last message received.
         after: Seq,
     },
-    /// The stakes on offer, now and whenever they change.
+    /// Asks for the stakes on offer, now and whenever they change.
     WatchLobby,
-    /// No more lobby messages.
+    /// Ends the messages about the lobby.
     LeaveLobby,
-    /// A seat at some table of this stake (R-CASH-1: the room picks the table): answered with a seat that is offered or a place in the
-    /// queue.
+    /// Asks for a seat at a table of this stake, which the room picks (R-CASH-1). The answer offers a seat or gives a place in the queue.
     Join { stake: StakeId },
-    /// No longer waits for a seat (R-CASH-2).
+    /// Leaves the queue of a stake (R-CASH-2).
     LeaveQueue { stake: StakeId },
-    /// Takes the seat that was offered. Sitting down accepts the rules (R-INT-8).
+    /// Takes the seat that was offered. By sitting down the player accepts the rules (R-INT-8).
     SitDown {
         table: TableId,
-        /// Within the limits of the offer.
+        /// The buy-in, within the limits of the offer.
         buy_in: Chips,
-        /// Wait for the big blind or post.
+        /// How to enter play.
         entry: Entry,
     },
     /// Gives back the seat that was offered.
     DeclineSeat { table: TableId },
-    /// Leaves; a hand in progress is folded, the stack goes to the balance.
+    /// Leaves the table. The player's hand in progress is folded, and the stack goes to the balance.
     LeaveTable { table: TableId },
-    /// An action in a hand, or what is seen of it at its end.
+    /// Takes an action in a hand, or chooses to show or muck at its end.
     Act {
         table: TableId,
-        /// The hand it is meant for.
+        /// The hand that the action is meant for.
         hand: HandId,
-        /// The decision it is meant for.
+        /// The decision that the action is meant for.
         turn: TurnId,
-        /// What to do.
+        /// The action.
         action: Action,
     },
-    /// Sits out from the next hand at every cash table, those opened afterwards included, or comes back to all (R-CASH-5).
+    /// Sits out from the next hand at all cash tables, those opened later included, or returns to all (R-CASH-5).
     SitOut {
         table: TableId,
-        /// Out or back.
+        /// True to sit out, false to return.
         on: bool,
     },
-    /// Sits out when the big blind comes, at every cash table at its own (R-CASH-6).
+    /// Turns sitting out at the next big blind on or off. At each cash table it takes effect at that table's big blind (R-CASH-6).
     SitOutNextBigBlind {
         table: TableId,
-        /// On or off.
+        /// Whether to turn it on.
         on: bool,
     },
-    /// Restores the stack to the first buy-in after each hand (R-CASH-9).
+    /// Turns the automatic top-up on or off. It restores the stack to the first buy-in after each hand (R-CASH-9).
     AutoTopUp {
         table: TableId,
-        /// On or off.
+        /// Whether to turn it on.
         on: bool,
     },
-    /// Adds to the stack between hands, up to the most the table allows (R-CASH-10); also the way back of a busted player.
+    /// Adds chips to the stack between hands, up to the most that the table allows (R-CASH-10). A busted player buys in again with it.
     TopUp {
         table: TableId,
-        /// The stack wanted.
+        /// The stack after the top-up.
         to: Chips,
     },
-    /// The same as soon as the hand is over that the player is in.
+    /// Adds chips to the stack as soon as the player's hand in progress is over.
     TopUpAfterHand {
         table: TableId,
-        /// The stack wanted.
+        /// The stack after the top-up.
         to: Chips,
     },
-    /// Posts a straddle whenever the seat may (R-HAND-10), or no longer.
+    /// Turns straddling on or off. While on, the player posts a straddle whenever the seat may (R-HAND-10).
     Straddle {
         table: TableId,
-        /// On or off.
+        /// Whether to turn it on.
         on: bool,
     },
-    /// Turns the automatic muck on or off (R-POT-5). It never applies where a jackpot may be at stake.
+    /// Turns the automatic muck on or off (R-POT-5). It never applies to a hand that may win a jackpot.
     AutoMuck {
         table: TableId,
-        /// On or off.
+        /// Whether to turn it on.
         on: bool,
     },
-    /// Folds out of turn and moves to the next table (R-FAST-2).
+    /// Folds before the player's turn and moves on to the next table (R-FAST-2).
     FastFold {
-        /// The pool.
+        /// The pool of tables.
         table: TableId,
-        /// The hand it is meant for.
+        /// The hand that the fold is meant for.
         hand: HandId,
     },
-    /// Changes how to enter play.
+    /// Changes how the player enters play.
     Enter {
         table: TableId,
-        /// Wait or post.
+        /// How to enter play.
         entry: Entry,
     },
-    /// Says something to everybody at the table; only to those who sit there, and not in practice.
+    /// Sends a chat text to the players who sit at the table. There is no chat in practice.
     Say {
         table: TableId,
-        /// At most [`crate::MAX_CHAT_CHARS`] characters, in one line ([`crate::is_one_line`]).
+        /// The text: at most [`crate::MAX_CHAT_CHARS`] characters on one line ([`crate::is_one_line`]).
         text: String,
     },
-    /// Ends the pause after a hand once every person at the table has asked for it.
+    /// Asks to end the pause after a hand. It ends once all human players at the table have asked.
     NextHand { table: TableId },
-    /// Practice only: fills the play-money balance up again.
+    /// Refills the balance of play money; in practice only.
     RefillBalance,
-    /// The rake plans and the player's own (R-PLAN-1).
+    /// Asks for the rake plans and the player's own plan (R-PLAN-1).
     AskPlans,
-    /// Pays for a plan, from this moment on.
+    /// Buys a rake plan, which starts at once.
     ChoosePlan { plan: PlanId },
-    /// Ends the plan; part of the price comes back (R-PLAN-2).
+    /// Ends the player's rake plan. Part of the price is paid back (R-PLAN-2).
     CancelPlan,
-    /// What went into and out of the player's balance and stacks, the newest first.
+    /// Asks for the movements of the player's balance and stacks, newest first.
     AskStatement {
-        /// Only entries older than this; `None` begins with the newest.
+        /// Only entries older than the one with this number; `None` for the newest entries.
         before: Option<u64>,
     },
-    /// The rules of a rulebook as figures.
+    /// Asks for the rules of a rulebook as figures.
     AskRules {
-        /// Its id, as `en-2.7`.
+        /// The id of the rulebook, such as `en-2.7`.
         rulebook: String,
     },
-    /// Complains about a hand (R-INT-7).
+    /// Reports a hand (R-INT-7).
     ReportHand {
         hand: HandId,
-        /// The seats that the report is about; empty where it is about no player in particular.
+        /// The seats that the report is about; empty if it is about no particular player.
         about: Vec<Seat>,
-        /// What is suspected.
+        /// The suspicion.
         why: Suspicion,
-        /// In the player's own words; at most [`crate::MAX_REMARK_CHARS`] characters.
+        /// The player's own words, at most [`crate::MAX_REMARK_CHARS`] characters.
         remark: String,
     },
 }

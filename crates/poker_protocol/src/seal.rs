@@ -1,4 +1,4 @@
-//! What binds a deck before its first card is dealt, and what shows that a card was in its place all along: `docs/fair-deal.md`.
+//! The parts of a sealed deck in messages: the root that commits to the deck, and the openings of its cards. See `docs/fair-deal.md`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,26 +6,26 @@ use std::str::FromStr;
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many hashes lead from a card to the root.
+/// The number of hashes on the path from a card to the root.
 pub const SEAL_DEPTH: usize = 6;
 
-/// 32 bytes: a hash or a salt. Written as 64 hexadecimal digits, lower case.
+/// A hash or a salt of 32 bytes. It is written as 64 hexadecimal digits in lower case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Bytes32(pub [u8; 32]);
 
-/// A text that is not 64 hexadecimal digits in lower case.
+/// The error for a text that is not 64 hexadecimal digits in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not 64 hexadecimal digits in lower case")]
 pub struct NotBytes32;
 
-/// Opens one card of a sealed deck; the card itself is sent beside it.
+/// The opening of one card of a sealed deck. The card itself is sent beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
-    /// The place of the card in the deck: 0 is dealt first.
+    /// The place of the card in the deck; the first card dealt is 0.
     pub position: u8,
     /// The salt of the card's hash.
     pub salt: Bytes32,
-    /// The other hash at each step from the card to the root.
+    /// The hash of the sibling node at each step from the card to the root.
     pub path: [Bytes32; SEAL_DEPTH],
 }
 
@@ -54,7 +54,7 @@ impl FromStr for Bytes32 {
     }
 }
 
-/// Lower case alone is accepted, so that a text is written exactly as it was read.
+/// The value of a digit. Upper case is refused, so that a text that was read is written the same.
 fn value(digit: u8) -> Result<u8, NotBytes32> {
     match digit {
         b'0'..=b'9' => Ok(digit - b'0'),

@@ -1,43 +1,43 @@
-//! A seat the room has picked for a player, and what may be brought to it.
+//! The offer of a seat with the permitted buy-ins.
 
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
 
 use crate::{BuyInRange, StakeId, TableId};
 
-/// A seat kept free for one player for a while (R-CASH-1, R-RAT-5).
+/// A seat that is kept for one player for a limited time (R-CASH-1, R-RAT-5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
     pub table: TableId,
-    /// Its name: the same in every language.
+    /// The name of the table, the same in every language.
     pub name: String,
-    /// The stake asked for.
+    /// The stake that the player asked for.
     pub stake: StakeId,
-    /// The rulebook that a player accepts by sitting down (R-INT-8).
+    /// The id of the rulebook that the player accepts by sitting down (R-INT-8).
     pub rulebook: String,
-    /// The permitted buy-ins and their reason.
+    /// The permitted buy-ins.
     pub limits: BuyInLimits,
-    /// A big blind may be posted instead of waiting for it (R-HAND-8).
+    /// Whether the player may post a big blind instead of waiting for it (R-HAND-8).
     pub may_post: bool,
-    /// The stack can be restored after each hand (R-CASH-9).
+    /// Whether the table has an automatic top-up (R-CASH-9).
     pub auto_top_up: bool,
-    /// Milliseconds until somebody else gets the seat.
+    /// The time for which the seat is still kept, in milliseconds.
     pub left_ms: u32,
 }
 
-/// What a player may sit down with at one table.
+/// The permitted buy-ins of a player at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuyInLimits {
-    /// Least and most.
+    /// The least and the most buy-in.
     pub range: BuyInRange,
-    /// Another amount that may be chosen instead (R-BAN-2).
+    /// Another buy-in that the player may choose instead (R-BAN-2).
     pub instead: Option<Reset>,
-    /// Why it is this range.
+    /// The reason for the range.
     pub why: LimitReason,
 }
 
 impl BuyInLimits {
-    /// Whether `buy_in` is within the limits.
+    /// Whether `buy_in` is permitted.
     #[must_use]
     pub fn allow(&self, buy_in: Chips) -> bool {
         let BuyInRange { min, max } = self.range;
@@ -45,12 +45,12 @@ impl BuyInLimits {
     }
 }
 
-/// Starting over with the ordinary buy-in instead of the stack left with (R-BAN-2).
+/// A new start with the ordinary buy-in instead of the last stack (R-BAN-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reset {
     /// The ordinary buy-in.
     pub amount: Chips,
-    /// How many resets of the day are left, this one included.
+    /// The number of new starts left for the day, this one included.
     pub left: u8,
 }
 
@@ -58,37 +58,37 @@ pub struct Reset {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LimitReason {
-    /// The range of the stake.
+    /// It is the range of the stake.
     Stake,
-    /// Back at the same table after leaving with less than its maximum: at least that stack (R-RAT-1).
+    /// The player left this table with less than its maximum, and must bring at least that stack (R-RAT-1).
     LastStack {
-        /// The stack left with.
+        /// The stack that the player left with.
         stack: Chips,
     },
-    /// Back at the same table after leaving with its maximum or more: up to that stack (R-RAT-1).
+    /// The player left this table with its maximum or more, and may bring up to that stack (R-RAT-1).
     DeepReturn {
-        /// The stack left with.
+        /// The stack that the player left with.
         stack: Chips,
-        /// How often today already.
+        /// The number of such returns so far today.
         count: u8,
-        /// The number of returns after which the whole stack must be brought.
+        /// The number of such returns after which the whole stack must be brought.
         most: u8,
     },
-    /// Too many such returns today: the whole stack must be brought (R-RAT-1).
+    /// After too many such returns today the player must bring the whole stack (R-RAT-1).
     DeepReturnAgain {
-        /// The stack left with.
+        /// The stack that the player left with.
         stack: Chips,
     },
-    /// A form of game in which a returning stack may not be smaller (R-RAT-6).
+    /// In this form of game a player may not return with a smaller stack (R-RAT-6).
     NoRatholing {
-        /// The stack left with.
+        /// The stack that the player left with.
         stack: Chips,
     },
-    /// One amount for everybody (R-BAN-1).
+    /// All players have the same buy-in (R-BAN-1).
     Banzai,
-    /// Back at a stake left with more than its buy-in (R-BAN-2).
+    /// The player left this stake with more than its buy-in and must return with that stack (R-BAN-2).
     BanzaiResume {
-        /// The stack left with.
+        /// The stack that the player left with.
         stack: Chips,
     },
 }

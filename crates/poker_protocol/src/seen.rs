@@ -1,74 +1,74 @@
-//! What one viewer may see of a hand.
+//! The events of a hand as one viewer may see them.
 
 use poker_rules::{Act, Card, Chips, HandName, PostKind, PotHalf, Rank, Seat, Street};
 use serde::{Deserialize, Serialize};
 
 use crate::{Bytes32, HandId, Opening};
 
-/// A seat and the chips behind it.
+/// A seat with its stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatStack {
     pub seat: Seat,
     pub stack: Chips,
 }
 
-/// A pot on the felt; the main pot is the first.
+/// A pot. In a list of pots the main pot comes first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PotView {
-    /// Chips gathered in it.
+    /// The chips in the pot.
     pub amount: Chips,
-    /// Seats that can win it.
+    /// The seats that can win it.
     pub eligible: Vec<Seat>,
 }
 
-/// A low hand that lies open (R-CARD-9).
+/// A low that was shown (R-CARD-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenLow {
-    /// Its ranks, the highest first; the ace is the lowest.
+    /// The ranks, highest first; the ace is the lowest.
     pub ranks: [Rank; 5],
-    /// The five that count, in the same order.
+    /// The five cards that count, in the same order.
     pub cards: [Card; 5],
 }
 
-/// One step of a hand as its viewer sees it. Only `poker_room::seen_by` makes these.
+/// One event of a hand as a viewer may see it. `poker_room::seen_by` makes them from the events of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenEvent {
-    /// A hand begins; the players in it and their stacks before blinds.
+    /// A hand begins.
     Started {
         hand: HandId,
-        /// Where the dealer button lies.
+        /// The seat of the button.
         button: Seat,
-        /// Who is dealt in, clockwise from the button's left.
+        /// The players dealt in with their stacks before the blinds, clockwise from the button's left.
         players: Vec<SeatStack>,
-        /// The root of the sealed deck; `None` where decks are not sealed.
+        /// The root of the sealed deck; `None` if the deck is not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         root: Option<Bytes32>,
     },
-    /// A forced bet.
+    /// A player posts a forced bet.
     Posted {
         seat: Seat,
         post: PostKind,
-        /// How much was paid.
+        /// The chips that were paid.
         amount: Chips,
-        /// It took the whole stack.
+        /// Whether it took the whole stack.
         all_in: bool,
     },
-    /// One hole card; `None` where the viewer may not see it.
+    /// A player is dealt one hole card.
     Dealt {
         seat: Seat,
-        /// The card, if the viewer may see it.
+        /// The card; `None` if the viewer may not see it.
         card: Option<Card>,
-        /// Opens the card that is seen, where decks are sealed.
+        /// The opening of the card, if the viewer sees it and the deck is sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         opening: Option<Box<Opening>>,
     },
-    /// Community cards of a new street.
+    /// The community cards of a new street are dealt.
     StreetDealt {
         street: Street,
-        /// Its new cards.
+        /// The new cards only.
         cards: Vec<Card>,
-        /// Opens each of them in turn, where decks are sealed.
+        /// The openings of these cards in order; empty if the deck is not sealed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         openings: Vec<Opening>,
     },
@@ -76,64 +76,64 @@ pub enum SeenEvent {
     Acted {
         seat: Seat,
         act: Act,
-        /// Chips moved from the stack by it.
+        /// The chips that the action took from the stack.
         paid: Chips,
-        /// The stack is now empty.
+        /// Whether the stack is now empty.
         all_in: bool,
     },
-    /// The part of a bet that nobody matched goes back (R-POT-2).
+    /// The part of a bet that nobody matched is returned (R-POT-2).
     Returned { seat: Seat, amount: Chips },
-    /// The bets of a street are gathered; all pots as they are now.
+    /// The bets of a street are gathered into the pots.
     Gathered {
-        /// Main pot first.
+        /// All pots after it, main pot first.
         pots: Vec<PotView>,
     },
-    /// Rake leaves the pots; all pots as they are after it.
+    /// Rake is taken out of the pots.
     Raked {
         amount: Chips,
-        /// Main pot first.
+        /// All pots after it, main pot first.
         pots: Vec<PotView>,
     },
-    /// A hand is laid open.
+    /// A whole hand is shown.
     Shown {
         seat: Seat,
-        /// Its hole cards.
+        /// The hole cards.
         cards: Vec<Card>,
-        /// The five that count, best first; empty while the board is not complete.
+        /// The five cards that count, best first; empty while the board is not complete.
         best: Vec<Card>,
-        /// Their name; `None` while the board is not complete.
+        /// The name of the hand; `None` while the board is not complete.
         name: Option<HandName>,
-        /// The low it makes too, where the game has lows.
+        /// The low, if the game has lows and the hand makes one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         low: Option<SeenLow>,
-        /// Opens each of the hole cards in turn, where decks are sealed.
+        /// The openings of the hole cards in order; empty if the deck is not sealed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         openings: Vec<Opening>,
     },
-    /// A hand is given up unseen at the showdown.
+    /// A player mucks the hand at the showdown.
     Mucked { seat: Seat },
-    /// Some cards of a hand that need not be shown are laid open; the others stay unseen.
+    /// A player shows some cards of a hand that need not be shown.
     PartShown {
         seat: Seat,
-        /// The hole cards in the order they were dealt; `None` in the place of a card that stays unseen.
+        /// The hole cards in the order in which they were dealt; `None` for each card that stays hidden.
         cards: Vec<Option<Card>>,
-        /// Opens each of the cards that are seen in turn, where decks are sealed.
+        /// The openings of the shown cards in order; empty if the deck is not sealed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         openings: Vec<Opening>,
     },
-    /// Part of a pot goes to a winner.
+    /// A winner is paid from a pot.
     Won {
-        /// Which pot, 0 is the main pot.
+        /// The number of the pot; 0 is the main pot.
         pot: u8,
-        /// Which half, where high and low share the pot.
+        /// The half of the pot, if high and low share it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         half: Option<PotHalf>,
         seat: Seat,
         amount: Chips,
     },
-    /// The hand is over; stacks as they are now.
+    /// The hand is over.
     Ended {
-        /// All that were dealt in.
+        /// The stacks of all players who were dealt in.
         stacks: Vec<SeatStack>,
     },
 }

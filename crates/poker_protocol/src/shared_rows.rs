@@ -1,4 +1,4 @@
-//! Serde for a list that many messages share: it is read and written like any other list.
+//! Serialization of a list that many messages share. Its form is that of any other list.
 
 use std::sync::Arc;
 

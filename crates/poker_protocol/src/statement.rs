@@ -1,4 +1,4 @@
-//! What went into and out of a player's balance and stacks.
+//! The statement: the movements of a player's balance and stacks.
 
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
@@ -8,53 +8,55 @@ use crate::{HandId, JackpotKind};
 /// One entry of a statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StatementEntry {
-    /// Rising; the newest has the highest.
+    /// The number of the entry. Newer entries have higher numbers.
     pub number: u64,
-    /// Milliseconds since the Unix epoch.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
-    /// What happened.
+    /// The reason for the movement.
     pub what: EntryKind,
     pub table: Option<String>,
-    /// In or after which hand.
+    /// The hand in which, or after which, it happened.
     pub hand: Option<HandId>,
-    /// Chips received; zero where chips were paid.
+    /// The chips received; zero if chips were paid.
     pub received: Chips,
-    /// Chips paid; zero where chips were received.
+    /// The chips paid; zero if chips were received.
     pub paid: Chips,
-    /// The balance after it.
+    /// The balance after the movement.
     pub balance: Chips,
 }
 
-/// Why chips moved, as its owner sees it.
+/// The reason for a movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryKind {
-    /// The first balance.
+    /// The first balance of the account.
     Opening,
-    /// Practice: filled up again.
+    /// A refill of play money in practice.
     Refill,
-    /// From the balance to a stack, sitting down.
+    /// From the balance to a stack, when sitting down.
     BuyIn,
-    /// From the balance to a stack, asked for.
+    /// From the balance to a stack, by a top-up that the player asked for.
     TopUp,
-    /// From the balance to a stack, by the switch.
+    /// From the balance to a stack, by the automatic top-up.
     AutoTopUp,
-    /// From a stack to the balance, leaving.
+    /// From a stack to the balance, when leaving.
     CashOut,
-    /// Won or lost at a table; the balance stays.
+    /// Won or lost in a hand. The balance does not change.
     Hand,
+    /// The price of a rake plan.
     PlanPrice,
-    /// Part of a plan's price.
+    /// The part of a plan's price that is paid back.
     PlanRefund,
+    /// A jackpot that the player has won.
     Jackpot(JackpotKind),
     /// A correction by the operator.
     Correction,
-    /// A bet that was never decided went to charity (R-FAIL-3).
+    /// A bet that remained undecided and went to charity (R-FAIL-3).
     Undecided,
-    /// Kept back during a review.
+    /// Held during a review.
     Held,
-    /// Given back after a review.
+    /// Released after a review.
     Released,
-    /// Taken after a review.
+    /// Confiscated after a review.
     Confiscated,
 }

@@ -1,79 +1,79 @@
-//! What happens at a table around the hand, and the whole table at one moment.
+//! The events of a table, and the snapshot of a whole table.
 
 use poker_rules::{Card, Chips, GameSpec, LegalActions, Seat, Street};
 use serde::{Deserialize, Serialize};
 
 use crate::{BuyInRange, Entry, Form, HandId, JackpotKind, Notice, PotView, SeenEvent, StakeId, TableId, TurnId};
 
-/// The facts of a table that never change.
+/// The facts about a table that never change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableInfo {
     pub table: TableId,
-    /// Its name: the same in every language.
+    /// The name of the table, the same in every language.
     pub name: String,
-    /// The stake played here.
+    /// The stake of the table.
     pub stake: StakeId,
     #[serde(default)]
     pub form: Form,
-    /// What is played.
+    /// The game.
     #[serde(default = "GameSpec::holdem_no_limit")]
     pub game: GameSpec,
-    /// The forced bet left of the button.
+    /// The small blind.
     pub small_blind: Chips,
-    /// The forced bet after it.
+    /// The big blind.
     pub big_blind: Chips,
-    /// Number of seats.
+    /// The number of seats.
     pub seats: u8,
-    /// The rulebook in force, as `en-2.7`.
+    /// The rulebook in force, such as `en-2.7`.
     pub rulebook: String,
-    /// The least and the most chips to sit down with.
+    /// The least buy-in.
     pub min_buy_in: Chips,
-    /// The most a stack may be topped up to.
+    /// The most buy-in, which is also the most that a stack may be topped up to.
     pub max_buy_in: Chips,
-    /// Practice: players may see the odds of their hands, which would be unfair at other tables.
+    /// Whether this is a practice table, at which players may see the odds of their hands. Elsewhere that would be unfair.
     #[serde(default)]
     pub practice: bool,
-    /// Every deck dealt here is sealed before its first card.
+    /// Whether every deck is sealed before its first card is dealt.
     #[serde(default)]
     pub sealed: bool,
-    /// Players may talk.
+    /// Whether the table has a chat.
     #[serde(default)]
     pub chat: bool,
 }
 
-/// Who sits there.
+/// A player as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// The name at the tables.
+    /// The player's name.
     pub name: String,
-    /// Which of the drawn avatars, 0 to 7.
+    /// The number of the avatar, 0 to 7.
     pub avatar: u8,
 }
 
-/// Whether a seat takes part.
+/// Whether a player takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatState {
-    /// The seat is dealt into the next hand.
+    /// The player is dealt into the next hand.
     Playing,
-    /// A newcomer, or one who missed the big blind, R-HAND-8.
+    /// A newcomer, or a player who missed the big blind, waits to enter play (R-HAND-8).
     WaitingForBigBlind,
-    /// Keeps the seat without cards, R-CASH-4.
+    /// The player sits out and keeps the seat (R-CASH-4).
     SittingOut,
-    /// No chips left.
+    /// The player has no chips left.
     Busted,
-    /// The connection is gone, R-CASH-7.
+    /// The player has lost the connection (R-CASH-7).
     Disconnected,
 }
 
-/// The time left to act, at the moment the message was made.
+/// The time left to act when the message was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Ordinary time left, milliseconds.
+    /// The ordinary time left, in milliseconds.
     pub decision_ms: u32,
-    /// The whole ordinary time, milliseconds: the full ring.
+    /// The whole ordinary time, in milliseconds; for it the clock is drawn as a full ring.
     pub decision_full_ms: u32,
-    /// Time bank after it, milliseconds.
+    /// The time bank that follows, in milliseconds.
     pub bank_ms: u32,
 }
 
@@ -81,76 +81,76 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StackChange {
-    /// R-CASH-9.
+    /// The automatic top-up (R-CASH-9).
     AutoTopUp,
-    /// R-CASH-10.
+    /// A top-up that the player asked for (R-CASH-10).
     TopUp,
-    /// A void hand gave every chip back, R-FAIL-2.
+    /// A void hand gave all chips back (R-FAIL-2).
     Void,
-    /// The operator corrected the stack, R-FAIL-4.
+    /// The operator corrected the stack (R-FAIL-4).
     Correction,
 }
 
-/// How long a seat that is out is kept.
+/// How long the seat of a player who sits out is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OutClock {
-    /// Milliseconds left, at the moment the message was made.
+    /// The time left when the message was made, in milliseconds.
     pub left_ms: u32,
-    /// The clock runs for all of the player's tables together (R-CASH-5), otherwise for this table alone (R-CASH-4).
+    /// Whether the time counts for all of the player's tables together (R-CASH-5) or for this table only (R-CASH-4).
     pub everywhere: bool,
 }
 
-/// What a room does for a player who leaves with a decision to come.
+/// What the room does for a player who leaves during a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaversAction {
-    /// It folds.
+    /// The room folds.
     Fold,
-    /// Checks where that is free, otherwise folds (R-FAIL-5).
+    /// The room checks if that is legal and folds otherwise (R-FAIL-5).
     CheckOrFold,
 }
 
-/// The switches of the viewer's own seat and the requests that it permits: the room refuses what is `None` here.
+/// The switches of the player's own seat, and the requests that the seat permits. The room refuses a request whose field is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourSeat {
     pub seat: Seat,
-    /// The buy-in of this player: the target of the auto top-up.
+    /// The player's first buy-in, to which the automatic top-up restores the stack.
     pub initial_buy_in: Chips,
-    /// Asked to sit out from the next hand.
+    /// Whether the player has asked to sit out from the next hand.
     pub sit_out_next_hand: bool,
-    /// Sits out when the big blind comes; `None` where the rulebook has no such switch, and while sitting out (R-CASH-6).
+    /// Whether the player sits out at the next big blind; `None` if the rulebook has no such switch, and while sitting out (R-CASH-6).
     pub sit_out_next_big_blind: Option<bool>,
-    /// Sitting out here means sitting out at all of the player's tables (R-CASH-5).
+    /// Whether sitting out here means sitting out at all of the player's tables (R-CASH-5).
     pub sits_out_everywhere: bool,
-    /// Restores the stack after each hand; `None` where the rulebook has no such switch (R-CASH-9).
+    /// Whether the automatic top-up is on; `None` if the rulebook has none (R-CASH-9).
     pub auto_top_up: Option<bool>,
-    /// The stacks after adding chips that are permitted: those of the range above the stack. `None` where no chips can be added.
+    /// The permitted stacks after a top-up: those of the range that are larger than the stack. `None` if no chips can be added.
     pub top_up: Option<BuyInRange>,
-    /// R-HAND-8.
+    /// How the player enters play (R-HAND-8).
     pub entry: Entry,
-    /// A big blind may be posted instead of waiting for it.
+    /// Whether the player may post a big blind instead of waiting for it.
     pub may_post: bool,
-    /// Straddles whenever the seat may; `None` where the rulebook has no straddle (R-HAND-10).
+    /// Whether the player straddles whenever the seat may; `None` if the rulebook has no straddle (R-HAND-10).
     pub straddle: Option<bool>,
-    /// May fold at this moment though it is not the turn (R-FAST-2).
+    /// Whether the player may fold now although it is another player's turn (R-FAST-2).
     pub may_fast_fold: bool,
-    /// What the room does for a player who leaves in mid-hand.
+    /// What the room does if the player leaves during a hand.
     pub leavers_action: LeaversAction,
-    /// How long the seat is kept while its player is out; `None` where no clock runs or the player is not out.
+    /// How long the seat is kept while the player sits out; `None` if the player does not, or if there is no limit.
     pub out: Option<OutClock>,
-    /// Time bank left, milliseconds; `None` where no clock runs.
+    /// The time bank left, in milliseconds; `None` if decisions have no time limit.
     pub bank_ms: Option<u32>,
-    /// The automatic muck is on: hands that need not be shown are mucked without asking (R-POT-5).
+    /// Whether the automatic muck is on: hands that need not be shown are then mucked without asking (R-POT-5).
     #[serde(default)]
     pub auto_muck: bool,
 }
 
-/// The choice of a player who may muck a hand (R-POT-5).
+/// The choice of a player whose hand need not be shown (R-POT-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShowChoice {
-    /// Without an answer in time the hand is shown; where false, it is mucked.
+    /// Whether the hand is shown if there is no answer in time; otherwise it is mucked.
     pub shown_unasked: bool,
-    /// A jackpot that the hand may win if all of it is shown; no automatic muck then.
+    /// The jackpot that the hand may win if all of it is shown. The automatic muck does not apply to such a hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub jackpot: Option<JackpotKind>,
 }
@@ -159,38 +159,38 @@ pub struct ShowChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawnCard {
     pub seat: Seat,
-    /// What, for all to see.
+    /// The card, which all players see.
     pub card: Card,
 }
 
-/// One thing that happened at a table.
+/// An event of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableEvent {
-    /// A step of the hand.
+    /// An event of the hand.
     Hand {
-        /// As this viewer sees it.
+        /// The event as this viewer may see it.
         event: SeenEvent,
     },
-    /// Somebody has to act.
+    /// It is a player's turn.
     ToAct {
         seat: Seat,
-        /// Which decision of the hand.
+        /// The decision.
         turn: TurnId,
-        /// `None` where no clock runs (practice).
+        /// The time to decide; `None` if there is no limit, as in practice.
         clock: Option<Clock>,
-        /// What the viewer may do; only to the seat that acts.
+        /// The legal actions; only for the player whose turn it is.
         legal: Option<LegalActions>,
     },
-    /// Players with hands that need not be shown choose, all at the same time: answered with `show` or `muck`.
+    /// Players whose hands need not be shown choose, all at the same time. They answer with the actions `show` and `muck`.
     ToShow {
-        /// Who, in the order in which their choices take effect.
+        /// The players, in the order in which their choices take effect.
         seats: Vec<Seat>,
-        /// Which decision of the hand; the same for all of them.
+        /// The decision, the same for all of them.
         turn: TurnId,
-        /// Milliseconds left, at the moment the message was made.
+        /// The time left when the message was made, in milliseconds.
         left_ms: u32,
-        /// Only to those who have yet to choose.
+        /// The viewer's choice; only for a player who must still choose.
         choice: Option<ShowChoice>,
     },
     /// A player sat down.
@@ -198,80 +198,80 @@ pub enum TableEvent {
         seat: Seat,
         player: PlayerView,
         stack: Chips,
-        /// Playing or waiting.
+        /// Whether the player plays or waits.
         state: SeatState,
     },
-    /// A seat is free again.
+    /// A player left the seat.
     Left { seat: Seat },
-    /// A seat takes part, or no longer.
+    /// A player takes part, or no longer does.
     StateChanged { seat: Seat, state: SeatState },
     /// A stack changed outside a hand.
     StackChanged { seat: Seat, stack: Chips, why: StackChange },
-    /// The viewer's own switches, whenever one changes.
+    /// The viewer's own seat; sent whenever something about it changes.
     You { you: YourSeat },
-    /// A player says something.
+    /// A player sent a chat text.
     Said {
         seat: Seat,
         name: String,
-        /// What, as it was written.
+        /// The text as it was written.
         text: String,
     },
-    /// Each player has drawn a card, and the highest has the first button (R-HAND-2).
+    /// Each player has drawn a card, and the highest card gets the first button (R-HAND-2).
     ButtonDrawn {
-        /// Of everybody who is to be dealt in, first seat first.
+        /// The cards of all players who will be dealt in, in the order of the seats.
         cards: Vec<DrawnCard>,
         button: Seat,
     },
-    /// A notice for the viewer, which the client says in the viewer's language.
+    /// A notice for the viewer, which the client writes in the viewer's language.
     Notice { notice: Notice },
 }
 
-/// One seat at one moment.
+/// The state of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSnapshot {
     pub seat: Seat,
     pub player: PlayerView,
-    /// Chips behind.
+    /// The stack.
     pub stack: Chips,
-    /// Whether it takes part.
+    /// Whether the player takes part.
     pub state: SeatState,
-    /// Bet of this street in front of the seat.
+    /// The bet on this street.
     pub bet: Chips,
-    /// Cards held: none, hidden or seen.
+    /// The hole cards: empty without cards, `None` for each card that the viewer may not see.
     pub cards: Vec<Option<Card>>,
-    /// Dealt in and folded.
+    /// Whether the player has folded in the hand in progress.
     pub folded: bool,
 }
 
-/// The hand in progress at one moment.
+/// The state of the hand in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandSnapshot {
     pub hand: HandId,
-    /// Where the button lies.
+    /// The seat of the button.
     pub button: Seat,
     pub street: Street,
-    /// Community cards so far.
+    /// The community cards dealt so far.
     pub board: Vec<Card>,
-    /// Pots gathered so far.
+    /// The pots gathered so far.
     pub pots: Vec<PotView>,
-    /// Every event that this viewer has seen of the hand; they lead to the state above.
+    /// All events of the hand so far as this viewer may see them. They lead to the state above.
     pub events: Vec<SeenEvent>,
 }
 
-/// A whole table, exactly what its viewer may see; also in mid-hand.
+/// The whole state of a table as the viewer may see it, also during a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSnapshot {
-    /// What stays.
+    /// The facts that never change.
     pub info: TableInfo,
-    /// Taken seats.
+    /// The seats that are taken.
     pub seats: Vec<SeatSnapshot>,
-    /// The hand in progress.
+    /// The hand in progress, if there is one.
     pub hand: Option<HandSnapshot>,
-    /// The viewer's own seat.
+    /// The viewer's own seat, if the viewer sits at the table.
     pub you: Option<YourSeat>,
-    /// Who acts, as in [`TableEvent::ToAct`].
+    /// The [`TableEvent::ToAct`] in effect, if it is a player's turn.
     pub to_act: Option<TableEvent>,
-    /// Who chooses what is seen, as in [`TableEvent::ToShow`].
+    /// The [`TableEvent::ToShow`] in effect, if players choose whether to show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_show: Option<TableEvent>,
 }

@@ -1,9 +1,9 @@
-//! What the driver of a link tells of the connection behind it. Nothing here travels over the wire.
+//! The events by which the driver of a link reports on the connection behind it. Nothing here is sent over the network.
 
 use super::{AccountName, Closing, DoorRefusal, Greeting, HallName, HallView, Token};
 use crate::PlayerId;
 
-/// When the driver tries again by itself.
+/// The next try that the driver makes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retry {
     /// Milliseconds until the next try.
@@ -17,7 +17,7 @@ pub struct Retry {
 pub enum Loss {
     /// The server ended it and said why.
     Closed(Closing),
-    /// No machine has this name; perhaps this one is not connected to a network.
+    /// The server's name cannot be resolved; perhaps this machine is not connected to a network.
     NameNotFound,
     /// The machine answers, but no server listens there.
     Refused,
@@ -25,74 +25,74 @@ pub enum Loss {
     Unreachable,
     /// The server's certificate is not trusted.
     NotTrusted,
-    /// The other end is no Cardroom server.
+    /// The other end is not a Cardroom server.
     NotCardroom,
-    /// The server speaks an older protocol than this client.
+    /// The server uses an older protocol than this client.
     ServerTooOld {
-        /// The server's.
+        /// The server's protocol version.
         protocol: u16,
     },
-    /// The server speaks a newer protocol, or requires a newer client.
+    /// The server uses a newer protocol, or requires a newer client.
     ClientTooOld {
         /// The oldest client version that the server accepts.
         oldest: String,
     },
-    /// Nothing was heard for [`super::SILENCE_MS`].
+    /// No message came for [`super::SILENCE_MS`].
     Silent,
     /// The connection broke without a closing message.
     Broken,
-    /// The client asked for a new connection.
+    /// The client asked the driver to connect again.
     Anew,
 }
 
 /// Something that happened to a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConnectionEvent {
-    /// The connection is open, for the first time or again; the greeting of the server.
+    /// The connection is open, for the first time or again. Holds the greeting of the server.
     Greeted(Greeting),
-    /// Signed in, for the first time or again.
+    /// The client is signed in, for the first time or again.
     SignedIn {
         /// The account.
         player: PlayerId,
         name: AccountName,
-        /// A new token that replaces the one before; `None` where that one stays valid.
+        /// A new token that replaces the old one; `None` if the old one stays valid.
         token: Option<Token>,
         halls: Vec<HallView>,
     },
-    /// The number of passwords that are checked before this one.
+    /// The password waits to be checked.
     Waiting {
-        /// From 1.
+        /// The place in the line, from 1.
         position: u32,
     },
-    /// The room is open: send `Hello` on the link, with the next unused id.
+    /// The room is ready: the client now sends `Hello` on the link, with the next unused id.
     Entered { hall: HallName },
     /// The driver has connected to another server, which has the hall.
     Sent {
-        /// Its address.
+        /// The address of that server.
         url: String,
     },
     /// The password is changed; this token is the only valid one.
     PasswordChanged {
-        /// To remember.
+        /// The new token.
         token: Token,
     },
     /// The token is revoked and the driver has ended.
     SignedOut,
-    /// A request at the door was refused. After a refused sign-in the driver waits for another try.
+    /// A request to the door was refused. After a refused sign-in the driver waits for the next one.
     Refused(DoorRefusal),
-    /// The round trip that the server measured, milliseconds.
+    /// The round-trip time that the server measured, in milliseconds.
     RoundTrip(u32),
-    /// No message has come for longer than the time between two pings.
+    /// No message has come for longer than the interval between two pings.
     Quiet {
-        /// Milliseconds of silence.
+        /// The time without messages, in milliseconds.
         for_ms: u32,
     },
-    /// The connection is lost; requests that are sent on the link until it is back are not delivered.
+    /// The connection is lost. Requests that are sent on the link until it is back are not delivered.
     Lost {
         why: Loss,
         /// The error text of the operating system, for a log.
         detail: String,
-        /// `None`: the driver has ended and will not try again.
+        /// The next try; `None` if the driver has ended and will not try again.
         retry: Option<Retry>,
     },
     /// The driver tries again now.

@@ -1,4 +1,4 @@
-//! Names, passwords and tokens. Secrets print as stars.
+//! Names, passwords and tokens. The `Debug` form of a secret is stars.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,23 +13,23 @@ pub const MIN_PASSWORD_CHARS: usize = 8;
 /// The most characters of a password.
 pub const MAX_PASSWORD_CHARS: usize = 128;
 
-/// Characters of a token: 256 bits in hexadecimal digits.
+/// The number of characters of a token: 256 bits as hexadecimal digits.
 const TOKEN_CHARS: usize = 64;
 
 /// Why a text cannot be the name of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum BadAccountName {
-    /// Empty, or nothing but blanks.
+    /// The name is empty or has only spaces.
     #[error("a name has at least one character")]
     Empty,
-    /// More than [`MAX_NAME_CHARS`] characters.
+    /// The name has more than [`MAX_NAME_CHARS`] characters.
     #[error("a name has at most {MAX_NAME_CHARS} characters")]
     TooLong,
-    /// A blank at an end, or two side by side.
+    /// The name has a space at an end, or two spaces side by side.
     #[error("a name has no blank at its ends, and no two side by side")]
     Blanks,
-    /// Contains a character other than letters, digits, blanks, `-`, `_` and `.`.
+    /// The name has a character other than letters, digits, spaces, `-`, `_` and `.`.
     #[error("a name has letters, digits, blanks, hyphens, underscores and dots")]
     Characters,
 }
@@ -45,10 +45,10 @@ impl AccountName {
         Self(name.into())
     }
 
-    /// Checks whether the text can be a name; a message may hold any text.
+    /// Checks whether the text can be a name. A message may contain any text as a name.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If it cannot be a name.
     pub fn check(&self) -> Result<(), BadAccountName> {
         let Self(name) = self;
         if name.trim().is_empty() {
@@ -64,12 +64,12 @@ impl AccountName {
         if name.chars().all(allowed) { Ok(()) } else { Err(BadAccountName::Characters) }
     }
 
-    /// As it was chosen.
+    /// The name as it was chosen.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The form by which names are unique: names that differ in case alone are equal.
+    /// The form in which names are compared: names that differ only in upper and lower case are equal.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -90,36 +90,36 @@ impl fmt::Display for AccountName {
     }
 }
 
-/// Why a text is no password.
+/// Why a text cannot be a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum BadPassword {
-    /// Fewer than [`MIN_PASSWORD_CHARS`] characters.
+    /// The password has fewer than [`MIN_PASSWORD_CHARS`] characters.
     #[error("a password has at least {MIN_PASSWORD_CHARS} characters")]
     TooShort,
-    /// More than [`MAX_PASSWORD_CHARS`] characters.
+    /// The password has more than [`MAX_PASSWORD_CHARS`] characters.
     #[error("a password has at most {MAX_PASSWORD_CHARS} characters")]
     TooLong,
-    /// It is the account's name.
+    /// The password is the account's name.
     #[error("a password is not the account's name")]
     IsName,
 }
 
-/// A password; it prints as stars.
+/// A password. Its `Debug` form is stars.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Password(String);
 
 impl Password {
-    /// What was typed.
+    /// The password that was typed.
     pub fn new(password: impl Into<String>) -> Self {
         Self(password.into())
     }
 
-    /// Checks whether the password may be chosen for an account of this name.
+    /// Checks whether the password may be chosen for an account with this name.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If it may not be chosen.
     pub fn check(&self, name: &AccountName) -> Result<(), BadPassword> {
         let characters = self.0.chars().count();
         if characters < MIN_PASSWORD_CHARS {
@@ -131,7 +131,7 @@ impl Password {
         if self.0.to_lowercase() == name.folded() { Err(BadPassword::IsName) } else { Ok(()) }
     }
 
-    /// The text, for hashing it or for the form in which it is typed.
+    /// The password as text, to be hashed or shown in the field where it is typed.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -143,7 +143,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// Signs in without a password: 256 random bits. It prints as stars.
+/// A token signs an account in without a password. It is 256 random bits; its `Debug` form is stars.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "TokenText", try_from = "TokenText")]
 pub struct Token(pub [u8; 32]);
@@ -164,7 +164,7 @@ impl From<Token> for TokenText {
         use fmt::Write as _;
         let mut text = String::with_capacity(TOKEN_CHARS);
         for byte in bytes {
-            // Writing to a string does not fail.
+            // Writing to a `String` cannot fail.
             let _written = write!(text, "{byte:02x}");
         }
         Self(text)
@@ -188,7 +188,7 @@ impl TryFrom<TokenText> for Token {
     }
 }
 
-/// The name of a hall: a part of a server that has its own book, as an operator named it.
+/// The name that an operator gave to a hall: a part of a server that has its own book.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HallName(pub String);

@@ -1,21 +1,21 @@
-//! One frame of a connection: about the connection itself, or for the room behind it.
+//! The frames of a connection: each is for the server's door or for a room.
 
 use serde::{Deserialize, Serialize};
 
 use super::{DoorMessage, DoorRequest};
 use crate::{ClientMsg, ServerMsg};
 
-/// What a client sends.
+/// A frame that a client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClientFrame {
-    /// To the server's door.
+    /// A request to the server's door.
     Door(DoorRequest),
     /// A request to the room, after signing in and entering.
     Room(ClientMsg),
 }
 
-/// What a server sends.
+/// A frame that a server sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ServerFrame {

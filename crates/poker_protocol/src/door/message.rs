@@ -1,65 +1,65 @@
-//! What the door says.
+//! The messages of the server's door.
 
 use serde::{Deserialize, Serialize};
 
 use super::{AccountName, DoorRefusal, HallName, Token};
 use crate::PlayerId;
 
-/// What a server says of itself as soon as a connection is open.
+/// The facts about a server that it sends as soon as a connection is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
-    /// Name and version of the server's program.
+    /// The name and version of the server's program.
     pub server: String,
-    /// [`crate::PROTOCOL_VERSION`] of the room's messages.
+    /// The [`crate::PROTOCOL_VERSION`] of the room's messages.
     pub protocol: u16,
-    /// The oldest version of the desktop client that can play here, as `0.1.0`.
+    /// The oldest version of the desktop client that can play here, such as `0.1.0`.
     pub oldest_client: String,
-    /// The version that its operator recommends.
+    /// The version of the client that the operator recommends.
     pub recommended_client: String,
-    /// New accounts are taken.
+    /// Whether players can create accounts.
     pub sign_up: bool,
 }
 
-/// A hall of this server or of one beside it.
+/// A hall of this server or of another server with the same accounts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HallView {
     pub name: HallName,
-    /// The address of the server that has it; `None` for this server.
+    /// The address of the server that owns it; `None` for this server.
     #[serde(default)]
     pub url: Option<String>,
 }
 
-/// Everything the door can say.
+/// A message of the door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorMessage {
     /// The first message of every connection.
     Greeting(Greeting),
-    /// The connection speaks for an account now.
+    /// The connection is signed in to an account.
     SignedIn {
         /// The account.
         player: PlayerId,
-        /// Its name as it was chosen.
+        /// The name of the account.
         name: AccountName,
-        /// The token for the next sign-in; `None` where the client signed in with a token that stays valid.
+        /// The token for the next sign-in; `None` if the client signed in with a token that stays valid.
         #[serde(default)]
         token: Option<Token>,
         halls: Vec<HallView>,
     },
-    /// The server is busy: this number of passwords is checked before this one.
+    /// The server is busy: the password waits to be checked.
     Waiting {
-        /// From 1.
+        /// The place in the line, from 1.
         position: u32,
     },
-    /// The token is revoked; the connection may sign in anew.
+    /// The token is revoked. The connection may sign in again.
     SignedOut,
     PasswordChanged {
         /// The only token that is still valid.
         token: Token,
     },
-    /// The hall is entered: the client sends `Hello` next.
+    /// The client has entered the hall and sends `Hello` next.
     Entered { hall: HallName },
-    /// The hall is at another server: the client connects there with the same token.
+    /// The hall is on another server. The client connects there with the same token.
     Elsewhere {
         hall: HallName,
         /// The server's address.
@@ -69,13 +69,13 @@ pub enum DoorMessage {
     Refused { reason: DoorRefusal },
     /// Asks for a `Pong`.
     Ping {
-        /// A number that the answer repeats.
+        /// The number that the answer must repeat.
         n: u32,
-        /// The round trip of the ping before, as the server measured it, milliseconds.
+        /// The round-trip time of the previous ping in milliseconds, as the server measured it.
         #[serde(default)]
         rtt_ms: Option<u32>,
     },
-    /// The last message of a connection that the server ends.
+    /// The server ends the connection; this is its last message.
     Closing { reason: Closing },
 }
 
@@ -83,23 +83,23 @@ pub enum DoorMessage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Closing {
-    /// Another connection of the account has come.
+    /// The account has a newer connection.
     TakenOver,
     /// The house has suspended the account.
     Suspended,
     /// The token was revoked by another connection.
     SignedOut,
-    /// The server ends or starts anew; come back after a while.
+    /// The server stops or restarts. The client may try again later.
     ShuttingDown,
-    /// The hall is at another server now: the client connects again and is sent there.
+    /// The hall has moved to another server. The client connects again and is sent there.
     Moved,
-    /// Nothing was heard for [`super::SILENCE_MS`].
+    /// The client sent nothing for [`super::SILENCE_MS`].
     Silent,
-    /// The client read too slowly; it may come back and resume.
+    /// The client read too slowly. It may connect again and resume.
     TooSlow,
-    /// Frames that were no messages, or too many of them.
+    /// The client sent malformed frames, or too many frames.
     Abuse,
-    /// The limit of connections is reached, in all or from one address.
+    /// The limit of connections is reached, for the server or for one address.
     Full,
     /// The client did not sign in within the time allowed.
     NotSignedIn,

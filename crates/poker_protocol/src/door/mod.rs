@@ -1,4 +1,5 @@
-//! What is said over a connection to a server besides the room's own messages: greeting, accounts, the way into a hall, the line itself.
+//! The door: the messages of a connection to a server that do not belong to a room. They greet, sign in, enter a hall and keep the
+//! connection alive.
 
 mod connection;
 mod credentials;
@@ -16,8 +17,8 @@ pub use refusal::DoorRefusal;
 pub use request::DoorRequest;
 pub use version::is_older;
 
-/// Both ends count a connection as dead after this silence, milliseconds.
+/// Both ends treat a connection as dead after this time without a message, in milliseconds.
 pub const SILENCE_MS: u32 = 9_000;
 
-/// The longest time between two messages of the server, milliseconds.
+/// The longest time between two messages of the server, in milliseconds.
 pub const PING_EVERY_MS: u32 = 2_500;

@@ -1,55 +1,55 @@
-//! Why the door did not do what was asked.
+//! The reasons for which the door refuses requests.
 
 use serde::{Deserialize, Serialize};
 
 use super::{BadAccountName, BadPassword};
 
-/// The reason; nothing has changed.
+/// Why the door refused a request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DoorRefusal {
-    /// No such account, or a wrong password; the answer does not say which.
+    /// There is no such account, or the password is wrong; the answer does not say which.
     WrongCredentials,
-    /// The token is unknown, revoked or too old: sign in with the password.
+    /// The token is unknown, revoked or too old. The player must sign in with the password.
     WrongToken,
-    /// Too many wrong passwords for this account.
+    /// There were too many wrong passwords for this account.
     LockedOut {
-        /// Seconds until a next try is accepted.
+        /// The seconds until the next try is accepted.
         seconds: u32,
     },
-    /// Too many tries from this address.
+    /// There were too many tries from this address.
     TooManyTries {
-        /// Seconds until the next.
+        /// The seconds until the next try is accepted.
         seconds: u32,
     },
-    /// Somebody has this name already.
+    /// Another account has this name.
     NameTaken,
-    /// The name cannot be one.
+    /// The name is not allowed.
     BadName {
         why: BadAccountName,
     },
-    /// The password cannot be one.
+    /// The password is not allowed.
     BadPassword {
         why: BadPassword,
     },
     /// The house has suspended the account.
     Suspended,
-    /// No new accounts are taken.
+    /// Players cannot create accounts here.
     SignUpClosed,
-    /// Sign in first.
+    /// The client is not signed in.
     NotSignedIn,
     SignedInAlready,
-    /// Go into a hall first.
+    /// The client has not entered a hall.
     NotEntered,
     NoSuchHall,
-    /// The hall is being taken over by another server; try again in a moment.
+    /// Another server is taking the hall over. The client may try again in a moment.
     HallNotReady,
-    /// Too many are signing in at this moment; try again.
+    /// Too many players are signing in. The client may try again.
     Busy,
-    /// The server could not read its database; try again later.
+    /// The server could not read its database. The client may try again later.
     Unavailable,
-    /// The frame was no message.
+    /// The frame was malformed.
     Malformed,
-    /// Too many messages in too short a time.
+    /// The client sent too many messages in a short time.
     TooFast,
 }

@@ -1,34 +1,34 @@
-//! What a client asks at the door. These requests have no ids: one is answered before the next is read.
+//! The requests to the door. They have no ids, because each is answered before the next is read.
 
 use serde::{Deserialize, Serialize};
 
 use super::{AccountName, HallName, Password, Token};
 
-/// Everything that can be asked at the door.
+/// A request to the door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DoorRequest {
-    /// A new account; answered like `SignIn`.
+    /// Creates an account; answered like `SignIn`.
     SignUp {
-        /// Unique at this server; upper and lower case count as the same.
+        /// The name, unique on this server; upper and lower case count as the same.
         name: AccountName,
-        /// Chosen by the player.
+        /// The password.
         password: Password,
     },
-    /// Answered with `SignedIn` and a new token.
+    /// Signs in with the password; answered with `SignedIn` and a new token.
     SignIn { name: AccountName, password: Password },
-    /// Signs in with a token that was given before.
+    /// Signs in with a token.
     SignInWith { token: Token },
     /// Revokes the token of this connection; answered with `SignedOut`.
     SignOut,
-    /// Changes the password and revokes every token of the account; this connection gets a new one.
+    /// Changes the password and revokes all tokens of the account. This connection gets a new token.
     ChangePassword { old: Password, new: Password },
     /// Enters a hall. An older connection of the account is closed.
     Enter {
-        /// The hall; `None` for the hall of the last visit, or the first of the list.
+        /// The hall; `None` for the hall of the last visit, or the first in the list.
         hall: Option<HallName>,
     },
-    /// The answer to a `Ping`.
+    /// Answers a `Ping`.
     Pong {
         /// The number of the ping.
         n: u32,

@@ -1,6 +1,6 @@
-//! Versions of the program, as `0.1.0`.
+//! Versions of the program, such as `0.1.0`.
 
-/// Whether `version` is older than `oldest`; false where one of them is no version.
+/// Whether `version` is older than `oldest`; false if one of them is malformed.
 pub fn is_older(version: &str, oldest: &str) -> bool {
     matches!((numbers(version), numbers(oldest)), (Some(version), Some(oldest)) if version < oldest)
 }

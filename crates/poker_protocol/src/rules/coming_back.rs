@@ -1,33 +1,33 @@
-//! What holds for one who comes back: ratholing and Banzai.
+//! The rules for players who return: ratholing and Banzai.
 
 use serde::{Deserialize, Serialize};
 
 use super::Disclosed;
 use crate::Form;
 
-/// Coming back to the same table, R-RAT.
+/// The rules for a return to the same table (R-RAT).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatholingInForce {
-    /// Within this time, seconds.
+    /// The rules hold for this time after leaving, in seconds.
     pub window_s: Disclosed<u32>,
-    /// Players who left with a stack in this range, in big blinds, are counted.
+    /// Returns after leaving with at least this many big blinds are counted.
     pub counts_from: Disclosed<u32>,
-    /// The first row that fits holds.
+    /// The rows. The first that fits holds.
     pub rows: Vec<ReturnRow>,
-    /// Forms where nobody comes back with less than the last stack, R-RAT-6.
+    /// The forms in which nobody returns with less than the last stack (R-RAT-6).
     pub never_less: Vec<Form>,
 }
 
 /// The buy-in of a player who left with a stack in this range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReturnRow {
-    /// What the player left with.
+    /// The stack that the player left with.
     pub left: StackRange,
-    /// How often one has come back today; `None` where that is not checked.
+    /// The number of counted returns of the day; `None` if any number fits.
     pub counted: Option<CounterRange>,
-    /// Least to sit down with.
+    /// The least buy-in.
     pub min: ReturnLimit,
-    /// Most to sit down with.
+    /// The most buy-in.
     pub max: ReturnLimit,
 }
 
@@ -35,44 +35,44 @@ pub struct ReturnRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StackRange {
-    /// So many or fewer.
+    /// At most this many big blinds.
     UpTo(u32),
-    /// More than the first, fewer than the second.
+    /// More big blinds than the first number and fewer than the second.
     Between(u32, u32),
-    /// So many or more.
+    /// At least this many big blinds.
     From(u32),
 }
 
-/// A range of the counter.
+/// A range of the number of counted returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CounterRange {
-    /// So many or fewer.
+    /// At most this many returns.
     UpTo(u8),
-    /// So many or more.
+    /// At least this many returns.
     From(u8),
 }
 
-/// An end of a range of buy-ins.
+/// The lower or upper end of a range of buy-ins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReturnLimit {
     BigBlinds(u32),
-    /// What the player left that table with.
+    /// The stack that the player left the table with.
     LastStack,
 }
 
-/// Banzai, R-BAN; its buy-in is with the forms.
+/// The rules of Banzai (R-BAN). Its buy-in is in [`super::FormInForce`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BanzaiInForce {
-    /// Chips are added up to this many big blinds.
+    /// A top-up fills the stack to this many big blinds.
     pub top_up_to_big_blinds: Disclosed<u32>,
-    /// Tables of one stake that a player may sit at.
+    /// The most tables of one stake for one player.
     pub tables_per_stake: Disclosed<u8>,
-    /// Who leaves with more than this many big blinds comes back with the same stack.
+    /// A player who leaves with more than this many big blinds returns with the same stack.
     pub resume_over_big_blinds: Disclosed<u32>,
-    /// Within this time, seconds.
+    /// That rule holds for this time after leaving, in seconds.
     pub window_s: Disclosed<u32>,
-    /// So often a day a player may begin with the ordinary buy-in instead.
+    /// The number of times a day that a player may return with the ordinary buy-in instead.
     pub resets_a_day: Disclosed<u8>,
 }

@@ -1,12 +1,12 @@
-//! A figure of a rulebook, and where it comes from.
+//! A figure of a rulebook with its origin.
 
 use serde::{Deserialize, Serialize};
 
-/// A figure, and whether a document states it.
+/// A figure with the information whether the house chose it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Disclosed<T> {
     /// The figure.
     pub value: T,
-    /// No document states it: the house chose it.
+    /// Whether the house chose the figure because no document states it.
     pub ours: bool,
 }

@@ -1,4 +1,4 @@
-//! Where rules come from.
+//! The documents of a rulebook, and its currency.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Document {
     pub title: String,
-    /// Language tag.
+    /// The language tag of the document.
     pub language: String,
-    /// Its version, where it has one.
+    /// The version of the document, if it has one.
     pub version: Option<String>,
-    /// Its date, as `2023-07-30`, where it has one.
+    /// The date of the document, such as `2023-07-30`, if it has one.
     pub date: Option<String>,
 }
 
-/// A currency.
+/// A currency of amounts of money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Currency {
     Eur,
-    /// US dollar.
+    /// The US dollar.
     Usd,
 }

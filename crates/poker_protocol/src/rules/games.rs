@@ -1,18 +1,18 @@
-//! What the games on offer leave to a rulebook.
+//! The rules of games that a rulebook decides.
 
 use serde::{Deserialize, Serialize};
 
 use super::Disclosed;
 
-/// What the games on offer leave to a rulebook.
+/// The rules of games that a rulebook decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamesInForce {
-    /// How many of five hole cards make an Omaha hand, R-VAR-3.
+    /// How many of five hole cards a hand of Omaha uses (R-VAR-3).
     pub omaha5_hole_used: Disclosed<u8>,
-    /// The pot limit counts the call, R-VAR-9.
+    /// Whether pot limit counts the call as part of the pot (R-VAR-9).
     pub pot_limit_counts_call: Disclosed<bool>,
-    /// The most bets of a fixed-limit street, R-VAR-10.
+    /// The most bets on a fixed-limit street (R-VAR-10).
     pub fixed_limit_max_bets: Disclosed<u8>,
-    /// They are counted on streets that two begin, too.
+    /// Whether this cap also holds on streets that begin with two players.
     pub fixed_limit_capped_heads_up: Disclosed<bool>,
 }

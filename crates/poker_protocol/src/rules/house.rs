@@ -1,57 +1,57 @@
-//! What players agree to beyond the play itself: rules without figures.
+//! The house rules: rules without figures that players accept.
 
 use serde::{Deserialize, Serialize};
 
-/// A rule without a figure. A rulebook has those that its document has.
+/// A house rule. A rulebook has the house rules of its documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HouseRule {
-    /// Each player plays alone; helping another is forbidden.
+    /// Each player plays alone; helping another player is forbidden.
     PlayAlone,
-    /// Sparing a partner is forbidden.
+    /// Sparing another player is forbidden.
     SoftPlay,
-    /// Losing chips to somebody on purpose is forbidden, and so is taking them.
+    /// Losing chips to another player on purpose is forbidden, and so is accepting them.
     ChipDumping,
-    /// Sharing cards or other knowledge is forbidden.
+    /// Sharing knowledge of cards or other information is forbidden.
     Collusion,
-    /// Nobody shows cards or talks of them while the hand is played.
+    /// Showing cards or talking about them during a hand is forbidden.
     TalkOfHands,
-    /// No program plays.
+    /// Programs that play are forbidden.
     Programs,
-    /// No hand trackers, head-up displays or screen readers.
+    /// Hand trackers, head-up displays and programs that read the table's picture are forbidden.
     Trackers,
-    /// Nobody gets round the room's measures against these.
+    /// Evading the room's measures against forbidden programs is forbidden.
     Evasion,
-    /// No fraudulent payment.
+    /// Fraudulent payments are forbidden.
     Fraud,
-    /// How hands are played is recorded.
+    /// The room records how hands are played.
     Records,
-    /// Play is reviewed, and winnings may be held until then.
+    /// The room reviews play and may hold winnings until the review is over.
     Reviews,
     /// The room may ask for a video of the play.
     Video,
-    /// What follows an offence.
+    /// The penalties for an offence.
     Penalties,
-    /// Complaints are looked into.
+    /// The room examines complaints.
     Complaints,
-    /// The room does not make good what others' offences cost.
+    /// The room does not pay for losses caused by offences of other players.
     NoCompensation,
-    /// Everybody at a table has the same limits.
+    /// All players at a table have the same limits.
     SameLimits,
-    /// Fairness goes before the letter of the rules.
+    /// Fairness is more important than the letter of the rules.
     Fairness,
-    /// Hands in progress at a crash are undone.
+    /// Hands in progress during a crash are undone.
     Rollback,
     /// A hand that cannot be finished is cancelled.
     Cancelled,
-    /// A malfunction voids what was paid and played.
+    /// A malfunction voids payments and play.
     Malfunction,
-    /// Faults of a player's own device or line change nothing beyond the rules for lost connections.
+    /// Faults of a player's own device or connection have no effect except the rules for lost connections.
     OwnDevice,
-    /// Whoever plays a hand accepts the rules.
+    /// A player accepts the rules by playing a hand.
     Acceptance,
-    /// Rules may change without notice.
+    /// The rules may change without notice.
     Changes,
-    /// Rake may be lowered for a time and put back without notice; other increases are announced.
+    /// Rake may be lowered for a time and then restored without notice; other increases are announced.
     RakeIncreases,
 }

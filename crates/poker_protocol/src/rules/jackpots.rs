@@ -1,4 +1,4 @@
-//! Jackpots: what feeds them and what wins them.
+//! The rules of jackpots: how they are fed and how they are won.
 
 use poker_rules::GameCards;
 use serde::{Deserialize, Serialize};
@@ -6,49 +6,49 @@ use serde::{Deserialize, Serialize};
 use super::Disclosed;
 use crate::{Form, JackpotKind};
 
-/// The jackpots of a room.
+/// The rules of a room's jackpots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotsInForce {
     pub pools: Vec<JackpotInForce>,
-    /// Two hole cards must be part of the recipient's hand, R-JACK-2.
+    /// Whether two hole cards must be part of the recipient's hand (R-JACK-2).
     pub both_hole_cards: Disclosed<bool>,
-    /// For these hands the two must be a pair.
+    /// The kinds of hands for which these two cards must be a pair.
     pub pocket_pair_for: Disclosed<Vec<HandKind>>,
-    /// The cards must have been shown, R-JACK-3.
+    /// Whether the hand must have been shown (R-JACK-3).
     pub shown: Disclosed<bool>,
-    /// At a bad beat the same is asked of the hand that wins.
+    /// Whether these conditions also hold for the hand that wins against a bad beat.
     pub winner_too: Disclosed<bool>,
 }
 
-/// A jackpot: one pool shared by all tables that feed it, R-JACK-4.
+/// The rules of one jackpot. All tables that feed it share one pool (R-JACK-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JackpotInForce {
     pub kind: JackpotKind,
-    /// At tables of these games.
+    /// The games at whose tables the jackpot is fed and won.
     pub games: Disclosed<Vec<GameCards>>,
     pub forms: Disclosed<Vec<Form>>,
-    /// Hundredths of a percent of the rake that go into the pool.
+    /// The part of the rake that goes into the pool, in hundredths of a percent.
     pub feed_bp: Disclosed<u32>,
-    /// Percent of the pool that is paid out.
+    /// The part of the pool that is paid out, in percent.
     pub payout_percent: Disclosed<u32>,
-    /// Hands that win it; at a bad beat, hands that lose.
+    /// The hands that win the jackpot; for a bad beat, the hands that must lose.
     pub hands: Disclosed<Vec<QualifyingHand>>,
-    /// At a bad beat: hands that must have beaten them.
+    /// For a bad beat, the hands that must have beaten them.
     pub beaten_by: Option<Disclosed<Vec<QualifyingHand>>>,
-    /// Only at these times of the UTC day.
+    /// The hours of the UTC day at which it can be won; `None` if at any time.
     pub hours: Option<Disclosed<Vec<Hours>>>,
 }
 
-/// A hand on a jackpot's list: of this kind, of at least this rank.
+/// An entry of a jackpot's list: hands of this kind with at least this rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QualifyingHand {
     pub hand: HandKind,
-    /// The rank that counts first is at least this: 2 to 14, an ace is 14.
+    /// The least value of the rank that counts first: 2 to 14, with the ace as 14.
     pub least: u8,
 }
 
-/// Kinds of hands, weakest first.
+/// The kinds of hands, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandKind {
@@ -63,11 +63,11 @@ pub enum HandKind {
     StraightFlush,
 }
 
-/// Minutes of the UTC day; where the end is not after the beginning it is on the next day.
+/// A range of minutes of the UTC day. If the end is not after the beginning, it is on the next day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
     pub from_minute: u32,
-    /// Until before this one.
+    /// The first minute after the range.
     pub to_minute: u32,
 }

@@ -1,4 +1,4 @@
-//! The rules in force as figures; the words belong to the client.
+//! The rules in force as figures. The client writes the sentences.
 
 mod coming_back;
 mod disclosed;
@@ -28,43 +28,43 @@ pub use table::{
 };
 pub use time::{AwayInForce, BankInForce, ClockInForce};
 
-/// What a rulebook says about cash tables. A rule that it does not have is `None`.
+/// The rules of a rulebook for cash tables. A rule that the rulebook does not have is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulesInForce {
-    /// The rulebook's id.
+    /// The id of the rulebook.
     pub rulebook: String,
-    /// What its figures are cents of.
+    /// The currency; amounts are in its cents.
     pub currency: Currency,
-    /// The documents it is taken from.
+    /// The documents from which the rulebook is taken.
     pub documents: Vec<Document>,
-    /// Seats, button, blinds, showdown.
+    /// The rules of seats, button, blinds and showdown.
     pub table: TableInForce,
-    /// What the games on offer leave to a rulebook.
+    /// The rules of games that a rulebook decides.
     pub games: GamesInForce,
-    /// How players find their seats.
+    /// The rules of queues and seat offers.
     pub seating: SeatingInForce,
-    /// Time to decide.
+    /// The rules of the time to decide.
     pub clock: ClockInForce,
-    /// Sitting out, leaving, adding chips.
+    /// The rules of sitting out and adding chips.
     pub away: AwayInForce,
-    /// The forms of game, each with its buy-in.
+    /// The forms of game with their buy-ins.
     pub forms: Vec<FormInForce>,
-    /// The stakes on offer, each with its rake.
+    /// The stakes on offer with their rake.
     pub stakes: Vec<StakeInForce>,
-    /// Coming back to the same table, R-RAT.
+    /// The rules for a return to the same table (R-RAT).
     pub ratholing: Option<RatholingInForce>,
-    /// Banzai, R-BAN.
+    /// The rules of Banzai (R-BAN).
     pub banzai: Option<BanzaiInForce>,
-    /// Fast Hold'em or Rapid, R-FAST.
+    /// The rules of Fast Hold'em and Rapid (R-FAST).
     pub fast: Option<FastInForce>,
-    /// How rake is taken.
+    /// The rules of rake.
     pub rake: RakeInForce,
-    /// Rake plans, R-PLAN.
+    /// The rake plans (R-PLAN).
     pub plans: Option<PlansInForce>,
-    /// Jackpots, R-JACK.
+    /// The jackpots (R-JACK).
     pub jackpots: Option<JackpotsInForce>,
-    /// Days after which an undecided bet goes to charity, R-FAIL-3.
+    /// The number of days after which an undecided bet goes to charity (R-FAIL-3).
     pub undecided_void_days: Option<Disclosed<u32>>,
-    /// Rules without figures.
+    /// The rules without figures.
     pub house: Vec<Disclosed<HouseRule>>,
 }

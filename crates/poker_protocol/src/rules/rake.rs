@@ -1,4 +1,4 @@
-//! How rake is taken, and plans.
+//! The rules of rake and of rake plans.
 
 use poker_rules::Chips;
 use serde::{Deserialize, Serialize};
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 use super::Disclosed;
 use crate::PlanId;
 
-/// How rake is taken, R-RAKE-2 to 7.
+/// The rules of rake (R-RAKE-2 to R-RAKE-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RakeInForce {
-    /// Rounding of the percentage.
+    /// How the percentage of the pot is rounded.
     pub rounding: Disclosed<Rounding>,
-    /// Least rake of a raked hand.
+    /// The least rake of a raked hand.
     pub minimum: Disclosed<Chips>,
-    /// What happens where the percentage is less.
+    /// What happens if the percentage is less than that.
     pub below_minimum: Disclosed<BelowMinimum>,
-    /// No rake without a flop.
+    /// Whether a hand without a flop pays no rake.
     pub no_flop_no_drop: Disclosed<bool>,
-    /// Numbers of players dealt in for which the cap is halved.
+    /// The numbers of players dealt in for which the cap is halved.
     pub halve_cap_for: Disclosed<Vec<u8>>,
-    /// When it is taken.
+    /// When rake is taken.
     pub timing: Disclosed<RakeTiming>,
 }
 
@@ -27,50 +27,51 @@ pub struct RakeInForce {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
-    /// To the nearest chip, a half up.
+    /// To the nearest chip; halves up.
     Nearest,
-    /// To the next chip.
+    /// Up to the next chip.
     Up,
 }
 
-/// What happens where the percentage of a pot is less than the least rake.
+/// What happens if the percentage of a pot is less than the least rake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BelowMinimum {
-    /// The least rake is taken, R-RAKE-3.
+    /// The least rake is taken (R-RAKE-3).
     TakeMinimum,
-    /// Nothing is taken, R-RAKE-7.
+    /// No rake is taken (R-RAKE-7).
     NoRake,
 }
 
-/// When rake is taken, R-RAKE-7. Either way a hand pays the same in all, where all players pay the same rate. Where plans have rates of
-/// their own and a cap is reached, what is due can fall as those with lower rates put more in; nothing that was taken is given back.
+/// When rake is taken (R-RAKE-7). If all players pay the same rate, a hand pays the same rake in total either way. If plans have their
+/// own rates and the cap is reached, the rake that is due can fall when players with lower rates put in more; rake that was taken is not
+/// given back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RakeTiming {
-    /// Once, before the pots are given out.
+    /// Once, before the pots are paid.
     HandEnd,
-    /// At the beginning of each street on which somebody is to act, as much as the pot owes by then; the rest before the pots are given
-    /// out. What has been taken is no longer in the pot, by which pot limits go.
+    /// At the beginning of each street on which somebody is to act, the rake that is due so far; the rest before the pots are paid. Rake
+    /// that was taken is no longer part of the pot, which also lowers pot limits.
     EachStreet,
 }
 
-/// Rake plans, R-PLAN-1 to 3.
+/// The rules of rake plans (R-PLAN-1 to R-PLAN-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlansInForce {
-    /// How long a plan lasts, days.
+    /// The number of days that a plan lasts.
     pub days: Disclosed<u32>,
-    /// How many may be cancelled in a calendar year.
+    /// The number of plans that a player may cancel in a calendar year.
     pub cancellations_a_year: Disclosed<u8>,
     pub rows: Vec<PlanInForce>,
 }
 
-/// A plan with its price.
+/// A rake plan with its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanInForce {
     pub plan: PlanId,
-    /// Charged when it is chosen.
+    /// The price, charged when the plan is chosen.
     pub price: Chips,
-    /// No document states it.
+    /// Whether the house chose the price because no document states it.
     pub ours: bool,
 }

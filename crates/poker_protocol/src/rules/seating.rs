@@ -1,20 +1,20 @@
-//! How players find their seats.
+//! The rules of queues and seat offers.
 
 use serde::{Deserialize, Serialize};
 
 use super::Disclosed;
 
-/// How players find their seats, R-CASH-1 and 2.
+/// The rules of queues and seat offers (R-CASH-1, R-CASH-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatingInForce {
-    /// So many in the queue open a table.
+    /// The number of players in a queue for whom a table opens.
     pub players_to_open: Disclosed<u8>,
-    /// A seat is kept this long for one it was offered to, seconds.
+    /// The time for which an offered seat is kept, in seconds.
     pub offer_s: Disclosed<u32>,
-    /// Who did not take a seat and asks again within this time is offered the same table, seconds.
+    /// A player who did not take a seat and asks again within this time, in seconds, is offered the same table.
     pub same_table_s: Disclosed<u32>,
-    /// The place in the queue of one whose connection is gone is kept this long, seconds.
+    /// The time for which a disconnected player's place in a queue is kept, in seconds.
     pub keep_place_s: Disclosed<u32>,
-    /// Cash tables that one player may sit at.
+    /// The most cash tables for one player.
     pub most_tables: Disclosed<u32>,
 }

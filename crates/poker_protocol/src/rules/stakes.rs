@@ -1,4 +1,4 @@
-//! Forms of game and stakes.
+//! The forms of game and the stakes.
 
 use poker_rules::{Chips, Variant};
 use serde::{Deserialize, Serialize};
@@ -10,42 +10,42 @@ use crate::{BuyInRange, Form, PlanId};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormInForce {
     pub form: Form,
-    /// Seats at its tables.
+    /// The number of seats at its tables.
     pub seats: Disclosed<SeatRange>,
-    /// Least big blinds to sit down with.
+    /// The least buy-in, in big blinds.
     pub min_big_blinds: Disclosed<u32>,
-    /// Most big blinds to sit down with.
+    /// The most buy-in, in big blinds.
     pub max_big_blinds: Disclosed<u32>,
 }
 
 /// A stake on offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StakeInForce {
-    /// The name players know it by.
+    /// The name of the stake for players.
     pub name: String,
-    /// What is played.
+    /// The game.
     pub game: Variant,
     pub form: Form,
-    /// Seats at its tables.
+    /// The number of seats at its tables.
     pub seats: u8,
     pub small_blind: Chips,
     pub big_blind: Chips,
-    /// What to sit down with.
+    /// The range of buy-ins.
     pub buy_in: BuyInRange,
-    /// Rake, hundredths of a percent.
+    /// The rake, in hundredths of a percent of the pot.
     pub rake_bp: u32,
-    /// The same on plans where it differs, R-PLAN-4.
+    /// The rake of plans for which it differs (R-PLAN-4).
     pub plan_rake_bp: Vec<PlanPercent>,
-    /// Most rake of one hand.
+    /// The most rake of one hand.
     pub rake_cap: Chips,
-    /// No document states it.
+    /// Whether the house chose the stake because no document states it.
     pub ours: bool,
 }
 
-/// What a plan rakes at a stake.
+/// The rake of a plan at a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanPercent {
     pub plan: PlanId,
-    /// Hundredths of a percent.
+    /// The rake, in hundredths of a percent of the pot.
     pub rake_bp: u32,
 }

@@ -1,46 +1,46 @@
-//! Seats, button, blinds and showdown.
+//! The rules of seats, button, blinds and showdown.
 
 use poker_rules::HeadsUp;
 use serde::{Deserialize, Serialize};
 
 use super::Disclosed;
 
-/// What holds at every cash table.
+/// The rules of every cash table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableInForce {
-    /// Seats, R-HAND-1.
+    /// The number of seats (R-HAND-1).
     pub seats: Disclosed<SeatRange>,
-    /// Players for a hand to start, R-HAND-7.
+    /// The least number of players for a hand (R-HAND-7).
     pub min_players: Disclosed<u8>,
-    /// What happens when two are left.
+    /// What two players may do after the others have left.
     pub heads_up: Disclosed<HeadsUp>,
-    /// Who has the first button, R-HAND-2.
+    /// Who gets the first button (R-HAND-2).
     pub first_button: Disclosed<FirstButton>,
     /// How button and blinds move.
     pub button: Disclosed<ButtonRule>,
-    /// How a newcomer enters play, R-HAND-8.
+    /// How a newcomer enters play (R-HAND-8).
     pub newcomers: Disclosed<Newcomers>,
     /// What a posted big blind counts for.
     pub posted_blind: Disclosed<PostedBlind>,
-    /// How one who missed the big blind comes back, R-HAND-9.
+    /// How a player who missed the big blind returns to play (R-HAND-9).
     pub missed_big_blind: Disclosed<MissedBigBlind>,
-    /// The straddle, R-HAND-10.
+    /// The straddle, if the rulebook has one (R-HAND-10).
     pub straddle: Option<StraddleInForce>,
-    /// Beaten hands may stay unseen, R-POT-5.
+    /// Whether beaten hands may be mucked at the showdown (R-POT-5).
     pub muck_at_showdown: Disclosed<bool>,
-    /// One who is dealt in says nothing while there is betting.
+    /// Whether players who are dealt in may not chat while there is betting.
     pub silent_in_hand: Disclosed<bool>,
 }
 
-/// A blind raise of the player left of the big blind.
+/// The rules of the straddle, a blind raise of the player left of the big blind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StraddleInForce {
     pub big_blinds: Disclosed<u32>,
-    /// It counts as a raise, and the straddler acts last before the flop.
+    /// Whether it counts as a raise and the straddler acts last before the flop.
     pub live: Disclosed<bool>,
 }
 
-/// Fewest and most seats of a table.
+/// The fewest and the most seats of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRange {
@@ -48,13 +48,13 @@ pub struct SeatRange {
     pub most: u8,
 }
 
-/// Who has the first button of a cash table.
+/// Who gets the first button of a cash table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstButton {
     /// A player at random.
     Random,
-    /// Who draws the highest card.
+    /// The player who draws the highest card.
     CardDraw,
 }
 
@@ -62,9 +62,9 @@ pub enum FirstButton {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ButtonRule {
-    /// The big blind moves to the next player, the rest follows (R-HAND-5).
+    /// The big blind moves to the next player, and the others follow (R-HAND-5).
     ForwardBigBlind,
-    /// The button moves to the next player, the rest follows (R-HAND-6).
+    /// The button moves to the next player, and the blinds follow (R-HAND-6).
     Moving,
 }
 
@@ -74,7 +74,7 @@ pub enum ButtonRule {
 pub enum Newcomers {
     /// Only when the big blind reaches the seat.
     Wait,
-    /// When the big blind reaches the seat, or at once for a big blind out of position.
+    /// When the big blind reaches the seat, or at once by posting a big blind out of position.
     WaitOrPost,
 }
 
@@ -82,13 +82,13 @@ pub enum Newcomers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PostedBlind {
-    /// It is a bet of the poster.
+    /// It is a bet of the player who posts it.
     Live,
-    /// It belongs to the pot.
+    /// It goes to the pot and is not a bet.
     Dead,
 }
 
-/// How a player who missed the big blind comes back.
+/// How a player who missed the big blind returns to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MissedBigBlind {
@@ -98,21 +98,21 @@ pub enum MissedBigBlind {
     Wait,
 }
 
-/// Tables of one hand, R-FAST.
+/// The rules of tables that exist for one hand (R-FAST).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FastInForce {
-    /// Who has the button of a new table, R-FAST-3.
+    /// Who gets the button of a new table (R-FAST-3).
     pub button: Disclosed<FastButton>,
-    /// A player may fold before the turn, R-FAST-2.
+    /// Whether a player may fold before the turn to act (R-FAST-2).
     pub fold_ahead: Disclosed<bool>,
 }
 
-/// Who has the button of a table of one hand (R-FAST-3).
+/// Who gets the button of a table that exists for one hand (R-FAST-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FastButton {
-    /// With a random player.
+    /// A random player.
     Random,
-    /// The big blind goes to the player with the most hands since their last one.
+    /// The big blind goes to the player who has played the most hands since the last big blind, and the button follows.
     Fair,
 }

@@ -1,4 +1,4 @@
-//! Frames that are no messages.
+//! Frames that the codec accepts and refuses.
 
 use poker_rules::{GameSpec, Seat};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 #[test]
-fn what_is_encoded_is_decoded() {
+fn an_encoded_message_decodes_to_itself() {
     let request = ClientMsg { id: RequestId(7), request: Request::WatchLobby };
     assert_eq!(decode_client(&encode_client(&request).unwrap()).unwrap(), request);
     for (_, message) in super::samples::messages() {
@@ -18,7 +18,7 @@ fn what_is_encoded_is_decoded() {
 }
 
 #[test]
-fn frames_that_are_no_requests_are_malformed() {
+fn frames_that_are_not_requests_are_malformed() {
     for frame in [
         "",
         "{",
@@ -49,7 +49,7 @@ fn a_frame_that_is_too_deep_is_not_read() {
     assert!(matches!(decode_client(&nested(MAX_DEPTH)), Err(CodecError::TooDeep)));
     assert!(matches!(decode_client(&nested(MAX_DEPTH - 1)), Err(CodecError::Malformed(_))));
     assert!(matches!(decode_client(&"[".repeat(MAX_REQUEST_BYTES)), Err(CodecError::TooDeep)));
-    // Brackets in a text are text.
+    // Brackets inside strings do not count.
     let remark = r#"[{\"[\\"#.repeat(40);
     let frame = format!(r#"{{"id":1,"request":{{"type":"say","table":1,"text":"{remark}"}}}}"#);
     assert!(decode_client(&frame).is_ok(), "{frame}");
@@ -86,13 +86,13 @@ fn a_frame_that_is_too_large_is_not_read() {
 }
 
 #[test]
-fn a_client_of_today_reads_a_message_with_a_field_of_tomorrow() {
+fn a_client_reads_a_message_with_an_unknown_field_of_a_newer_room() {
     let frame = r#"{"seq":1,"message":{"type":"balance","balance":5,"bonus":1},"sent":"later"}"#;
     assert!(decode_server(frame).is_ok());
 }
 
 #[test]
-fn a_table_of_a_room_that_names_no_game_plays_no_limit_holdem_and_offers_no_help() {
+fn a_table_of_an_older_room_without_a_game_plays_no_limit_holdem_and_is_not_practice() {
     let messages = super::samples::messages();
     let snapshot = messages.into_iter().find_map(|(_, message)| if let Message::Snapshot { table } = message { Some(table) } else { None });
     let mut info = serde_json::to_value(&snapshot.unwrap().info).unwrap();

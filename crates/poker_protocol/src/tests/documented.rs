@@ -1,4 +1,4 @@
-//! `docs/protocol.md` names everything that goes over the wire, and its examples are frames.
+//! `docs/protocol.md` names all types of messages, and its examples are valid frames.
 
 use std::collections::BTreeSet;
 

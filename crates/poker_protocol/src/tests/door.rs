@@ -1,4 +1,4 @@
-//! The frames of the door, beside the files in `tests/data/door`; names, passwords and tokens.
+//! The frames of the door, compared with the golden files in `tests/data/door`; names, passwords and tokens.
 //!
 //! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
 
@@ -137,7 +137,7 @@ fn every_variant_of_the_door_has_a_golden_file() {
 }
 
 #[test]
-fn names_are_short_plain_and_one_whatever_their_case() {
+fn names_are_checked_and_compared_without_regard_to_case() {
     for good in ["Åsa", "x", "Jean-Luc 2", "a_b.c", "Дмитрий"] {
         assert_eq!(good.parse::<AccountName>().map(|name| name.to_string()), Ok(good.to_owned()));
     }
@@ -158,7 +158,7 @@ fn names_are_short_plain_and_one_whatever_their_case() {
 }
 
 #[test]
-fn passwords_have_a_length_are_not_the_name_and_print_as_stars() {
+fn passwords_are_checked_and_their_debug_form_is_stars() {
     let check = |text: &str| Password::new(text).check(&AccountName::unchecked("Longname"));
     assert_eq!(check("1234567"), Err(BadPassword::TooShort));
     assert_eq!(check("12345678"), Ok(()));

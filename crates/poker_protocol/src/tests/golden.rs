@@ -1,4 +1,5 @@
-//! The form of every message, beside the files in `tests/data/protocol`: a changed form is a changed file, seen in review.
+//! The form of every message, compared with the golden files in `tests/data/protocol`: a change of the form shows in review as a changed
+//! file.
 //!
 //! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
 
@@ -20,7 +21,7 @@ pub(super) fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).unwrap() + "\n"
 }
 
-/// Every golden file: its name and what it should say.
+/// Every golden file: its name and the text that it should have.
 fn expected() -> BTreeMap<String, String> {
     let requests = samples::requests()
         .into_iter()
@@ -31,7 +32,7 @@ fn expected() -> BTreeMap<String, String> {
     requests.chain(messages).collect()
 }
 
-/// Every text is the file of its name, and no other file stands in the folder.
+/// Asserts that each text is that of the file with its name, and that the folder has no other file.
 pub(super) fn compare(folder: &Path, expected: BTreeMap<String, String>) {
     if std::env::var_os("CARDROOM_GOLDEN").is_some() {
         fs::create_dir_all(folder).unwrap();
@@ -67,13 +68,13 @@ fn every_golden_file_reads_back_as_its_message() {
     }
 }
 
-/// The names of an enum's variants, as its own reader lists them.
+/// The names of an enum's variants, from the error message of its deserializer.
 pub(super) fn variants<'a, T: Deserialize<'a>>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_str::<T>(r#"{"type":"?"}"#) else { panic!("`?` is no name") };
     error.to_string().split('`').skip(1).step_by(2).filter(|name| *name != "?").map(str::to_owned).collect()
 }
 
-/// All values of the `type` of `field` in the golden texts.
+/// All values of `type` in the fields that `path` leads to, in all golden texts.
 fn tags(texts: &BTreeMap<String, String>, path: &[&str]) -> BTreeSet<String> {
     let found = texts.values().filter_map(|text| {
         let value: serde_json::Value = serde_json::from_str(text).unwrap();

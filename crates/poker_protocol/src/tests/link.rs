@@ -1,4 +1,4 @@
-//! The two channels.
+//! The two channels of a link.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -44,7 +44,7 @@ fn each_message_wakes_the_client() {
 }
 
 #[test]
-fn a_full_or_abandoned_link_is_closed_and_never_waits() {
+fn sending_on_a_full_or_abandoned_link_fails_and_never_blocks() {
     let (client, room, _) = ends(1);
     room.send(balance(1)).unwrap();
     assert_eq!(room.send(balance(2)), Err(LinkClosed));

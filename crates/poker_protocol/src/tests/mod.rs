@@ -1,4 +1,4 @@
-//! Tests of the messages' form, of the codec and of the link.
+//! Tests of the form of messages, of the codec and of the link.
 
 mod codec;
 mod documented;

@@ -1,4 +1,4 @@
-//! Rules with every part, and rules with few.
+//! Sample rules with every part, and with few parts.
 
 use poker_rules::{Chips, GameCards, HeadsUp, Variant};
 

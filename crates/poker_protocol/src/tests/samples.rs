@@ -1,4 +1,4 @@
-//! One of each message.
+//! A sample of each message.
 
 use poker_rules::{
     Act, Action, Card, Chips, GameSpec, HandName, HolePlaces, IllegalAction, LegalActions, PostKind, PotHalf, Preset, PresetKind,
