@@ -1,11 +1,11 @@
 //! Random numbers from a seed.
 
-/// A small generator (SplitMix64).
+/// A small random number generator (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Draws(u64);
 
 impl Draws {
-    /// The stream of a seed.
+    /// The generator with this seed.
     pub const fn new(seed: u64) -> Draws {
         Draws(seed)
     }
@@ -18,7 +18,7 @@ impl Draws {
         mixed ^ (mixed >> 31)
     }
 
-    /// A place below `n`, 0 where there is none.
+    /// A random number below `n`; 0 if `n` is 0.
     pub const fn below(&mut self, n: usize) -> usize {
         if n == 0 { 0 } else { (self.number() % n as u64) as usize }
     }

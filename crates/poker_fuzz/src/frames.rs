@@ -1,4 +1,4 @@
-//! Frames of a connection out of bytes.
+//! The fuzz targets for frames of a connection.
 
 use std::fmt::Debug;
 
@@ -7,22 +7,22 @@ use poker_protocol::{
     encode_client_frame, encode_server, encode_server_frame,
 };
 
-/// Reads the bytes as what a client sends to a server or a room. What is read is read again, equal, from what is written of it; what is
-/// refused has a sentence.
+/// Decodes the bytes as a frame or message of a client. A frame that decodes must encode to a frame that decodes to the same; an error
+/// must have a message.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn client_frame(bytes: &[u8]) {
-    // Another text than UTF-8 ends the connection before anybody decodes it.
+    // Bytes that are not UTF-8 end the connection before they are decoded.
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     comes_back(text, MAX_REQUEST_BYTES, decode_client_frame, encode_client_frame);
     comes_back(text, MAX_REQUEST_BYTES, decode_client, encode_client);
 }
 
-/// Reads the bytes as what a server or a room sends to a client; the same holds.
+/// Decodes the bytes as a frame or message of a server or a room. The same must hold as for [`client_frame`].
 ///
 /// # Panics
-/// Where it does not.
+/// If it does not hold.
 pub fn server_frame(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     comes_back(text, MAX_FRAME_BYTES, decode_server_frame, encode_server_frame);
@@ -38,10 +38,10 @@ fn comes_back<T: Debug + PartialEq>(
     match decode(text) {
         Ok(read) => {
             assert!(text.len() <= most, "a frame of {} bytes was read", text.len());
-            let written = encode(&read).expect("what was read is written");
-            // A message near the limit can grow beyond it by fields that it left out.
+            let written = encode(&read).expect("a decoded frame encodes");
+            // Encoding adds fields that the input left out, so a frame near the limit can grow beyond it.
             if written.len() <= most {
-                assert_eq!(decode(&written).expect("what is written is read"), read);
+                assert_eq!(decode(&written).expect("an encoded frame decodes"), read);
             }
         }
         Err(error) => assert!(!error.to_string().is_empty()),

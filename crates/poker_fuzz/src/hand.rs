@@ -1,4 +1,4 @@
-//! Whole hands out of bytes.
+//! The fuzz target for whole hands.
 
 mod moves;
 mod setup;
@@ -10,14 +10,14 @@ use crate::bytes::Bytes;
 use moves::Move;
 use witness::Witness;
 
-/// How many actions may follow when the bytes are used up and everybody checks or calls.
+/// The most actions after the bytes are used up, when all players check or call.
 const TO_THE_END: usize = 4 * 10;
 
-/// Plays a hand: the bytes decide setup, actions and rake. After every step all chips are there; an action is accepted where it is legal
-/// and there alone, and changes nothing where it is refused; the events tell all that happened; the record replays the hand.
+/// Plays a hand whose setup, actions and rake the bytes decide. After every step no chip may be missing; exactly the legal actions must
+/// be accepted; a refused action must change nothing; the events must agree with the hand; and the record must replay the hand.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn hand_apply(bytes: &[u8]) {
     let most = bytes.len() + TO_THE_END;
     let mut bytes = Bytes::new(bytes);
@@ -46,11 +46,11 @@ pub fn hand_apply(bytes: &[u8]) {
     let mut again = Vec::new();
     let replayed = Hand::replay(setup.clone(), &actions, Some(rake), &mut |event| again.push(event));
     assert_eq!(replayed.as_ref(), Ok(&hand));
-    assert_eq!(Hand::replay(setup, &actions, Some(rake), &mut Unheard), replayed, "whoever listens");
+    assert_eq!(Hand::replay(setup, &actions, Some(rake), &mut Unheard), replayed, "without a listener");
     assert_eq!(again, events);
 }
 
-/// Tries what the next bytes say; the action, where it was accepted.
+/// Tries the action that the next bytes decide; returns it if it was accepted.
 fn act(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> Option<Action> {
     let legal = hand.legal().expect("somebody is to act");
     assert!(legal.check != legal.call.is_some(), "either a check or a call: {legal:?}");
@@ -65,7 +65,7 @@ fn act(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<Hand
     accepted.then_some(action)
 }
 
-/// Takes the rake that the next bytes say; what was taken.
+/// Takes the rake that the next bytes decide, or at most the pots; returns it.
 fn end(hand: &mut Hand, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> Chips {
     assert_eq!((hand.turn(), hand.legal()), (Turn::Rake, None));
     let pots = hand.pot_total();
@@ -80,7 +80,7 @@ fn end(hand: &mut Hand, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> C
     rake
 }
 
-/// Tries what the next bytes say of a hand that need not be shown, then mucks it; the choice, where it was accepted.
+/// Tries to show the cards that the next bytes decide, and mucks if that is refused; returns the accepted choice.
 fn choose(hand: &mut Hand, turn: Seat, bytes: &mut Bytes<'_>, events: &mut Vec<HandEvent>) -> [Action; 1] {
     let places = (0..8).filter(|place| bytes.byte() >> place & 1 == 1).map(HolePlaces::one).fold(HolePlaces::NONE, HolePlaces::union);
     let action = Action::Show(places);

@@ -1,7 +1,7 @@
-//! What must hold for any bytes at all: the bodies of the fuzz targets in `fuzz/`, and a plain mutator that drives them without a nightly
-//! compiler.
+//! Properties that must hold for any bytes: the bodies of the fuzz targets in `fuzz/`, and a simple mutator that runs them without a
+//! nightly compiler.
 //!
-//! A body panics where something does not hold; that is how a fuzzer hears of it. Nothing of the product depends on this crate.
+//! A body panics if a property does not hold, which a fuzzer detects. No other crate depends on this one.
 
 mod bytes;
 mod corpus;

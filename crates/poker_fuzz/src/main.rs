@@ -1,4 +1,4 @@
-//! Drives the fuzz targets with changed inputs of their corpus, and repeats an input that failed.
+//! Runs the fuzz targets with changed inputs of their corpus, and repeats an input that failed.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 use std::hash::{BuildHasher, RandomState};
@@ -14,10 +14,10 @@ use lexopt::{
 use poker_fuzz::{Mutator, Target};
 
 const USAGE: &str = "\
-cargo run -p poker_fuzz [-- [--seconds N] [--seed N]]   change the inputs of fuzz/corpus for so long, 600 seconds if not told
+cargo run -p poker_fuzz [-- [--seconds N] [--seed N]]   run changed inputs of fuzz/corpus for this time, by default 600 seconds
 cargo run -p poker_fuzz -- repeat TARGET FILE           run one input";
 
-/// How many inputs of a target between two looks at the clock.
+/// The number of inputs of each target between two checks of the time.
 const ROUND: u64 = 500;
 
 enum Command {
@@ -57,7 +57,7 @@ fn command() -> Result<Command, lexopt::Error> {
     Ok(Command::Drive { time: Duration::from_secs(time), seed })
 }
 
-#[expect(clippy::disallowed_methods, reason = "it runs for a time, whatever it finds")]
+#[expect(clippy::disallowed_methods, reason = "it runs for a given time")]
 fn drive(time: Duration, seed: u64) -> Result<(), String> {
     println!("seed {seed}");
     let (start, mut count, mut told) = (Instant::now(), 0, Duration::ZERO);
@@ -77,11 +77,11 @@ fn drive(time: Duration, seed: u64) -> Result<(), String> {
             told = start.elapsed() + Duration::from_secs(30);
         }
     }
-    println!("{count} inputs of each target in {} s; all holds", start.elapsed().as_secs());
+    println!("{count} inputs of each target in {} s; no failure", start.elapsed().as_secs());
     Ok(())
 }
 
-/// Saves an input that failed; the sentence that says so.
+/// Saves an input that failed; returns a message about it.
 fn keep(target: Target, input: &[u8]) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/artifacts").join(target.name());
     let file = folder.join("found");
@@ -95,6 +95,6 @@ fn keep(target: Target, input: &[u8]) -> String {
 fn repeat(target: Target, file: &Path) -> Result<(), String> {
     let input = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
     target.run(&input);
-    println!("{} bytes; all holds", input.len());
+    println!("{} bytes; no failure", input.len());
     Ok(())
 }

@@ -1,11 +1,11 @@
-//! Inputs that differ a little from known ones.
+//! Makes inputs that differ a little from known inputs.
 
 use crate::draws::Draws;
 
-/// The longest input that is made.
+/// The longest input that is made, in bytes.
 const LONGEST: usize = 4096;
 
-/// Changes known inputs at random. An input depends on the seed and its number alone.
+/// Changes known inputs at random. The result depends only on the corpus, the seed and the number of the input.
 #[derive(Clone, Debug)]
 pub struct Mutator {
     corpus: Vec<Vec<u8>>,
@@ -18,7 +18,7 @@ impl Mutator {
         Mutator { corpus, seed }
     }
 
-    /// The input of this number.
+    /// The input with this number.
     pub fn input(&self, number: u64) -> Vec<u8> {
         let mut draws = Draws::new(self.seed.wrapping_add(number.wrapping_mul(0x2545_f491_4f6c_dd1d)));
         let mut input = self.known(&mut draws).to_vec();

@@ -1,18 +1,18 @@
-//! PHH files out of bytes.
+//! The fuzz target for PHH files.
 
 use poker_history::{NumberedHand, Phh, PhhReader, PhhWriter, check};
 
-/// Reads the bytes as a file of hands. What is read is read again, equal, from what is written of it, and can be checked against the
-/// rules; what is malformed has a sentence.
+/// Reads the bytes as a file of hands. A hand that was read must be written so that it reads back as an equal hand; checking it against
+/// the rules must not panic; an error must have a message and a line.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn phh_reader(bytes: &[u8]) {
     let mut hands = Vec::new();
     for read in PhhReader::new(bytes) {
         match read {
             Ok(NumberedHand { phh, .. }) => {
-                // Whatever comes of it, it comes without a panic.
+                // Any result is right, but it must not panic.
                 _ = check(&phh);
                 hands.push(phh);
             }
@@ -21,12 +21,12 @@ pub fn phh_reader(bytes: &[u8]) {
     }
     let mut writer = PhhWriter::new(Vec::new());
     for hand in &hands {
-        writer.write(hand).expect("memory takes all");
+        writer.write(hand).expect("writing to memory succeeds");
     }
-    let written = writer.finish().expect("memory takes all");
+    let written = writer.finish().expect("writing to memory succeeds");
     if hands.is_empty() {
         return;
     }
     let again: Result<Vec<Phh>, _> = PhhReader::new(&written[..]).map(|read| read.map(|hand| hand.phh)).collect();
-    assert_eq!(again.expect("what we write we read"), hands);
+    assert_eq!(again.expect("a written file can be read"), hands);
 }

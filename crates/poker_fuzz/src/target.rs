@@ -1,8 +1,8 @@
-//! The fuzz targets by name.
+//! The list of fuzz targets.
 
 use crate::{client_frame, corpus, hand_apply, phh_reader, server_frame};
 
-/// Something that takes any bytes.
+/// A fuzz target: a function that takes any bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// [`hand_apply`].
@@ -18,7 +18,7 @@ pub enum Target {
 impl Target {
     pub const ALL: [Target; 4] = [Target::HandApply, Target::PhhReader, Target::ClientFrame, Target::ServerFrame];
 
-    /// The name of its file in `fuzz/fuzz_targets` and of its folder in `fuzz/corpus`.
+    /// The name of the target, of its file in `fuzz/fuzz_targets` and of its folder in `fuzz/corpus`.
     pub const fn name(self) -> &'static str {
         match self {
             Target::HandApply => "hand_apply",
@@ -28,15 +28,15 @@ impl Target {
         }
     }
 
-    /// The target of this name.
+    /// The target with this name; `None` if there is none.
     pub fn with_name(name: &str) -> Option<Target> {
         Target::ALL.into_iter().find(|target| target.name() == name)
     }
 
-    /// Runs the target on these bytes.
+    /// Runs the target with these bytes.
     ///
     /// # Panics
-    /// Where something does not hold.
+    /// If a property does not hold.
     pub fn run(self, bytes: &[u8]) {
         match self {
             Target::HandApply => hand_apply(bytes),
@@ -46,10 +46,10 @@ impl Target {
         }
     }
 
-    /// The inputs that are kept in the repository, in the order of their names.
+    /// The inputs that are kept in the repository, in the order of their file names.
     ///
     /// # Errors
-    /// Those of the files.
+    /// If a file cannot be read.
     pub fn corpus(self) -> std::io::Result<Vec<Vec<u8>>> {
         corpus::read(self.name())
     }

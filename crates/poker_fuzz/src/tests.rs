@@ -1,9 +1,9 @@
-//! The corpus, and a little of what surrounds it.
+//! Tests that run the corpus and inputs near it.
 
 use super::{Mutator, Target};
 
 #[test]
-fn every_kept_input_holds() {
+fn the_properties_hold_for_every_kept_input() {
     for target in Target::ALL {
         let corpus = target.corpus().unwrap();
         assert!(!corpus.is_empty(), "{target:?}");
@@ -12,7 +12,7 @@ fn every_kept_input_holds() {
 }
 
 #[test]
-fn inputs_near_the_kept_ones_hold() {
+fn the_properties_hold_for_inputs_near_the_kept_ones() {
     for target in Target::ALL {
         let mutator = Mutator::new(target.corpus().unwrap(), 1);
         (0..500).for_each(|number| target.run(&mutator.input(number)));
@@ -20,7 +20,7 @@ fn inputs_near_the_kept_ones_hold() {
 }
 
 #[test]
-fn an_input_is_a_matter_of_its_seed_and_number_alone() {
+fn an_input_depends_only_on_its_seed_and_number() {
     let mutator = |seed| Mutator::new(vec![b"abcdefgh".to_vec(), vec![0; 64]], seed);
     assert_eq!(mutator(1).input(7), mutator(1).input(7));
     assert_ne!(mutator(1).input(7), mutator(1).input(8));

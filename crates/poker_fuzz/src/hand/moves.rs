@@ -1,17 +1,17 @@
-//! What somebody tries to do, legal or not.
+//! The actions that the fuzz target tries, legal or not.
 
 use poker_rules::{Action, Chips, Hand, LegalActions, Seat};
 
 use crate::bytes::Bytes;
 
-/// An action and who tries it.
+/// An action with the seat that tries it.
 pub struct Move {
     pub seat: Seat,
     pub action: Action,
 }
 
 impl Move {
-    /// Mostly something legal of the player whose turn it is. Used-up bytes check or call.
+    /// The move that the next bytes decide: mostly a legal action of the player whose turn it is. Without bytes it is a check or call.
     pub fn of(hand: &Hand, turn: Seat, legal: &LegalActions, bytes: &mut Bytes<'_>) -> Move {
         let passive = if legal.check { Action::Check } else { Action::Call };
         let range = |pick: fn(Chips, Chips) -> u64| legal.raise.map(|range| Action::RaiseTo(Chips::new(pick(range.min_to, range.max_to))));
@@ -32,7 +32,7 @@ impl Move {
     }
 }
 
-/// Whether the player whose turn it is may do this, by the legal actions reported.
+/// Whether the action is one of the reported legal actions.
 pub fn is_legal(action: Action, legal: &LegalActions) -> bool {
     match action {
         Action::Fold => true,

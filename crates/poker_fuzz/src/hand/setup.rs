@@ -1,11 +1,11 @@
-//! The beginning of a hand, sound or not.
+//! The setup of a fuzzed hand, valid or not.
 
 use poker_rules::{Chips, Deck, GameParameters, HandSetup, Seat, SeatPost, SeatSetup, Stakes, StreetRake, Variant};
 
 use crate::bytes::Bytes;
 use crate::draws::Draws;
 
-/// Any game, any players; mostly a setup with which a hand can start.
+/// A setup of any game with any players that the bytes decide. Mostly a hand can start with it.
 pub fn setup(bytes: &mut Bytes<'_>) -> HandSetup {
     let variant = bytes.one_of(&Variant::ALL);
     let flags = bytes.byte();

@@ -1,13 +1,13 @@
-//! One who knows a hand from its events alone.
+//! An independent account of a hand, made from its events alone.
 
 use poker_rules::{Act, BySeat, Chips, Hand, HandEvent, HandSetup, PostKind, PotHalf, Pots, Seat, SeatSet};
 
-/// What the events add up to.
+/// The state of a hand, computed from its events.
 pub struct Witness {
     stacks: BySeat<Chips>,
-    /// What each player put in and could lose to another.
+    /// What each player has put in, without dead posts.
     staked: BySeat<Chips>,
-    /// Dead money: it belongs to the pot and counts for no player.
+    /// The dead posts, which go to the pot and are not part of a player's contribution.
     dead: Chips,
     live: SeatSet,
     pots: Pots,
@@ -23,10 +23,10 @@ struct Won {
 }
 
 impl Witness {
-    /// Hears the events of a whole hand.
+    /// Folds the events of a whole hand.
     ///
     /// # Panics
-    /// Where somebody pays what he has not, or wins what he may not.
+    /// If a player pays more than the stack or wins a pot without being eligible.
     pub fn of(setup: &HandSetup, events: &[HandEvent]) -> Witness {
         let mut stacks = BySeat::default();
         for player in &setup.seats {
@@ -72,11 +72,12 @@ impl Witness {
         }
     }
 
-    /// The hand is over and is what was heard of it; every pot was paid out, in halves that differ by the odd chip alone; nobody won more
-    /// of another's chips than he had staked, but for what the folded had staked above all others: it lies in the last pot.
+    /// Checks that the hand is over and has the stacks of this account, that every pot was paid completely, and that the halves of a pot
+    /// differ by at most the odd chip. Checks too that no player won more from another than the player's own contribution. A player with
+    /// the largest live contribution may win more, because the chips that folded players put in beyond all others are in the last pot.
     ///
     /// # Panics
-    /// Where that is not so.
+    /// If one of these does not hold.
     pub fn agrees_with(&self, hand: &Hand) {
         assert!(self.ended);
         let most = self.live.iter().map(|seat| self.staked[seat]).max().unwrap_or_default();
