@@ -1,4 +1,4 @@
-//! The tests of a package, built in the copy.
+//! Builds the tests of a package in the copy of the repository.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::scratch::Scratch;
 
-/// Building takes longer than running the tests, so code that is built for each mutation is built without optimisation.
+/// Settings for fast builds. Building takes longer than running the tests, so code that is built for each mutation is hardly optimised.
 const QUICKLY: [&str; 4] = [
     "profile.dev.debug=false",
     "profile.dev.package.poker_rules.opt-level=1",
@@ -16,15 +16,15 @@ const QUICKLY: [&str; 4] = [
     "profile.dev.package.poker_bots.opt-level=1",
 ];
 
-/// What became of a build.
+/// The result of a build.
 pub enum Build {
-    /// The program with the tests of the package's library.
+    /// The build succeeded: the test program of the package's library.
     Done(PathBuf),
-    /// The build failed; the compiler's message.
+    /// The build failed: the message of the compiler.
     Failed(String),
 }
 
-/// A message of cargo; those of built programs have an `executable`.
+/// A message of cargo. A message about a built program has an `executable`.
 #[derive(Deserialize)]
 struct CargoMessage {
     #[serde(default)]
@@ -32,7 +32,7 @@ struct CargoMessage {
 }
 
 impl Scratch {
-    /// Builds the tests of a package's library.
+    /// Builds the test program of a package's library.
     pub fn build_tests(&self, package: &str) -> anyhow::Result<Build> {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);

@@ -1,4 +1,4 @@
-//! The list of mutations.
+//! Reads the list of mutations.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,12 +7,12 @@ use std::path::Path;
 use anyhow::Context as _;
 use serde::Deserialize;
 
-/// The list, `tests/data/mutations.ron`.
+/// The list of mutations, `tests/data/mutations.ron`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct List {
     pub mutations: Vec<Mutation>,
-    /// Rules that no change of code can break, and why.
+    /// The rules that no change of code can break, each with the reason.
     pub unbreakable: BTreeMap<String, String>,
 }
 
@@ -20,22 +20,22 @@ pub struct List {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mutation {
-    /// As `R-BET-11`.
+    /// The rule, such as `R-BET-11`.
     pub rule: String,
-    /// The file that is changed, from the root of the repository.
+    /// The path of the file that is changed, relative to the root of the repository.
     pub file: String,
-    /// A text that occurs once in it.
+    /// The text that is replaced. It must occur exactly once in the file.
     pub find: String,
-    /// What stands there instead.
+    /// The text that replaces it.
     pub replace: String,
-    /// The package whose library has the test.
+    /// The package whose library contains the test.
     pub package: String,
     /// The test that must fail.
     pub test: String,
 }
 
 impl List {
-    /// Reads the list of a repository.
+    /// Reads the list of mutations of a repository.
     pub fn read(repository: &Path) -> anyhow::Result<List> {
         let file = repository.join("tests/data/mutations.ron");
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -44,12 +44,12 @@ impl List {
 }
 
 impl Mutation {
-    /// The folder of the package whose code is changed.
+    /// The folder of the package whose code is changed; `None` outside `crates/`.
     pub fn code_package(&self) -> Option<&str> {
         self.file.strip_prefix("crates/")?.split('/').next()
     }
 
-    /// The text of the file with the change; `None` where the text to be found is not there exactly once.
+    /// The text of the file after the change; `None` if `find` does not occur exactly once.
     pub fn applied_to(&self, text: &str) -> Option<String> {
         (text.matches(&self.find).count() == 1).then(|| text.replacen(&self.find, &self.replace, 1))
     }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use crate::repository;
 
-    /// `tests/data/rules.ron`.
+    /// The file `tests/data/rules.ron`.
     #[derive(Deserialize)]
     struct Rules {
         rules: BTreeMap<String, Row>,
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_to_be_changed_occurs_once_in_its_file() {
+    fn every_text_to_be_replaced_occurs_once_in_its_file() {
         for mutation in list().mutations {
             let text = fs::read_to_string(repository().join(&mutation.file)).unwrap();
             let found = text.matches(&mutation.find).count();
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn every_named_test_is_one_of_its_rule() {
+    fn every_named_test_is_a_test_of_its_rule() {
         let rules = rules();
         for Mutation { rule, test, .. } in list().mutations {
             assert!(rules[&rule].tests.contains(&test), "{rule}: {test} is not among its tests");
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_no_test_holds_have_no_mutation_and_the_others_have() {
+    fn exactly_the_rules_without_a_test_are_listed_as_unbreakable() {
         let unbreakable = list().unbreakable;
         for (rule, row) in rules() {
             assert_eq!(row.tests.is_empty(), unbreakable.contains_key(&rule), "{rule}");

@@ -1,4 +1,4 @@
-//! Breaks the code of each rule in a copy of the repository, and sees that a test of the rule fails.
+//! Breaks the code of each rule in a copy of the repository, and checks that a test of the rule fails.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 mod build;
@@ -22,11 +22,11 @@ use verdict::Tally;
 
 const USAGE: &str = "\
 cargo run -p poker_mutations [-- [--only RULE]… [--from RULE] [--scratch DIR]]
-    --only RULE     the mutations of this rule alone, as R-BET-11
-    --from RULE     this rule and those that come after it in the list
-    --scratch DIR   where the copy and its build lie; target/mutations if not told";
+        --only RULE     only the mutations of this rule, such as R-BET-11
+        --from RULE     the mutations of this rule and those after it in the list
+        --scratch DIR   the folder for the copy and its build, by default target/mutations";
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments {
     only: Vec<String>,
     from: Option<String>,
@@ -85,7 +85,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<Tally> {
     Ok(tally)
 }
 
-/// The mutations that are asked for; those whose tests are in one package, and whose code is, come one after the other.
+/// The mutations that the arguments choose, sorted by the package of their test and then by the package of their code.
 fn chosen<'a>(list: &'a List, arguments: &Arguments) -> anyhow::Result<Vec<&'a Mutation>> {
     let wanted = |mutation: &&Mutation| arguments.only.is_empty() || arguments.only.contains(&mutation.rule);
     let before = |mutation: &&Mutation| arguments.from.as_ref().is_some_and(|rule| *rule != mutation.rule);

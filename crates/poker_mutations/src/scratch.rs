@@ -1,4 +1,4 @@
-//! A copy of the repository, in which code may be broken.
+//! A copy of the repository in which code is broken.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -9,20 +9,20 @@ use anyhow::Context as _;
 
 use crate::list::Mutation;
 
-/// A copy of the repository, with a folder for its build. Both are kept from run to run.
+/// A copy of the repository, and a folder for its build. Both are kept from run to run.
 pub struct Scratch {
     pub tree: PathBuf,
     pub build: PathBuf,
 }
 
-/// A file of the copy that is changed for as long as this lives.
+/// A changed file of the copy. Dropping it restores the file.
 pub struct Broken {
     file: PathBuf,
     text: String,
 }
 
 impl Scratch {
-    /// Brings the copy up to date.
+    /// Makes the copy, or updates it.
     pub fn of(repository: &Path, folder: &Path) -> anyhow::Result<Scratch> {
         let folder = std::path::absolute(folder)?;
         let scratch = Scratch { tree: folder.join("tree"), build: folder.join("build") };
@@ -30,7 +30,7 @@ impl Scratch {
         Ok(scratch)
     }
 
-    /// Changes a file until the change is dropped.
+    /// Applies a mutation to the copy until the result is dropped.
     pub fn broken(&self, mutation: &Mutation) -> anyhow::Result<Broken> {
         let file = self.tree.join(&mutation.file);
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -42,12 +42,12 @@ impl Scratch {
 
 impl Drop for Broken {
     fn drop(&mut self) {
-        // Where this fails the next run copies the file again.
+        // If this fails, the next run copies the file again.
         let _written = fs::write(&self.file, &self.text);
     }
 }
 
-/// Copies a folder over another. Equal files are not touched, so that they are not built again.
+/// Makes the folder `to` equal to `from`. Files that are equal already are not written, so that cargo does not build them again.
 fn mirror(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     let mut names = BTreeSet::new();
@@ -79,7 +79,7 @@ fn mirror(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What is built, and what belongs to tools.
+/// Whether a file or folder is not copied: build outputs, and hidden files of tools.
 fn is_left_out(name: &OsStr) -> bool {
     name == "target" || name.as_encoded_bytes().starts_with(b".")
 }
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_copy_is_the_same_and_what_is_broken_in_it_is_whole_again_afterwards() {
+    fn a_copy_is_equal_and_a_broken_file_in_it_is_restored() {
         let folder = std::env::temp_dir().join(format!("cardroom-mirror-{}", std::process::id()));
         let (from, to) = (folder.join("from"), folder.join("to"));
         fs::create_dir_all(from.join("src")).unwrap();

@@ -1,4 +1,4 @@
-//! A test run with and without a mutation.
+//! Runs tests without and with a mutation.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -11,17 +11,17 @@ use crate::list::Mutation;
 use crate::scratch::Scratch;
 use crate::verdict::Verdict;
 
-/// A mutation may make a loop endless.
+/// The time after which a test is stopped, because a mutation can make a loop endless.
 const LONGEST: Duration = Duration::from_secs(300);
 
-/// What the test harness ends with when a test has failed.
+/// The exit code of the test harness if a test has failed.
 const FAILED: i32 = 101;
 
-/// The tests of a package, each with its modules.
+/// The tests of a package with their module paths.
 pub struct Paths(Vec<String>);
 
 impl Paths {
-    /// The only test of this name.
+    /// The module path of the only test with this name; an error if there is none or more than one.
     fn of(&self, test: &str) -> anyhow::Result<&str> {
         let mut named = self.0.iter().filter(|path| path.rsplit("::").next() == Some(test));
         match (named.next(), named.next()) {
@@ -32,7 +32,7 @@ impl Paths {
     }
 }
 
-/// Checks that the tests pass without a mutation, as otherwise a failure would prove nothing. Returns the module path of each.
+/// Checks that the tests pass without a mutation, because otherwise a failure would prove nothing. Returns the tests of the package.
 pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Result<Paths> {
     let package = mutations.first().map(|mutation| &mutation.package).context("there are no mutations")?;
     println!("{package}: {} mutations", mutations.len());
@@ -47,7 +47,7 @@ pub fn check_unbroken(scratch: &Scratch, mutations: &[&Mutation]) -> anyhow::Res
     Ok(paths)
 }
 
-/// Applies the mutation and runs its test.
+/// Applies a mutation, runs its test and prints the verdict.
 #[expect(clippy::disallowed_methods, reason = "it says how long each mutation took")]
 pub fn verdict(scratch: &Scratch, mutation: &Mutation, paths: &Paths) -> anyhow::Result<Verdict> {
     let started = Instant::now();
@@ -68,21 +68,21 @@ pub fn verdict(scratch: &Scratch, mutation: &Mutation, paths: &Paths) -> anyhow:
     Ok(verdict)
 }
 
-/// The tests that a program has.
+/// Lists the tests of a test program.
 fn paths(program: &Path, folder: &Path) -> anyhow::Result<Paths> {
     let listed = Command::new(program).args(["--list", "--format", "terse"]).current_dir(folder).output()?;
     let listed = String::from_utf8(listed.stdout)?;
     Ok(Paths(listed.lines().filter_map(|line| line.strip_suffix(": test")).map(str::to_owned).collect()))
 }
 
-/// A run of exactly the tests that are still to be named.
+/// A command that runs tests by their exact paths, which the caller adds.
 fn tests(program: &Path, folder: &Path) -> Command {
     let mut command = Command::new(program);
     command.args(["--exact", "--include-ignored", "--quiet"]).current_dir(folder).stdin(Stdio::null());
     command
 }
 
-/// The code that a program ends with; `None` where it takes too long or is killed.
+/// Waits for a program; returns its exit code, or `None` if it was killed or took longer than [`LONGEST`].
 #[expect(clippy::disallowed_methods, reason = "it waits for another program")]
 fn end_of(mut program: Child) -> anyhow::Result<Option<i32>> {
     let started = Instant::now();
@@ -98,7 +98,7 @@ fn end_of(mut program: Child) -> anyhow::Result<Option<i32>> {
 }
 
 impl Scratch {
-    /// Where tests of a package run.
+    /// The folder in which the tests of a package run.
     fn folder(&self, package: &str) -> PathBuf {
         self.tree.join("crates").join(package)
     }

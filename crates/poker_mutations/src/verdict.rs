@@ -1,19 +1,19 @@
-//! What became of the mutations.
+//! The results of mutations.
 
 use std::fmt;
 
 use crate::list::Mutation;
 
-/// What became of a mutation.
+/// The result of a mutation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Its test failed.
+    /// The test failed, as it should.
     Killed,
-    /// The test passed in spite of the mutation: it does not check the rule.
+    /// The test passed although the code was broken, so it does not check the rule.
     Survived,
-    /// The changed code does not compile; the compiler's message.
+    /// The changed code does not compile: the message of the compiler.
     NotCompiled(String),
-    /// The tests ended without a result, or not at all.
+    /// The test ended without a result, or was stopped.
     Unfinished,
 }
 
@@ -28,11 +28,11 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// All verdicts of a run.
+/// The counts of a run's verdicts.
 #[derive(Debug, Default)]
 pub struct Tally {
     killed: usize,
-    /// The others, each with its rule.
+    /// The verdicts other than killed, each with its rule and test.
     others: Vec<(String, Verdict)>,
 }
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_was_not_killed_is_counted_and_named() {
+    fn mutations_that_were_not_killed_are_counted_and_named() {
         let [find, replace, file, package] = [(); 4].map(|()| String::new());
         let mutation = Mutation { rule: "R-BET-6".to_owned(), test: "r_bet_6".to_owned(), find, replace, file, package };
         let mut tally = Tally::default();
