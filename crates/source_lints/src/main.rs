@@ -1,4 +1,4 @@
-//! Reads the sources of this repository and says where they break its rules.
+//! Reads the sources of this repository and reports where they break its rules.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for a terminal")]
 
 mod docs;
@@ -40,12 +40,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// The folder of the repository.
+/// The root folder of the repository.
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map_or_else(PathBuf::new, Path::to_owned)
 }
 
-/// The list of known circles.
+/// The file with the list of known circles.
 fn list() -> PathBuf {
     repository().join("tests/data/circles.ron")
 }

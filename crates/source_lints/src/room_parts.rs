@@ -1,4 +1,4 @@
-//! The room stays a machine of parts: few fields, and few files that can reach them.
+//! Checks that `Room` has few fields and is implemented in few files.
 
 use std::path::{Path, PathBuf};
 
@@ -6,9 +6,9 @@ use syn::{Item, Type};
 
 use crate::rust_files::rust_files;
 
-/// Fields that `Room` may have.
+/// The most fields that `Room` may have.
 const FIELDS: usize = 10;
-/// Files in which `Room` may be implemented.
+/// The most files in which `Room` may be implemented.
 const FILES: usize = 6;
 
 fn is_room(of: &Type) -> bool {

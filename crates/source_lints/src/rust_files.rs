@@ -1,4 +1,4 @@
-//! The Rust files of a folder.
+//! Lists the Rust files of a folder.
 
 use std::path::{Path, PathBuf};
 

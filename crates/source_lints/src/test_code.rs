@@ -1,8 +1,8 @@
-//! Which items exist in tests only.
+//! Recognizes items that exist only in tests.
 
 use syn::{Attribute, Meta, Token, punctuated::Punctuated};
 
-/// Whether one of the attributes is `cfg(test)` or `cfg(all(test, …))`, or marks a test function.
+/// Whether an attribute marks test code: `cfg(test)`, `cfg(all(test, …))` or the attribute of a test function.
 pub(crate) fn is_test_code(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::Path(path) => path.is_ident("test"),

@@ -1,19 +1,19 @@
-//! The doc comments of a file.
+//! Finds the doc comments of a file and checks whether they say something.
 
-/// Words that ask, link or count and name nothing.
+/// Question words, particles and numerals. A comment with only these words names nothing.
 const EMPTY: [&str; 44] = [
     "a", "all", "an", "and", "are", "as", "at", "by", "each", "for", "from", "has", "how", "in", "is", "it", "its", "many", "much", "none",
     "now", "of", "on", "one", "or", "so", "that", "the", "them", "there", "this", "to", "until", "was", "what", "when", "where", "which",
     "who", "whom", "whose", "why", "with", "yet",
 ];
 
-/// A doc comment: the number of its first line, and its text.
+/// A doc comment with the number of its first line, from 1.
 pub(super) struct Comment {
     pub(super) line: usize,
     pub(super) text: String,
 }
 
-/// All doc comments of a file: lines with `///` or `//!` that follow each other.
+/// All doc comments of a file. Consecutive lines with `///` or `//!` are one comment.
 pub(super) fn comments(text: &str) -> Vec<Comment> {
     let mut found: Vec<Comment> = Vec::new();
     let mut last = 0;
@@ -33,7 +33,7 @@ pub(super) fn comments(text: &str) -> Vec<Comment> {
 }
 
 impl Comment {
-    /// Whether the comment has one word, or no word but those of [`EMPTY`]. Code counts as words.
+    /// Whether the comment has fewer than two words, or only words of [`EMPTY`]. A comment with code in it always says something.
     pub(super) fn says_nothing(&self) -> bool {
         let words = self.text.split(|letter: char| !letter.is_alphanumeric() && letter != '\'').filter(|word| !word.is_empty());
         let words: Vec<String> = words.map(str::to_lowercase).collect();

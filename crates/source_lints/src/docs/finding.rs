@@ -1,17 +1,17 @@
-//! A fault of a doc comment.
+//! The faults of doc comments.
 
 use std::fmt;
 
-/// What is wrong.
+/// The kind of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// A public type or function without a doc comment.
+    /// A public type or function has no doc comment.
     Missing,
-    /// A doc comment of one word, or of question words and particles alone: "Which.", "To whom.".
+    /// A doc comment has only one word, or only question words and particles, such as "Which." or "To whom.".
     SaysNothing,
 }
 
-/// A fault and where it is.
+/// A fault with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     pub file: String,

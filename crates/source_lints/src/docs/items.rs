@@ -1,4 +1,4 @@
-//! Public types and functions without a doc comment.
+//! Finds public types and functions without a doc comment.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use syn::{Attribute, Ident, ImplItemFn, Item, ItemImpl, ItemTrait, TraitItemFn, 
 
 use crate::test_code::is_test_code;
 
-/// The public types and functions of a file that have no doc comment, each with its line. Test code needs none.
+/// The public types and functions of a file that have no doc comment, each with its line. Test code is left out.
 pub(super) fn undocumented(text: &str) -> syn::Result<Vec<(usize, String)>> {
     let file = syn::parse_file(text)?;
     let hidden = file.items.iter().filter_map(hidden_type).collect();
@@ -19,7 +19,7 @@ pub(super) fn undocumented(text: &str) -> syn::Result<Vec<(usize, String)>> {
 #[derive(Default)]
 struct Items {
     found: Vec<(usize, String)>,
-    /// Types of the file that are not public: nobody outside calls their functions.
+    /// The types of the file that are not public. Their functions need no doc comment.
     hidden: BTreeSet<String>,
     of_public_trait: bool,
 }
@@ -32,7 +32,7 @@ impl Items {
     }
 }
 
-/// The name of a type that is not public.
+/// The name of an item if it is a type that is not public.
 fn hidden_type(item: &Item) -> Option<String> {
     let (visibility, name) = match item {
         Item::Enum(item) => (&item.vis, &item.ident),

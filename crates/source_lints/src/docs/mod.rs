@@ -1,6 +1,6 @@
-//! What doc comments must be: there on public types and functions, and never a question word alone.
+//! Checks doc comments: public types and functions must have one, and no doc comment may be just a question word.
 //!
-//! Fields, variants and constants need no doc comment: their names say what they are, or a comment says what the name does not.
+//! Fields, variants and constants need no doc comment if their names say enough.
 
 mod comment;
 mod finding;
@@ -17,7 +17,7 @@ use comment::comments;
 pub use finding::{Fault, Finding};
 use items::undocumented;
 
-/// Every fault of the doc comments in these folders of the repository.
+/// All faults of doc comments in these folders of the repository.
 pub fn faults(repository: &Path, folders: &[&str]) -> anyhow::Result<Vec<Finding>> {
     let mut found = Vec::new();
     for folder in folders {
@@ -32,7 +32,7 @@ pub fn faults(repository: &Path, folders: &[&str]) -> anyhow::Result<Vec<Finding
     Ok(found)
 }
 
-/// The faults of one file, where `file` is its path; `has_public` where others can use its public items.
+/// The faults of one file. `file` is its path; `has_public` says whether other crates can use its public items.
 fn faults_of(file: &str, text: &str, has_public: bool) -> syn::Result<Vec<Finding>> {
     let finding = |line, fault, text| Finding { file: file.to_owned(), line, fault, text };
     let empty = comments(text).into_iter().filter(|comment| comment.says_nothing());

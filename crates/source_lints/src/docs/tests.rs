@@ -1,4 +1,4 @@
-//! Tests of the rules, and of this repository.
+//! Tests of the check, and the check of this repository.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
-/// The sources of all packages.
+/// The source folders of all packages.
 fn sources() -> Vec<String> {
     let crates = std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     crates.map(|name| format!("crates/{name}/src")).chain(["src".to_owned()]).collect()
@@ -45,7 +45,7 @@ fn a_public_type_or_function_without_a_doc_comment_is_found() {
 }
 
 #[test]
-fn fields_and_what_is_not_public_need_no_doc_comment() {
+fn fields_and_items_that_are_not_public_need_no_doc_comment() {
     assert!(found("/// A seat at a table.\npub struct Seat {\n    pub stack: u64,\n}").is_empty());
     assert!(found("pub(crate) fn deal() {}\nstruct Seat;\nimpl Seat {\n    pub fn stack(&self) {}\n}").is_empty());
     assert!(found("struct Seat;\nimpl Clone for Seat {\n    fn clone(&self) -> Self {\n        Self\n    }\n}").is_empty());
@@ -60,7 +60,7 @@ fn a_doc_comment_of_one_word_or_of_question_words_is_found() {
 }
 
 #[test]
-fn a_doc_comment_that_names_something_is_none() {
+fn a_doc_comment_that_names_something_is_no_fault() {
     for comment in ["Chips behind.", "From 1 on.", "`As` or `Td`.", "Which\n    /// seat acts."] {
         assert!(found(&format!("struct Seat {{\n    /// {comment}\n    stack: u64,\n}}")).is_empty(), "{comment}");
     }

@@ -1,4 +1,4 @@
-//! All circles of the repository.
+//! Finds all circles of imports in the repository.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,15 +10,15 @@ use super::folders::folder_graphs;
 use super::graph::{Graph, Site};
 use super::package::packages;
 
-/// What was found in the sources.
+/// The circles that were found in the sources.
 #[derive(Debug, Default)]
 pub struct Circles {
     pub found: Vec<Circle>,
-    /// Paths of a crate that name nothing in it: where there are any, an import may have been missed.
+    /// Paths of a crate that could not be resolved. If there are any, an import may have been missed.
     pub unresolved: Vec<Site>,
 }
 
-/// Reads every crate of the repository and looks for circles of files, and of folders among the entries of one folder.
+/// Reads all crates of the repository and finds the circles of files, and the circles of folders and files within one folder.
 pub fn circles(repository: &Path) -> anyhow::Result<Circles> {
     let mut circles = Circles::default();
     for package in packages(repository)? {

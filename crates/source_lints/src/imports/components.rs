@@ -1,10 +1,10 @@
-//! Strongly connected components: the nodes of a graph that reach each other.
+//! Strongly connected components: sets of nodes of a graph that all reach each other.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::graph::Graph;
 
-/// The components of more than one node, by Tarjan's algorithm.
+/// The components with more than one node, by Tarjan's algorithm.
 pub(super) fn components(graph: &Graph) -> Vec<BTreeSet<String>> {
     let mut search = Search::new(graph);
     for node in &graph.nodes {
@@ -56,7 +56,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The shortest way from a node along imports back to it, within a component; the first node is not repeated.
+/// The shortest circle of a component: the nodes from one node along imports back to it, without repeating the first.
 pub(super) fn shortest_circle(graph: &Graph) -> Vec<String> {
     let circles = graph.nodes.iter().filter_map(|node| way_back(graph, node));
     circles.min_by_key(Vec::len).unwrap_or_default()

@@ -1,9 +1,9 @@
-//! A small set of imports without which a component has no circle.
+//! Suggests a small set of imports to remove so that a component has no circle.
 
 use super::graph::{Graph, without_repeats};
 
-/// The imports to cut: few, and of few names. Nodes are put in an order, and the imports against it are cut; nodes are moved within the
-/// order as long as that makes the cut cheaper. The answer is good, not always the best.
+/// The imports to remove: few, and of few names. The nodes are put in an order, and the imports against this order are removed. Nodes are
+/// moved within the order as long as this makes the set smaller. The result is good but not always the best.
 pub(super) fn cuts(graph: &Graph) -> Vec<(String, String)> {
     let nodes: Vec<&String> = graph.nodes.iter().collect();
     let count = nodes.len();
@@ -20,12 +20,12 @@ pub(super) fn cuts(graph: &Graph) -> Vec<(String, String)> {
     graph.edges.keys().filter(|(from, to)| place[at(from)] > place[at(to)]).cloned().collect()
 }
 
-/// What it costs to cut all imports that point back in `order`.
+/// The number of imported names that must be removed for this order: those of imports from later to earlier nodes.
 fn cost(order: &[usize], weight: &[Vec<usize>]) -> usize {
     order.iter().enumerate().map(|(index, later)| order[..index].iter().map(|earlier| weight[*later][*earlier]).sum::<usize>()).sum()
 }
 
-/// Moves single nodes to where they cost least until no move helps.
+/// Moves single nodes within the order until no move lowers the cost.
 fn settled(mut order: Vec<usize>, weight: &[Vec<usize>]) -> Vec<usize> {
     let mut least = cost(&order, weight);
     loop {

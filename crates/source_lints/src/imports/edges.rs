@@ -1,4 +1,4 @@
-//! The graph of the files of one package.
+//! The graph of imports between the files of one package.
 
 use std::path::Path;
 
@@ -10,14 +10,14 @@ use super::package::Package;
 use super::paths::used_paths;
 use super::resolver::Resolver;
 
-/// Which file of a package imports which, and the paths that name nothing in the package although they should.
+/// The imports between the files of a package, and the paths that could not be resolved.
 #[derive(Debug, Default)]
 pub(super) struct FileImports {
     pub(super) graph: Graph,
     pub(super) unresolved: Vec<Site>,
 }
 
-/// Reads a package; names of files are relative to `repository`.
+/// Reads a package. The names of files are relative to `repository`.
 pub(super) fn file_imports(package: &Package, repository: &Path) -> anyhow::Result<FileImports> {
     let mut tree = ModuleTree::default();
     let mut library = None;
@@ -40,7 +40,7 @@ pub(super) fn file_imports(package: &Package, repository: &Path) -> anyhow::Resu
                 found.unresolved.push(site);
                 continue;
             }
-            // A module that is imported beside an item of the same name is imported by the paths through it.
+            // If a `use` names both a module and an item, only paths through the module count as imports of it.
             if used.imported && resolved.module.is_some() {
                 continue;
             }

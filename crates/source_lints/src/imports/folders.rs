@@ -1,11 +1,11 @@
-//! The graph of the folders and files that lie in one folder.
+//! The graphs of imports between the entries of each folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
 
-/// For each folder with folders in it: which of its entries imports which. The file of a module with child modules is the `mod.rs` of
-/// its folder, also where it lies beside it.
+/// For each folder, the imports between its entries. The file of a module with child modules counts as the `mod.rs` in the folder of
+/// these, even if it lies beside that folder.
 pub(super) fn folder_graphs(files: &Graph) -> BTreeMap<String, Graph> {
     let folders: BTreeSet<&str> = files.nodes.iter().flat_map(|file| above(file)).collect();
     let inner: BTreeMap<&str, String> = files.nodes.iter().map(|file| (file.as_str(), inner_name(file, &folders))).collect();
@@ -23,7 +23,7 @@ pub(super) fn folder_graphs(files: &Graph) -> BTreeMap<String, Graph> {
     graphs
 }
 
-/// All folders above a file.
+/// All folders that contain a file, directly or not.
 fn above(file: &str) -> impl Iterator<Item = &str> {
     file.match_indices('/').map(|(at, _)| &file[..at])
 }
@@ -35,7 +35,7 @@ fn inner_name(file: &str, folders: &BTreeSet<&str>) -> String {
     }
 }
 
-/// The entry of `folder` in which `file` lies: a folder ends with a slash.
+/// The entry of `folder` that is or contains `file`. The name of a folder ends with a slash.
 fn entry(file: &str, folder: &str) -> Option<String> {
     let rest = file.strip_prefix(folder)?.strip_prefix('/')?;
     Some(match rest.split_once('/') {

@@ -1,18 +1,18 @@
-//! A graph of imports: who imports whom, and by which lines.
+//! A graph of imports with their places.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A path that makes an edge.
+/// A path in the code that is an import.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Site {
     pub file: String,
     pub line: usize,
     pub path: String,
-    /// Of a `use`, not of code that uses the path.
+    /// Whether the path is in a `use`.
     pub imported: bool,
 }
 
-/// Who imports whom, by name.
+/// Imports between named nodes, which are files or folders.
 #[derive(Debug, Clone, Default)]
 pub struct Graph {
     pub nodes: BTreeSet<String>,
@@ -20,13 +20,13 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Notes that `from` imports `to` at `site`.
+    /// Adds the import of `to` by `from` at `site`.
     pub fn add(&mut self, from: &str, to: &str, site: Site) {
         self.nodes.extend([from.to_owned(), to.to_owned()]);
         self.edges.entry((from.to_owned(), to.to_owned())).or_default().insert(site);
     }
 
-    /// What `node` imports.
+    /// The nodes that `node` imports.
     pub fn imports(&self, node: &str) -> impl Iterator<Item = &str> {
         let start = (node.to_owned(), String::new());
         self.edges
@@ -36,7 +36,7 @@ impl Graph {
             .map(|(_, to)| to.as_str())
     }
 
-    /// The part of the graph between these nodes.
+    /// The graph with only these nodes and the imports between them.
     pub fn within(&self, nodes: &BTreeSet<String>) -> Self {
         let inside = |(from, to): &(String, String)| nodes.contains(from) && nodes.contains(to);
         let edges = self.edges.iter().filter(|(edge, _)| inside(edge));
@@ -44,7 +44,7 @@ impl Graph {
     }
 }
 
-/// The places of an import, one for each name: where a `use` brings a name into a file, the other places of that name there are left out.
+/// The places of an import, one for each name. If a `use` imports a name into a file, other places of the name in that file are left out.
 pub(super) fn without_repeats(sites: &BTreeSet<Site>) -> Vec<&Site> {
     let mut seen = BTreeSet::new();
     let brought: BTreeSet<(&str, &str)> = sites

@@ -1,4 +1,4 @@
-//! The circles that are known and not yet cut.
+//! The list of circles that are known and not removed yet.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ pub struct KnownCircles {
 }
 
 impl KnownCircles {
-    /// Reads the list; a file that is not there is an empty list.
+    /// Reads the list. A missing file is an empty list.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         if !file.exists() {
             return Ok(Self::default());
@@ -27,7 +27,8 @@ impl KnownCircles {
         Ok(Self { names })
     }
 
-    /// Fails for a circle among these parts that is not in the list, and for an entry of the list that is no circle any more.
+    /// Compares the found circles of one kind with the list. An error describes circles that are not in the list, and entries of the list
+    /// that are no longer circles.
     pub fn compare(&self, among: Among, found: &[Circle]) -> Result<(), String> {
         let found: Vec<&Circle> = found.iter().filter(|circle| circle.name.among == among).collect();
         let mut wrong = String::new();
@@ -43,12 +44,12 @@ impl KnownCircles {
         if wrong.is_empty() { Ok(()) } else { Err(wrong) }
     }
 
-    /// Whether a circle is in the list, or is what is left of one that is.
+    /// Whether a circle is in the list or part of a circle in the list.
     pub fn covers(&self, circle: &Circle) -> bool {
         self.names.iter().any(|known| known.holds(&circle.name))
     }
 
-    /// Writes the circles that were found as the new list; without any the file is removed.
+    /// Writes the found circles as the new list; removes the file if there are none.
     pub fn write(found: &[Circle], file: &Path) -> anyhow::Result<()> {
         if found.is_empty() {
             return match std::fs::remove_file(file) {

@@ -1,20 +1,20 @@
-//! A module: its file, its syntax, and what each name in it stands for.
+//! A module: its file, its syntax, and the meaning of each name in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Index of a file in its package.
+/// The index of a file in its package.
 pub(super) type FileId = usize;
-/// Index of a module in its package.
+/// The index of a module in its package.
 pub(super) type ModuleId = usize;
 
-/// What a name stands for in the module that declares it.
+/// The meaning of a name in the module that declares it.
 #[derive(Debug, Clone)]
 pub(super) enum Binding {
     /// A child module.
     Module(ModuleId),
     /// An item that is defined in this module.
     Item,
-    /// Whatever this path names, as seen from this module.
+    /// The item that this path names, seen from this module.
     Import(Vec<String>),
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Module {
     pub(super) items: Vec<syn::Item>,
     pub(super) names: BTreeMap<String, Vec<Binding>>,
     pub(super) globs: Vec<Vec<String>>,
-    /// Identifiers in the tokens of macros that are defined or called where items stand: the macro may define items of these names.
+    /// Identifiers in the tokens of macros that are defined or called at the level of items. The macro may define items with these names.
     pub(super) macro_words: BTreeSet<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Follows the `mod` declarations of a package from its roots, and reads every file.
+//! Reads all files of a package by following the `mod` declarations from its root files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub(super) struct ModuleTree {
 }
 
 impl ModuleTree {
-    /// Reads the crate whose root file is `file`; the id of its root module.
+    /// Reads the crate whose root file is `file`; returns the id of its root module.
     pub(super) fn read_crate(&mut self, file: &Path) -> anyhow::Result<ModuleId> {
         let folder = file.parent().context("a crate root lies in a folder")?;
         self.read_file(file, folder, None)

@@ -1,4 +1,4 @@
-//! The packages whose circles are looked for.
+//! The packages in which circles are looked for.
 
 use std::path::{Path, PathBuf};
 
@@ -7,13 +7,13 @@ use anyhow::Context as _;
 /// A package of the workspace.
 #[derive(Debug)]
 pub(super) struct Package {
-    /// As its binaries call its library.
+    /// The name of its library in Rust code.
     pub(super) name: String,
     pub(super) sources: PathBuf,
 }
 
 impl Package {
-    /// The files from which a compiler starts.
+    /// The root files of its library and its binaries.
     pub(super) fn roots(&self) -> impl Iterator<Item = PathBuf> {
         ["lib.rs", "main.rs"].into_iter().map(|file| self.sources.join(file)).filter(|file| file.is_file())
     }

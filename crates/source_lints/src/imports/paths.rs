@@ -1,4 +1,4 @@
-//! The paths that stand in the code of a module.
+//! The paths in the code of a module.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -8,14 +8,14 @@ use super::module::UseLeaf;
 use super::module_tree::{attributes, use_leaves};
 use crate::test_code::is_test_code;
 
-/// A path in the code, and the line on which it begins.
+/// A path in the code, with the line on which it begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct UsedPath {
     pub(super) path: Vec<String>,
     pub(super) line: usize,
-    /// Of a private `use`: an import even if no other path uses its name.
+    /// Whether the path is in a private `use`, which is an import even if no other path uses its name.
     pub(super) imported: bool,
-    /// May name nothing: it is a word of a macro's tokens or of an attribute.
+    /// Whether the path may name nothing, because it was found in the tokens of a macro or in an attribute.
     pub(super) guessed: bool,
 }
 
@@ -29,7 +29,7 @@ pub(super) fn used_paths(items: &[Item]) -> Vec<UsedPath> {
 #[derive(Default)]
 struct Paths {
     found: Vec<UsedPath>,
-    /// What `use` declares in the blocks around.
+    /// The names that `use` declares in the enclosing blocks.
     blocks: Vec<Vec<UseLeaf>>,
 }
 
@@ -76,7 +76,7 @@ impl Paths {
         }
     }
 
-    /// Strings of an attribute that can be paths, as in `#[serde(with = "bytes")]`.
+    /// Adds the strings of an attribute that can be paths, such as in `#[serde(with = "bytes")]`.
     fn add_strings(&mut self, tokens: TokenStream) {
         for token in tokens {
             match token {
@@ -169,6 +169,6 @@ impl<'ast> Visit<'ast> for Paths {
         }
     }
 
-    /// Not an import: `pub(in crate::room)`.
+    /// A path such as in `pub(in crate::room)` is not an import.
     fn visit_vis_restricted(&mut self, _: &'ast VisRestricted) {}
 }

@@ -1,4 +1,4 @@
-//! Circles in words for a terminal.
+//! Describes circles as text for a terminal.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use super::components::shortest_circle;
 use super::cuts::cuts;
 use super::graph::without_repeats;
 
-/// Names of one import that are shown.
+/// The most names of one import that are shown.
 const SHOWN: usize = 8;
 
-/// The parts of a circle, its shortest way round, and which imports to cut.
+/// The description of a circle: its parts, its shortest circle, and the imports to remove.
 pub fn report(circle: &Circle) -> String {
     let mut text = String::new();
     let kind = match circle.name.among {
@@ -31,7 +31,7 @@ pub fn report(circle: &Circle) -> String {
     text
 }
 
-/// One import: who imports whom, where, and what.
+/// Adds the description of one import: its ends, its places and its names.
 fn edge(circle: &Circle, from: &str, to: &str, text: &mut String) {
     let Some(sites) = circle.graph.edges.get(&(from.to_owned(), to.to_owned())) else { return };
     let _ = writeln!(text, "    {} -> {}", short(circle, from), short(circle, to));

@@ -1,17 +1,17 @@
-//! What a path names: the file that defines it, through any number of re-exports.
+//! Resolves a path to the file that defines what it names, through any number of re-exports.
 
 use std::collections::BTreeSet;
 
 use super::module::{Binding, FileId, ModuleId};
 use super::module_tree::ModuleTree;
 
-/// What a path names. A name may stand for a module and for items at once, as a module `rake` beside a function `rake`.
+/// The items that a path names. A name can mean a module and an item at once, such as a module `rake` and a function `rake`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Resolved {
     pub(super) module: Option<ModuleId>,
-    /// The files that define items of this name.
+    /// The files that define items with this name.
     pub(super) files: BTreeSet<FileId>,
-    /// Whether it is, or may be, an item of another package.
+    /// Whether the path names, or may name, an item of another package.
     pub(super) foreign: bool,
 }
 
@@ -30,11 +30,11 @@ impl Resolved {
 /// Resolves paths within one package.
 pub(super) struct Resolver<'a> {
     tree: &'a ModuleTree,
-    /// The name by which the package's binaries call its library, and that library's root.
+    /// The name of the package's library in Rust code, and its root module.
     library: Option<(&'a str, ModuleId)>,
 }
 
-/// Names that are being resolved.
+/// The names that are being resolved.
 type Trail = Vec<(ModuleId, String)>;
 
 impl<'a> Resolver<'a> {
@@ -42,7 +42,7 @@ impl<'a> Resolver<'a> {
         Self { tree, library }
     }
 
-    /// What `path` names where it stands in `module`; empty if that is not in this package.
+    /// The items that `path` names in `module`; empty if the path cannot be resolved.
     pub(super) fn path(&self, module: ModuleId, path: &[String]) -> Resolved {
         self.path_on(module, path, &mut Vec::new())
     }
@@ -66,7 +66,7 @@ impl<'a> Resolver<'a> {
         self.below(start, rest, trail)
     }
 
-    /// What `path` names below what its first parts have named.
+    /// The items that the rest of a path names, after its first parts were resolved to `start`.
     fn below(&self, start: Resolved, path: &[String], trail: &mut Trail) -> Resolved {
         let Some((next, rest)) = path.split_first() else { return start };
         let Some(module) = start.module else { return start };
@@ -80,8 +80,8 @@ impl<'a> Resolver<'a> {
         self.below(found, rest, trail)
     }
 
-    /// What `name` stands for in `module`. A name that is already being resolved stands for what is declared there, not imported:
-    /// `pub use rake::rake` beside `mod rake`.
+    /// The items that `name` means in `module`. If the name is already being resolved, only declared items count, not imported ones; this
+    /// happens for `pub use rake::rake` beside `mod rake`.
     fn name(&self, module: ModuleId, name: &str, trail: &mut Trail) -> Resolved {
         let here = (module, name.to_owned());
         let follows = !trail.contains(&here);

@@ -1,4 +1,4 @@
-//! Circles of folders, the shortest way round, and what to cut.
+//! Tests of circles of folders, shortest circles and suggested cuts.
 
 use std::collections::BTreeSet;
 
@@ -26,13 +26,13 @@ const TWO_FOLDERS: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn folders_can_be_in_a_circle_where_no_files_are() {
+fn folders_can_be_in_a_circle_although_no_files_are() {
     assert!(found(Files, &TWO_FOLDERS).is_empty());
     assert_eq!(found(Folders, &TWO_FOLDERS), [set(&["seat/", "table.rs"])]);
 }
 
 #[test]
-fn a_file_beside_its_folder_is_the_folders_own() {
+fn the_file_of_a_module_counts_as_part_of_the_modules_folder() {
     let files = [
         ("lib.rs", "mod seat;"),
         ("seat.rs", "mod stack; use stack::chip::Chip; pub struct Seat(Chip);"),
@@ -56,7 +56,7 @@ fn the_shortest_circle_is_found() {
 }
 
 #[test]
-fn without_the_cuts_there_is_no_circle() {
+fn without_the_suggested_imports_there_is_no_circle() {
     let graph = graph(&[("a", "b"), ("b", "c"), ("c", "a"), ("b", "a"), ("c", "d"), ("d", "b")]);
     let cut: BTreeSet<(String, String)> = cuts(&graph).into_iter().collect();
     assert_eq!(cut.len(), 2, "{cut:?}");
@@ -66,7 +66,7 @@ fn without_the_cuts_there_is_no_circle() {
 }
 
 #[test]
-fn a_circle_is_told_with_the_line_of_each_import() {
+fn the_report_of_a_circle_names_the_line_of_each_import() {
     let a = "//! A.\nuse crate::b::B;\npub struct A(B);";
     let folder = repository_of(&[("lib.rs", "mod a; mod b;"), ("a.rs", a), ("b.rs", "\n\n\nuse crate::a::A;\npub struct B(Vec<A>);")]);
     let told = report(&circles_below(folder.path())[0]);

@@ -1,4 +1,4 @@
-//! The list of known circles.
+//! Tests of the list of known circles.
 
 use super::{circles_below, repository_of};
 use crate::imports::KnownCircles;
@@ -15,7 +15,7 @@ fn circles_with(c: (&str, &str)) -> Vec<Circle> {
     circles_below(repository_of(&[LIB, A, B, c]).path())
 }
 
-/// A list with these circles, written and read.
+/// A list with these circles after it was written and read back.
 fn list_of(found: &[Circle]) -> KnownCircles {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("circles.ron");
@@ -25,7 +25,7 @@ fn list_of(found: &[Circle]) -> KnownCircles {
 }
 
 #[test]
-fn a_list_of_what_was_found_holds() {
+fn the_found_circles_match_a_list_of_themselves() {
     for c in [WHOLE, PART, NONE] {
         let found = circles_with(c);
         assert_eq!(list_of(&found).compare(Among::Files, &found), Ok(()));
@@ -40,7 +40,7 @@ fn a_circle_that_is_not_in_the_list_fails() {
 }
 
 #[test]
-fn an_entry_that_is_no_circle_any_more_fails() {
+fn an_entry_that_is_no_longer_a_circle_fails() {
     let wrong = list_of(&circles_with(WHOLE)).compare(Among::Files, &circles_with(NONE)).unwrap_err();
     assert!(wrong.starts_with("No longer a circle, below crates/poker/src: a.rs, b.rs, c.rs"), "{wrong}");
 }

@@ -1,4 +1,4 @@
-//! Tests of the graph and of this repository.
+//! Tests of the graph of imports, and the check of this repository.
 
 mod graphs;
 mod lists;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use super::circle::{Among, Circle};
 use super::circles::circles;
 
-/// A repository of one crate `poker`, with these files below its `src`.
+/// A repository with one crate `poker` that has these files in its `src`.
 fn repository_of(files: &[(&str, &str)]) -> TempDir {
     let folder = TempDir::new().unwrap();
     for (file, text) in files {
@@ -30,7 +30,7 @@ fn circles_below(folder: &Path) -> Vec<Circle> {
     circles.found
 }
 
-/// The circles of a crate with these files: the parts of each, below `src`.
+/// The parts of each circle in a crate with these files, relative to `src`.
 fn found(among: Among, files: &[(&str, &str)]) -> Vec<BTreeSet<String>> {
     let folder = repository_of(files);
     let circles = circles_below(folder.path()).into_iter().filter(|circle| circle.name.among == among);

@@ -1,4 +1,4 @@
-//! This repository has no circles but those of the list.
+//! The check that this repository has no circles except those in the list.
 
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,9 @@
-//! What counts as an import, by small crates.
+//! Tests of what counts as an import, with small crates.
 
 use super::{found, set};
 use crate::imports::Among::Files;
 
-/// A crate whose `a.rs` has this text, and whose `b.rs` imports the type `A` of it.
+/// The circles of a crate whose `a.rs` has this text, and whose `b.rs` imports the type `A` from it.
 fn with_a(text: &str) -> Vec<std::collections::BTreeSet<String>> {
     let lib = "mod a; mod b; pub use a::A; pub use b::{B, make};";
     let b = "use crate::a::A; pub struct B(A); pub fn make() {} impl B { pub const LONG: u8 = 1; }";
@@ -81,7 +81,7 @@ fn a_child_that_imports_its_parent_is_in_a_circle_with_it() {
 }
 
 #[test]
-fn what_a_macro_defines_counts_for_the_file_of_its_call() {
+fn an_item_that_a_macro_defines_belongs_to_the_file_of_the_macro_call() {
     let lib = "macro_rules! id { ($name:ident) => { pub struct $name; } } mod a; mod b;";
     let a = "use crate::b::B; id!(A);";
     assert_eq!(found(Files, &[("lib.rs", lib), ("a.rs", a), ("b.rs", "use crate::a::A; pub struct B(A);")]), [set(&["a.rs", "b.rs"])]);
