@@ -1,4 +1,4 @@
-### The account: rake plans, and what went into and out of the balance.
+### The account: rake plans, the history of the balance, and reports.
 
 account-title = Account
 account-plans = Rake plans

@@ -15,14 +15,14 @@ action-raise-to-amount = Raise to { $amount }
 action-all-in = All-in
 action-all-in-amount = All-in { $amount }
 
-## Under the word Fold while a check costs nothing: what the button then does.
+## The second line of the Fold button while a check is legal, and states of the action bar.
 
 action-fold-checks = Free: checks
 action-your-turn = Your turn
 action-waits = Your action has been sent and waits for an answer.
 action-next-hand = Next hand
 
-## What is seen of a hand that nobody has to see.
+## Showing or mucking a hand that need not be shown.
 
 action-show-cards = Show cards
 action-show-cards-help = Everybody at the table sees your whole hand.
@@ -33,7 +33,7 @@ action-show-for-jackpot = { $name } jackpot: only a hand that is shown in full c
 action-shown-unasked = Your hand is shown unless you muck. Click a card to show only that one.
 action-hidden-unasked = Your hand stays hidden unless you show it. Click a card to show only that one.
 
-## Boxes ticked before one’s turn, and what their tooltips say.
+## Boxes that a player ticks before the turn, and their tooltips.
 
 action-check-fold = Check / Fold
 action-call-any = Call any

@@ -1,4 +1,4 @@
-### Words that several dialogs share.
+### Labels of buttons that several dialogs share.
 
 button-cancel = Cancel
 button-back = Back

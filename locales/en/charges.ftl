@@ -1,4 +1,4 @@
-### Charges that have risen, from what to what.
+### The notice of charges that have risen: the old and the new figures.
 
 charges-title = Charges that have risen
 charges-help = These apply from now on. Each line names the old charge first, then the new one.

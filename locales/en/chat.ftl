@@ -1,4 +1,4 @@
-### Talking at the table.
+### The chat at the table.
 
 chat-title = Chat
 chat-unread = Chat, unread

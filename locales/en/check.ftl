@@ -1,4 +1,4 @@
-### What the check of the texts finds.
+### The findings of the check of translations.
 
 check-missing = The text { $key } is missing.
 check-unused = No text has the key { $key }.
@@ -23,7 +23,7 @@ check-clean = { $count ->
    *[other] { $count } texts in each language, nothing to report.
 }
 
-## What can be malformed.
+## Errors of syntax.
 
 check-syntax-token = { $token } is expected here.
 check-syntax-range = One of { $range } is expected here.

@@ -1,4 +1,4 @@
-### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em against bots, in a window.
@@ -41,7 +41,7 @@ command-option-format = Format: { $known }
 command-option-hero = Writes what this player saw, and no hidden cards of others.
 command-option-export-out = Writes to this file instead of the output.
 
-## Words that stand for a value, in capitals by custom of command lines.
+## Placeholders for values. By the custom of command lines they are in capitals.
 
 command-value-folder = DIR
 command-value-file = FILE

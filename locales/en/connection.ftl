@@ -1,4 +1,4 @@
-### The connection to a room: “connection” is what the words agree with.
+### The state of the connection to a room. Adjectives agree with “connection”.
 
 connection-good = Connection: good
 connection-slow = Connection: slow

@@ -1,4 +1,4 @@
-### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
+### Errors, and what to do about them. Paths, options and the words of the system come last or after a colon.
 
 ## The command line.
 
@@ -51,7 +51,7 @@ error-bad-game = There is no game { $value }. Choose { $known }.
 error-bad-policy = There is no policy { $value }. Choose { $known }.
 error-bad-players = At { $game }, { $min } to { $max } players can sit at a table, not { $players }.
 
-## Folders and files. $cause is what the system says.
+## Folders and files. $cause is the error message of the system.
 
 error-assets-missing = The folder of pictures and sounds is missing: { $path }. Correct the option, or leave it out: { "--assets" }
 error-asset-missing = A picture or sound is missing: { $path }. Install Cardroom again, or leave out this option: { "--assets" }
@@ -150,7 +150,7 @@ error-chat-in-hand = At this table players do not chat while they are in a hand.
 error-room-version = The table speaks another version, { $version }. Update the program.
 error-room-gone = The table stopped. Start again: every stack is as it was before the hand.
 
-## Anything else.
+## Other errors.
 
 error-unexpected = Something went wrong. Your stacks are saved. A report was written: { $path }
 error-unexpected-unreported = Something went wrong. Your stacks are saved. No report could be written.

@@ -1,4 +1,4 @@
-### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+### The results of checking and exporting hand histories. A place is a file, with the number of the hand if the file holds several.
 
 hands-place = { $file }, hand { $hand }
 hands-differs = { $place }: expected { $expected }, found { $found }
@@ -18,7 +18,7 @@ hands-written = { $count ->
 }
 hands-none = There is no hand history ({ $endings }) in { $path }.
 
-## What is wrong with a file.
+## Errors of a file.
 
 hands-fault-unreadable = The file cannot be read to its end.
 hands-fault-encoding = The text is not UTF-8.
@@ -39,7 +39,7 @@ hands-fault-record = The line is no record of a hand.
 hands-fault-newer = A newer version wrote this record.
 hands-fault-seal = The seal cannot be read.
 
-## Why a hand does not play to its end.
+## Reasons why a hand cannot be replayed to its end.
 
 hands-cause-action = { $action }: { $cause }
 hands-cause-turn = It is another player’s turn.
@@ -55,7 +55,7 @@ hands-cause-rake = The rake is more than the pots.
 hands-cause-unfinished = The actions end before the hand does.
 hands-cause-root = Deck and key do not lead to the seal.
 
-## What the rules have no place for; these stand in mid-sentence.
+## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
 
 hands-unfit-players = more players than seats
 hands-unfit-stack = an unknown stack

@@ -1,4 +1,4 @@
-### Names of keys, as keyboards of the language print them.
+### Names of keys as they are printed on keyboards of the language.
 
 key-enter = Enter
 key-escape = Esc
@@ -9,7 +9,7 @@ key-backspace = Backspace
 key-up = ↑
 key-down = ↓
 key-home = Home
-# What is printed on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
+# The letter on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
 key-lowest-row-first = Z
 key-digits = 0–9
 key-digits-of-cards = 1–5

@@ -1,4 +1,4 @@
-### What the table or the program tells in passing.
+### Short notices of a table or of the program.
 
 notice-waiting-players = Waiting for players. A hand needs { $count }.
 notice-hand-void = Hand { $id } could not be finished. Every stack is as it was before.

@@ -1,4 +1,4 @@
-### Numbers with what belongs to them. Each number arrives ready.
+### Numbers with their units. Each number is already formatted.
 
 number-percent = { $number }%
 number-percent-below = <{ $number }%

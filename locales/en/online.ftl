@@ -1,4 +1,4 @@
-### Playing at a server: the address book, signing in, the account.
+### Playing on a server: the address book, signing in, the account.
 
 online-title = Play online
 online-servers = Servers

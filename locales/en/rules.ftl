@@ -6,7 +6,7 @@ rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Contents
 
-## Finding a seat.
+## Getting a seat.
 
 rules-section-seating = Finding a seat
 rules-draw = Which table
@@ -140,7 +140,7 @@ rules-rake-timing-end = Once, before the pots are awarded
 rules-rake-timing-street = At the beginning of each street, the rest before the pots are awarded
 rules-rake-practice = Practice takes the same rake.
 
-## Coming back.
+## Returning to a table.
 
 rules-section-return = Back at the same table
 rules-return-window = Within
@@ -268,7 +268,7 @@ rules-acceptance = Whoever plays a hand has read these rules and accepts them.
 rules-changes = Rules may change without notice.
 rules-rake-increases = Rake may be lowered for a time and put back without notice. Every other increase is announced.
 
-## Where a figure comes from.
+## The source of a figure.
 
 rules-ours = The room’s choice: its rules give no figure for this
 

@@ -1,4 +1,4 @@
-### Plates and tags of seats. Tags are verbs in the present, without the player’s name.
+### Plates and tags of seats. Tags are verbs in the present tense, without the player’s name.
 
 seat-empty = Empty seat
 seat-tag-fold = Folded

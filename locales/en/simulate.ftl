@@ -1,4 +1,4 @@
-### What the simulation says while it runs.
+### The progress of a simulation.
 
 simulate-progress = { $count ->
     [one] { $count } of { $total } hand

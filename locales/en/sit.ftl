@@ -1,4 +1,4 @@
-### Sitting out and coming back.
+### Sitting out and returning.
 
 sit-out-next-hand = Sit out next hand
 sit-out-next-hand-everywhere = Sit out next hand, all tables

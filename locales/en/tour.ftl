@@ -1,4 +1,4 @@
-### What the tour says while it draws.
+### The progress of the tour of screens.
 
 tour-done = { $count ->
     [one] { $count } picture in { $path }

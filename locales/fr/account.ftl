@@ -1,4 +1,4 @@
-### Le compte : formules de rake, entrées et sorties du solde.
+### The account: rake plans, the history of the balance, and reports.
 
 account-title = Compte
 account-plans = Formules de rake

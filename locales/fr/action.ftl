@@ -15,14 +15,14 @@ action-raise-to-amount = Relancer à { $amount }
 action-all-in = Tapis
 action-all-in-amount = Tapis { $amount }
 
-## Under the word Fold while a check costs nothing: what the button then does.
+## The second line of the Fold button while a check is legal, and states of the action bar.
 
 action-fold-checks = Gratuit : parole
 action-your-turn = À vous de jouer
 action-waits = Votre action est envoyée et attend une réponse.
 action-next-hand = Main suivante
 
-## Ce qu’on voit d’une main que personne n’a besoin de voir.
+## Showing or mucking a hand that need not be shown.
 
 action-show-cards = Montrer les cartes
 action-show-cards-help = Toute la table voit votre main entière.
@@ -33,7 +33,7 @@ action-show-for-jackpot = Jackpot { $name } : seule une main montrée en entier
 action-shown-unasked = Sans réponse, votre main sera montrée. Cliquez sur une carte pour ne montrer qu’elle.
 action-hidden-unasked = Sans réponse, votre main reste cachée. Cliquez sur une carte pour ne montrer qu’elle.
 
-## Boxes ticked before one’s turn, and what their tooltips say.
+## Boxes that a player ticks before the turn, and their tooltips.
 
 action-check-fold = Parole / Se coucher
 action-call-any = Tout suivre

@@ -1,4 +1,4 @@
-### Charges that have risen, from what to what.
+### The notice of charges that have risen: the old and the new figures.
 
 charges-title = Prélèvements en hausse
 charges-help = Valables dès maintenant. Chaque ligne indique l’ancien prélèvement, puis le nouveau.

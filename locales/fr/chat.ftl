@@ -1,4 +1,4 @@
-### Talking at the table.
+### The chat at the table.
 
 chat-title = Tchat
 chat-unread = Tchat, non lu

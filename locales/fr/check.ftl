@@ -1,4 +1,4 @@
-### What the check of the texts finds.
+### The findings of the check of translations.
 
 check-missing = Le texte { $key } manque.
 check-unused = Aucun texte n’a la clé { $key }.
@@ -23,7 +23,7 @@ check-clean = { $count ->
    *[other] { $count } textes dans chaque langue, rien à signaler.
 }
 
-## What can be malformed.
+## Errors of syntax.
 
 check-syntax-token = { $token } est attendu ici.
 check-syntax-range = Un caractère parmi { $range } est attendu ici.

@@ -1,4 +1,4 @@
-### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
 command-about = Hold’em No-Limit contre des bots, dans une fenêtre.
@@ -41,7 +41,7 @@ command-option-format = Format : { $known }
 command-option-hero = Écrit ce que ce joueur a vu, sans les cartes cachées des autres.
 command-option-export-out = Écrit dans ce fichier plutôt que sur la sortie.
 
-## Words that stand for a value, in capitals by custom of command lines.
+## Placeholders for values. By the custom of command lines they are in capitals.
 
 command-value-folder = DOSSIER
 command-value-file = FICHIER

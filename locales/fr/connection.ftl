@@ -1,4 +1,4 @@
-### La liaison avec la salle ; se dit de la connexion.
+### The state of the connection to a room. Adjectives agree with « connexion ».
 
 connection-good = Connexion : bonne
 connection-slow = Connexion : lente

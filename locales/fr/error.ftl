@@ -1,4 +1,4 @@
-### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
+### Errors, and what to do about them. Paths, options and the words of the system come last or after a colon.
 
 ## The command line.
 
@@ -51,7 +51,7 @@ error-bad-game = Le jeu { $value } n’existe pas. Choisissez { $known }.
 error-bad-policy = La stratégie { $value } n’existe pas. Choisissez { $known }.
 error-bad-players = En { $game }, une table compte de { $min } à { $max } joueurs, pas { $players }.
 
-## Folders and files. $cause is what the system says.
+## Folders and files. $cause is the error message of the system.
 
 error-assets-missing = Le dossier des images et des sons est introuvable : { $path }. Corrigez l’option, ou retirez-la : { "--assets" }
 error-asset-missing = Une image ou un son manque : { $path }. Réinstallez Cardroom, ou retirez cette option : { "--assets" }
@@ -150,7 +150,7 @@ error-chat-in-hand = À cette table, on ne parle pas pendant un coup. Vous pourr
 error-room-version = La table parle une autre version, { $version }. Mettez le programme à jour.
 error-room-gone = La table s’est arrêtée. Relancez l’application : chaque tapis est tel qu’avant la main.
 
-## Anything else.
+## Other errors.
 
 error-unexpected = Une erreur s’est produite. Vos tapis sont enregistrés. Un rapport a été écrit : { $path }
 error-unexpected-unreported = Une erreur s’est produite. Vos tapis sont enregistrés. Aucun rapport n’a pu être écrit.

@@ -1,4 +1,4 @@
-### Names of hands. Each begins with a small letter; code raises it where the name stands alone. The forms of ranks ($a-pl, …) are the attributes of rank.ftl.
+### Names of hands. Each begins with a small letter, which the program raises if the name stands alone. The forms of ranks ($a-pl, …) are the attributes in rank.ftl.
 
 hand-royal-flush = quinte flush royale
 hand-straight-flush = quinte flush { $a-to }

@@ -1,4 +1,4 @@
-### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+### The results of checking and exporting hand histories. A place is a file, with the number of the hand if the file holds several.
 
 hands-place = { $file }, main { $hand }
 hands-differs = { $place } : attendu { $expected }, trouvé { $found }
@@ -18,7 +18,7 @@ hands-written = { $count ->
 }
 hands-none = Aucun historique de mains ({ $endings }) dans { $path }.
 
-## What is wrong with a file.
+## Errors of a file.
 
 hands-fault-unreadable = Le fichier ne peut pas être lu jusqu’au bout.
 hands-fault-encoding = Le texte n’est pas en UTF-8.
@@ -39,7 +39,7 @@ hands-fault-record = La ligne n’est pas l’enregistrement d’une main.
 hands-fault-newer = Une version plus récente a écrit cet enregistrement.
 hands-fault-seal = Le sceau est illisible.
 
-## Why a hand does not play to its end.
+## Reasons why a hand cannot be replayed to its end.
 
 hands-cause-action = { $action } : { $cause }
 hands-cause-turn = C’est à un autre joueur de parler.
@@ -55,7 +55,7 @@ hands-cause-rake = Le rake dépasse les pots.
 hands-cause-unfinished = Les actions s’arrêtent avant la fin de la main.
 hands-cause-root = Le paquet et la clé ne mènent pas au sceau.
 
-## What the rules have no place for; these stand in mid-sentence.
+## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
 
 hands-unfit-players = plus de joueurs que de sièges
 hands-unfit-stack = un tapis inconnu

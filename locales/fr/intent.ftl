@@ -1,4 +1,4 @@
-### What keys do: the page of the keyboard, and names of commands.
+### The commands that keys give, on the page of the keyboard.
 
 intent-title = Clavier
 intent-section-hand = Pendant la main

@@ -1,4 +1,4 @@
-### Names of keys, as keyboards of the language print them.
+### Names of keys as they are printed on keyboards of the language.
 
 key-enter = Entrée
 key-escape = Échap
@@ -9,7 +9,7 @@ key-backspace = Retour arrière
 key-up = ↑
 key-down = ↓
 key-home = Début
-# What is printed on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
+# The letter on the first letter key of the lowest row: Z on QWERTY, W on AZERTY, Y on QWERTZ.
 key-lowest-row-first = W
 key-digits = 0–9
 key-digits-of-cards = 1–5

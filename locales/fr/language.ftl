@@ -1,4 +1,4 @@
-### Languages in their own words: the same in every file.
+### Names of languages, each in its own language: the same in every file.
 
 language-english = English
 language-french = Français

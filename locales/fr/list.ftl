@@ -1,4 +1,4 @@
-### How names are joined: the last two, and every one before.
+### How the items of a list are joined: the last two, and those before.
 
 list-more = { $head }, { $next }
 list-last = { $head } et { $last }

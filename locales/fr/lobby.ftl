@@ -1,4 +1,4 @@
-### The lobby: stakes to choose from.
+### The lobby: the stakes that a player can choose, queues and jackpots.
 
 lobby-title = Lobby
 lobby-tab-holdem = Hold’em

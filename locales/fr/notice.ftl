@@ -1,4 +1,4 @@
-### What the table or the program tells in passing.
+### Short notices of a table or of the program.
 
 notice-waiting-players = En attente de joueurs. Il en faut { $count } pour une main.
 notice-hand-void = La main { $id } n’a pas pu être terminée. Chaque tapis est comme avant.

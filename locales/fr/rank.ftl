@@ -1,4 +1,4 @@
-### Ranks. The value is the name in a card; its attributes are the forms that names of hands ask for:
+### Ranks. The value is the name in the name of a card; the attributes are the forms that names of hands need:
 ### .pl the plural (figures take no s), .of after a noun (paire d’as), .to after « quinte » or « couleur » (à l’as).
 
 rank-two = deux

@@ -6,7 +6,7 @@ rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Sommaire
 
-## Finding a seat.
+## Getting a seat.
 
 rules-section-seating = Trouver une place
 rules-draw = Choix de la table
@@ -140,7 +140,7 @@ rules-rake-timing-end = Une fois, avant l’attribution des pots
 rules-rake-timing-street = Au début de chaque tour d’enchères, le reste avant l’attribution des pots
 rules-rake-practice = L’entraînement prélève le même rake.
 
-## Coming back.
+## Returning to a table.
 
 rules-section-return = Retour à la même table
 rules-return-window = Dans un délai de
@@ -268,7 +268,7 @@ rules-acceptance = Jouer une main, c’est avoir lu ce règlement et l’accepte
 rules-changes = Le règlement peut changer sans préavis.
 rules-rake-increases = Le rake peut être baissé un temps puis rétabli sans préavis. Toute autre hausse est annoncée.
 
-## Where a figure comes from.
+## The source of a figure.
 
 rules-ours = Choix de la salle : son règlement ne donne pas de chiffre ici
 

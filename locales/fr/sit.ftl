@@ -1,4 +1,4 @@
-### Sitting out and coming back.
+### Sitting out and returning.
 
 sit-out-next-hand = S’absenter à la prochaine main
 sit-out-next-hand-everywhere = S’absenter à la prochaine main, partout

@@ -1,4 +1,4 @@
-### Suits in words; they follow the rank in English and French and lead it in Swedish.
+### Names of suits. They follow the rank in English and French and stand before it in Swedish.
 
 suit-clubs = trèfle
 suit-diamonds = carreau

@@ -1,4 +1,4 @@
-### What is wrong with the notation of a file. They stand in brackets, so each begins small and has no full stop.
+### Syntax errors in a file. They stand in brackets, so each begins with a small letter and has no full stop.
 
 syntax-end = le fichier s’arrête trop tôt
 syntax-sign = il manque { $sign }

@@ -1,4 +1,4 @@
-### Kontot: rakeplaner, och vad som gått in på och ut från saldot.
+### The account: rake plans, the history of the balance, and reports.
 
 account-title = Konto
 account-plans = Rakeplaner

@@ -15,14 +15,14 @@ action-raise-to-amount = Höj till { $amount }
 action-all-in = All-in
 action-all-in-amount = All-in { $amount }
 
-## Under the word Fold while a check costs nothing: what the button then does.
+## The second line of the Fold button while a check is legal, and states of the action bar.
 
 action-fold-checks = Gratis: passar
 action-your-turn = Din tur
 action-waits = Ditt drag är skickat och väntar på svar.
 action-next-hand = Nästa hand
 
-## Vad som syns av en hand som ingen behöver se.
+## Showing or mucking a hand that need not be shown.
 
 action-show-cards = Visa korten
 action-show-cards-help = Alla vid bordet ser hela din hand.
@@ -33,7 +33,7 @@ action-show-for-jackpot = Jackpotten { $name }: bara den som visar hela handen k
 action-shown-unasked = Din hand visas om du inte muckar. Klicka på ett kort för att visa bara det.
 action-hidden-unasked = Din hand förblir dold om du inte visar den. Klicka på ett kort för att visa bara det.
 
-## Boxes ticked before one’s turn, and what their tooltips say.
+## Boxes that a player ticks before the turn, and their tooltips.
 
 action-check-fold = Passa / Lägg dig
 action-call-any = Syna allt

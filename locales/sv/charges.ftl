@@ -1,4 +1,4 @@
-### Charges that have risen, from what to what.
+### The notice of charges that have risen: the old and the new figures.
 
 charges-title = Höjda avgifter
 charges-help = Detta gäller från och med nu. Varje rad visar först den gamla avgiften, sedan den nya.

@@ -1,4 +1,4 @@
-### What the check of the texts finds.
+### The findings of the check of translations.
 
 check-missing = Texten { $key } saknas.
 check-unused = Ingen text har nyckeln { $key }.
@@ -23,7 +23,7 @@ check-clean = { $count ->
    *[other] { $count } texter i varje språk, inget att anmärka.
 }
 
-## What can be malformed.
+## Errors of syntax.
 
 check-syntax-token = { $token } väntas här.
 check-syntax-range = Ett tecken ur { $range } väntas här.

@@ -1,4 +1,4 @@
-### The help of the command line. Names of commands and options stand beside these texts and are never translated.
+### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
 command-about = No-Limit Hold’em mot botar, i ett fönster.
@@ -41,7 +41,7 @@ command-option-format = Format: { $known }
 command-option-hero = Skriver vad den här spelaren såg, utan andras dolda kort.
 command-option-export-out = Skriver till den här filen i stället för ut på skärmen.
 
-## Words that stand for a value, in capitals by custom of command lines.
+## Placeholders for values. By the custom of command lines they are in capitals.
 
 command-value-folder = MAPP
 command-value-file = FIL

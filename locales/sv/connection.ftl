@@ -1,4 +1,4 @@
-### Förbindelsen med rummet; sägs om anslutningen.
+### The state of the connection to a room. Adjectives agree with ”anslutning”.
 
 connection-good = Anslutning: bra
 connection-slow = Anslutning: långsam

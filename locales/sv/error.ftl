@@ -1,4 +1,4 @@
-### What went wrong, and what to do. Paths, options and the words of the system come last or after a colon.
+### Errors, and what to do about them. Paths, options and the words of the system come last or after a colon.
 
 ## The command line.
 
@@ -51,7 +51,7 @@ error-bad-game = Spelet { $value } finns inte. Välj { $known }.
 error-bad-policy = Strategin { $value } finns inte. Välj { $known }.
 error-bad-players = Vid ett bord för { $game } sitter { $min } till { $max } spelare, inte { $players }.
 
-## Folders and files. $cause is what the system says.
+## Folders and files. $cause is the error message of the system.
 
 error-assets-missing = Mappen med bilder och ljud saknas: { $path }. Rätta alternativet eller ta bort det: { "--assets" }
 error-asset-missing = En bild eller ett ljud saknas: { $path }. Installera Cardroom på nytt eller ta bort alternativet: { "--assets" }
@@ -144,7 +144,7 @@ error-chat-in-hand = Vid det här bordet pratar man inte medan man är med i en 
 error-room-version = Bordet talar en annan version, { $version }. Uppdatera programmet.
 error-room-gone = Bordet slutade svara. Starta om programmet: alla stackar är som före handen.
 
-## Anything else.
+## Other errors.
 
 error-unexpected = Något gick fel. Dina stackar är sparade. En rapport har skrivits: { $path }
 error-unexpected-unreported = Något gick fel. Dina stackar är sparade. Ingen rapport kunde skrivas.

@@ -1,4 +1,4 @@
-### What the check and the export of hand histories say. A place is a file, with the number of the hand where it holds many.
+### The results of checking and exporting hand histories. A place is a file, with the number of the hand if the file holds several.
 
 hands-place = { $file }, hand { $hand }
 hands-differs = { $place }: förväntat { $expected }, funnet { $found }
@@ -18,7 +18,7 @@ hands-written = { $count ->
 }
 hands-none = Det finns ingen handhistorik ({ $endings }) i { $path }.
 
-## What is wrong with a file.
+## Errors of a file.
 
 hands-fault-unreadable = Filen kan inte läsas till slutet.
 hands-fault-encoding = Texten är inte UTF-8.
@@ -39,7 +39,7 @@ hands-fault-record = Raden är ingen sparad hand.
 hands-fault-newer = En nyare version har skrivit raden.
 hands-fault-seal = Sigillet går inte att läsa.
 
-## Why a hand does not play to its end.
+## Reasons why a hand cannot be replayed to its end.
 
 hands-cause-action = { $action }: { $cause }
 hands-cause-turn = Det är en annan spelares tur.
@@ -55,7 +55,7 @@ hands-cause-rake = Raken är större än potterna.
 hands-cause-unfinished = Handlingarna tar slut före handen.
 hands-cause-root = Kortlek och nyckel leder inte till sigillet.
 
-## What the rules have no place for; these stand in mid-sentence.
+## Reasons why the rules cannot represent a hand. They stand in the middle of a sentence.
 
 hands-unfit-players = fler spelare än platser
 hands-unfit-stack = en okänd stack

@@ -1,4 +1,4 @@
-### What the table or the program tells in passing.
+### Short notices of a table or of the program.
 
 notice-waiting-players = Väntar på spelare. En hand kräver { $count }.
 notice-hand-void = Hand { $id } kunde inte avslutas. Alla stackar är som före handen.

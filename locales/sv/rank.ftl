@@ -1,4 +1,4 @@
-### Ranks. The value is the name in a card; its attributes are the forms that names of hands ask for:
+### Ranks. The value is the name in the name of a card; the attributes are the forms that names of hands need:
 ### .n the noun (sjua, where a card says sju), .pl the plural.
 
 rank-two = två

@@ -6,7 +6,7 @@ rules-document = { $title }, version { $version }, { $date }
 rules-document-plain = { $title }
 rules-contents = Innehåll
 
-## Finding a seat.
+## Getting a seat.
 
 rules-section-seating = Hitta en plats
 rules-draw = Vilket bord
@@ -140,7 +140,7 @@ rules-rake-timing-end = En gång, innan potterna delas ut
 rules-rake-timing-street = I början av varje satsningsrunda, resten innan potterna delas ut
 rules-rake-practice = Träning tar samma rake.
 
-## Coming back.
+## Returning to a table.
 
 rules-section-return = Tillbaka vid samma bord
 rules-return-window = Inom
@@ -271,7 +271,7 @@ rules-acceptance = Den som spelar en hand har läst reglerna och godtar dem.
 rules-changes = Reglerna kan ändras utan förvarning.
 rules-rake-increases = Raken kan sänkas en tid och återställas utan förvarning. Varje annan höjning meddelas.
 
-## Where a figure comes from.
+## The source of a figure.
 
 rules-ours = Rummets val: reglerna anger ingen siffra för detta
 

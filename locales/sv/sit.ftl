@@ -1,4 +1,4 @@
-### Sitting out and coming back.
+### Sitting out and returning.
 
 sit-out-next-hand = Sitt ute nästa hand
 sit-out-next-hand-everywhere = Sitt ute nästa hand, överallt
