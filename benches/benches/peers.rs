@@ -1,4 +1,5 @@
-//! `cargo bench`: measures everything, then prints how Cardroom compares. `-- --test` does all of it once, with few inputs.
+//! `cargo bench` measures everything, then prints a table that compares Cardroom with its peers. `-- --test` runs everything once with
+//! few inputs.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use criterion::Criterion;
 fn main() {
     let short = std::env::args().any(|argument| argument == "--test");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("criterion");
-    // What an earlier run measured is no part of this one.
+    // Remove the results of earlier runs.
     _ = std::fs::remove_dir_all(&folder);
     let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
     let mut contests = cardroom_benches::contests(short);

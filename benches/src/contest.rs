@@ -1,72 +1,72 @@
-//! One thing that several do.
+//! A contest: the same work, measured for several crates.
 
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkGroup, Criterion, Throughput, measurement::WallTime};
 
-/// How the result is told.
+/// The unit of a result.
 #[derive(Clone, Copy)]
 pub enum Unit {
-    /// So many are done at once: how many in a second.
+    /// Items per second. The number is the count of items in one round.
     PerSecond(u64),
-    /// How long one takes.
+    /// The time of one round.
     Time,
 }
 
 /// The same work for Cardroom, which comes first, and for its peers.
 pub struct Contest {
-    /// What is measured, as it is written in the table and after `cargo bench … --`.
+    /// The name, as in the table and after `cargo bench … --`.
     pub name: &'static str,
-    /// How it is told.
+    /// The unit of the result.
     pub unit: Unit,
-    /// A single round takes long: few are measured.
+    /// Whether one round takes long, so that only few are measured.
     pub long: bool,
-    /// Who does it.
+    /// The crates that do the work.
     pub contestants: Vec<Contestant>,
 }
 
-/// Somebody who does the work.
+/// A crate that does the work.
 pub struct Contestant {
-    /// The crate.
+    /// The name of the crate.
     pub name: &'static str,
     work: Box<dyn FnMut()>,
     answers: Vec<u64>,
 }
 
-/// How many answers are compared before anything is measured.
+/// The number of answers that are compared before anything is measured.
 const COMPARED: usize = 20_000;
 
 impl Contestant {
-    /// Does all the work at each call; the answers must be those of the others.
+    /// A contestant whose `work` does one round at each call. Its `answers` must equal those of the others.
     pub fn new(name: &'static str, answers: Vec<u64>, work: impl FnMut() + 'static) -> Contestant {
         Contestant { name, work: Box::new(work), answers }
     }
 
-    /// Ranks each input on a scale of its own, a better hand higher: the others must put the inputs in the same order.
+    /// A contestant that ranks each input on its own scale, better hands higher. The others must put the inputs in the same order.
     pub fn ranking<I: 'static, V: Ord>(name: &'static str, inputs: Vec<I>, rank: impl Fn(&I) -> V + 'static) -> Contestant {
         let ranks: Vec<V> = inputs.iter().take(COMPARED).map(&rank).collect();
-        // To find the best is the least that needs every rank.
+        // The round finds the best input, which is the least work that needs every rank.
         Contestant::new(name, order(&ranks), move || _ = black_box(inputs.iter().map(&rank).max()))
     }
 }
 
-/// How each compares to the next: all that values of different scales have in common.
+/// The comparison of each value with the next. It is the same for all scales with the same order.
 pub fn order<V: Ord>(ranks: &[V]) -> Vec<u64> {
     ranks.windows(2).map(|pair| pair[0].cmp(&pair[1]) as u64).collect()
 }
 
 impl Contest {
-    /// Compares the answers, then measures each.
+    /// Compares the answers of the contestants, then measures each.
     ///
     /// # Panics
-    /// Where two contestants answer differently.
+    /// If two contestants give different answers.
     pub fn run(&mut self, criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(self.name);
         if let Unit::PerSecond(count) = self.unit {
             group.throughput(Throughput::Elements(count));
         }
-        // Many short samples, so that some are not disturbed by what else the machine does.
+        // Many short samples, so that some are not disturbed by other work of the machine.
         group.warm_up_time(Duration::from_millis(200)).measurement_time(Duration::from_secs(1)).sample_size(if self.long {
             10
         } else {

@@ -2,11 +2,11 @@
 
 use poker_rules::Card;
 
-/// A small generator, faster than what it feeds.
+/// A random number generator that is fast in comparison to the measured code.
 pub struct Draws(u64);
 
 impl Draws {
-    /// The stream of a seed.
+    /// The generator with this seed.
     pub fn new(seed: u64) -> Draws {
         Draws(seed)
     }
@@ -19,13 +19,13 @@ impl Draws {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `n`, as even as a benchmark needs.
+    /// A random number below `n`, uniform enough for a benchmark.
     pub fn below(&mut self, n: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(n)) >> 64) as u64
     }
 }
 
-/// So many deals of N different cards; a card is its place in [`Card::ALL`]: four times the rank, plus the suit.
+/// `count` random deals of N different cards. A card is its place in [`Card::ALL`]: four times the rank, plus the suit.
 pub fn deals<const N: usize>(count: usize, seed: u64) -> Vec<[u8; N]> {
     let mut draws = Draws::new(seed);
     let mut deck: [u8; 52] = std::array::from_fn(|place| place as u8);
@@ -38,7 +38,7 @@ pub fn deals<const N: usize>(count: usize, seed: u64) -> Vec<[u8; N]> {
     (0..count).map(|_| deal()).collect()
 }
 
-/// The same cards as Cardroom's: a byte each as well.
+/// The cards of a deal as Cardroom's cards, which also take one byte each.
 pub fn cards<const N: usize>(deal: &[u8; N]) -> [Card; N] {
     deal.map(|card| Card::ALL[usize::from(card)])
 }

@@ -1,6 +1,7 @@
-//! Whole hands, six players, no limit, 200 big blinds each, from the shuffle to the last chip. Beside `rs_poker` everybody plays as its
-//! random agent does: folds to a bet one time in seven, else calls half the time, else raises to anything up to what the players could put
-//! into the pot by calling it. By themselves they do any of what is legal, each as often, and raise to any amount.
+//! Whole hands of six players with 200 big blinds each, in no limit, from the shuffle to the last pot. In the contests with `rs_poker` all
+//! players play like its random agent: it folds to a bet one time in seven, otherwise calls half of the time, and otherwise raises to a
+//! random amount, at most the pot times the number of players in the hand. In the other contests all legal actions are equally likely,
+//! and raises go to any legal amount.
 
 use std::hint::black_box;
 use std::sync::{Arc, Mutex};
@@ -45,16 +46,16 @@ pub fn contests(short: bool) -> Vec<Contest> {
     ]
 }
 
-/// How everybody plays.
+/// How the players play.
 #[derive(Clone, Copy)]
 enum Manner {
-    /// As `rs_poker`'s random agent.
+    /// Like the random agent of `rs_poker`.
     Agent,
-    /// Anything legal.
+    /// With any legal action.
     Any,
 }
 
-/// Six players of Cardroom's.
+/// Six players who play by Cardroom's rules.
 pub struct Table {
     manner: Manner,
     draws: Draws,
@@ -63,7 +64,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// With full stacks.
+    /// A table with full stacks.
     pub fn new() -> Table {
         let seats: Vec<Seat> = Seat::first(PLAYERS as u8).collect();
         let setup = HandSetup {
@@ -82,7 +83,7 @@ impl Table {
         Table { manner: Manner::Agent, draws: Draws::new(1), setup, log: Vec::new() }
     }
 
-    /// Plays a hand; how it began and what was done.
+    /// Plays a hand; returns its setup and its actions.
     pub fn record(&mut self) -> (HandSetup, Vec<Action>) {
         let mut actions = Vec::new();
         self.shuffle();
@@ -90,7 +91,7 @@ impl Table {
         (self.setup.clone(), actions)
     }
 
-    /// Plays a hand; all chips there are afterwards.
+    /// Plays a hand; returns the sum of all stacks after it.
     fn play(&mut self, log: bool) -> u64 {
         self.shuffle();
         if !log {
@@ -102,7 +103,7 @@ impl Table {
         chips
     }
 
-    /// No more than the hand deals.
+    /// Shuffles only the cards that the hand can deal.
     fn shuffle(&mut self) {
         let dealt = PLAYERS * usize::from(self.setup.game.hole_cards) + self.setup.game.full_board();
         self.setup.deck.shuffle_first(dealt, |n| self.draws.below(u64::from(n)) as u8);

@@ -1,4 +1,4 @@
-//! Hand histories: a PHH file of random hands read, and replayed through the rules. No crate reads PHH.
+//! Hand histories: reading a PHH file of random hands, and replaying them through the rules. No public crate reads PHH.
 
 use std::hint::black_box;
 

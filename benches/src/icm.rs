@@ -1,4 +1,4 @@
-//! Prize money for stacks. No public crate calculates it exactly for fields of this size.
+//! The value of stacks in prize money. No public crate computes it exactly for this number of players.
 
 use std::hint::black_box;
 

@@ -1,4 +1,5 @@
-//! What is measured: the same inputs for Cardroom and for public crates, checked to give the same answers before any time is taken.
+//! The contests between Cardroom and public crates. All get the same inputs, and all must give the same answers before anything is
+//! measured.
 
 mod contest;
 mod deals;
@@ -14,7 +15,7 @@ mod table;
 pub use contest::Contest;
 pub use table::print;
 
-/// Everything that is measured; the short form has the same code and few inputs.
+/// All contests. The short form runs the same code with few inputs.
 pub fn contests(short: bool) -> Vec<Contest> {
     let mut contests = ranks::contests(short);
     contests.push(sequence::contest(short));

@@ -1,4 +1,4 @@
-//! Omaha: two of four or five hole cards and three of the board; high and low.
+//! Omaha hands of two of four or five hole cards and three cards of the board, high and low.
 
 use aya_poker::{omaha_lo_rank, omaha_rank};
 use poker_rules::rank::{OmahaBoard, OmahaHole};
@@ -9,16 +9,16 @@ use crate::contest::{Contest, Contestant, Unit};
 use crate::deals::{cards, deals};
 use crate::ranks::{aya_hand, rs_card};
 
-/// How many hands are gone through.
+/// The number of hands of one round.
 const HANDS: usize = 1 << 16;
 
-/// The contests. Each begins with bytes that name cards, hole cards first.
+/// The contests. Their inputs are bytes that name cards, hole cards first.
 pub fn contests(short: bool) -> Vec<Contest> {
     let count = if short { 200 } else { HANDS };
     vec![high::<9>("omaha-4-cards", count), high::<10>("omaha-5-cards", count), low(count)]
 }
 
-/// The last five of the cards lie on the board.
+/// Splits a deal into hole cards and the board, which is the last five cards.
 fn split(deal: &[u8]) -> (&[u8], &[u8]) {
     deal.split_at(deal.len() - 5)
 }
@@ -49,7 +49,7 @@ fn high<const N: usize>(name: &'static str, count: usize) -> Contest {
     Contest { name, unit: Unit::PerSecond(count as u64), long: false, contestants }
 }
 
-/// Lows of Omaha with four cards; the peer knows no qualification, so what does not qualify is told by its rank.
+/// Lows of Omaha with four cards. The peer also ranks lows that are not 8 or better, so these are recognized by their rank.
 fn low(count: usize) -> Contest {
     let bytes = || deals::<9>(count, 9);
     let eight_high = aya_poker::ace_five_rank(&aya_hand(&[24, 20, 16, 12, 8]));

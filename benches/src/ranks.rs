@@ -1,4 +1,4 @@
-//! Hands of five, six and seven cards: from bytes that name cards, and from whatever each keeps a hand in.
+//! Hands of five, six and seven cards, from bytes that name cards and from each crate's own type for a hand.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use rs_poker::core::{Card as RsCard, SevenCardAccum};
 use crate::contest::{Contest, Contestant, Unit};
 use crate::deals::{cards, deals};
 
-/// How many hands are gone through: more than a branch predictor learns, little enough for the second cache.
+/// The number of hands of one round: more than a branch predictor can learn, and few enough for the second-level cache.
 const HANDS: usize = 1 << 16;
 
 /// The contests.
@@ -60,19 +60,19 @@ fn prebuilt(count: usize) -> Contest {
     Contest { name: "7-cards-prebuilt", unit: Unit::PerSecond(count as u64), long: false, contestants }
 }
 
-/// The hand as `pokers` keeps it.
+/// The hand in the type of `pokers`.
 pub fn pokers_hand<const N: usize>(deal: &[u8; N]) -> PokersHand {
     deal.iter().fold(PokersHand::default(), |hand, &card| hand + POKERS[usize::from(card)])
 }
 
-/// The hand as `aya_poker` keeps it.
+/// The hand in the type of `aya_poker`.
 pub fn aya_hand(deal: &[u8]) -> AyaHand {
     let mut hand = AyaHand::new();
     deal.iter().for_each(|&card| hand.insert_unchecked(&AYA[usize::from(card)]));
     hand
 }
 
-/// The card as `rs_poker` keeps it.
+/// The card in the type of `rs_poker`.
 pub fn rs_card(card: u8) -> RsCard {
     RsCard::from(card % 4 * 13 + card / 4)
 }

@@ -1,4 +1,4 @@
-//! Every hand of seven cards, one after another: the hand grows card by card, so that what is common is put together once.
+//! All hands of seven cards in sequence. A hand grows card by card, so that the cards that hands have in common are added only once.
 
 use std::hint::black_box;
 
@@ -10,10 +10,10 @@ use rs_poker::core::SevenCardAccum;
 use crate::contest::{Contest, Contestant, Unit, order};
 use crate::ranks::rs_card;
 
-/// A deck whose hands are few enough to compare them all.
+/// The size of a deck whose hands are few enough to compare all of them.
 const SMALL: usize = 13;
 
-/// The contest; its short form has a small deck.
+/// The contest. Its short form uses a small deck.
 pub fn contest(short: bool) -> Contest {
     let count = if short { SMALL } else { 52 };
     let tallies = Card::ALL.map(|card| CardSum::EMPTY.with(card));

@@ -1,4 +1,4 @@
-//! The table at the end: Cardroom beside the best of its peers.
+//! The table at the end, which compares Cardroom with the best of its peers.
 
 use std::path::Path;
 
@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::contest::{Contest, Unit};
 
-/// Prints a row for each contest that was measured into this folder. What counts is the fastest sample: what else the machine does can
-/// only slow one down.
+/// Prints a row for each contest whose results are in the folder `measured`. The fastest sample counts, because other work of the machine
+/// can only make a sample slower.
 pub fn print(contests: &[Contest], measured: &Path) {
     println!("\n| measured | Cardroom | best peer | ratio | other peers |\n|---|--:|--:|--:|---|");
     for contest in contests {
@@ -40,7 +40,7 @@ fn rate(per_second: f64) -> String {
     }
 }
 
-/// The nanoseconds of one round in the fastest sample.
+/// The time of one round in the fastest sample, in nanoseconds.
 fn fastest(folder: &Path) -> Option<f64> {
     let sample: Value = serde_json::from_str(&std::fs::read_to_string(folder.join("new/sample.json")).ok()?).ok()?;
     let numbers = |name: &str| sample[name].as_array()?.iter().map(Value::as_f64).collect::<Option<Vec<f64>>>();
