@@ -5,7 +5,7 @@ use poker_rules::{Act, Board, BySeat, Card, Chips, GameSpec, Hole, PostKind, Sea
 
 use crate::chance::WHOLE;
 
-/// What the bot knows of one seat.
+/// What the bot knows about one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatView {
     /// The stack.

@@ -1,6 +1,6 @@
 //! Equity: the part of the pot that each of several hands takes on average, counted exactly or estimated from random deals.
 //!
-//! A [`Spot`] says what is known. A [`Run`] counts it: an iterator that works for about a millisecond in each step, so that a
+//! A [`Spot`] has the known cards. A [`Run`] counts its deals: an iterator that works for about a millisecond in each step, so that a
 //! background task can show its progress, and can stop by dropping it.
 //!
 //! ```

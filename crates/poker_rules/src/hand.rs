@@ -44,7 +44,7 @@ pub enum Turn {
 /// One hand. Its setup, its actions and its rake determine everything: [`Hand::replay`] plays it again from these.
 ///
 /// When the betting is over the hand stops at [`Turn::Rake`], also if all players but one have folded. [`Hand::take_rake`] ends it,
-/// unless players are asked what they show.
+/// unless players may choose which cards they show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     setup: HandSetup,
@@ -59,7 +59,7 @@ pub struct Hand {
     dealt: usize,
     street: Street,
     round: Round,
-    /// What each seat has put in, without dead posts and without what was returned. A player can win as much from each opponent.
+    /// What each seat has put in, without dead posts and without what was returned. A player can win at most this from each opponent.
     contributed: BySeat<Chips>,
     /// All chips in the middle, dead posts included.
     middle: Chips,
@@ -71,7 +71,7 @@ pub struct Hand {
     untouched: bool,
     /// Whether all hands lie open because no betting was possible before the last street.
     face_up: bool,
-    /// The players whose whole hand lies open.
+    /// The players who have shown their whole hand.
     open: SeatSet,
     /// The players who must still choose whether to show a hand that need not be shown.
     choosing: SeatSet,
@@ -114,7 +114,7 @@ impl Hand {
     }
 
     /// Plays a recorded hand again. `rake` is all the rake that the hand paid, street rake included; without it the hand stops at the end
-    /// of the betting. The players' shows and mucks stand in `actions` after the betting.
+    /// of the betting. In `actions` the players' shows and mucks follow the betting.
     pub fn replay(setup: HandSetup, actions: &[Action], rake: Option<Chips>, events: &mut impl Listener) -> Result<Hand, BadReplay> {
         let mut hand = Hand::start(setup, events)?;
         let mut due = rake;
@@ -239,7 +239,7 @@ impl Hand {
         self.middle
     }
 
-    /// The seats whose whole hand lies open.
+    /// The seats that have shown their whole hand.
     pub fn open(&self) -> SeatSet {
         self.open
     }

@@ -58,7 +58,7 @@ impl Texts {
         self.framed(self.render(text))
     }
 
-    /// The sentence of a text with a capital first letter, for names of hands that stand alone.
+    /// The sentence of a text with a capital first letter, for names of hands that are the whole text.
     pub fn say_capitalised(&self, text: &Text) -> String {
         let said = self.render(text);
         let mut letters = said.chars();

@@ -8,7 +8,7 @@ use crate::Amount;
 
 /// One hand: the fields that say how it was played, and all other fields unchanged.
 ///
-/// Players stand in the order of the seats from the left of the button. With two players the big blind therefore comes first, but
+/// Players are in the order of the seats from the left of the button. With two players the big blind therefore comes first, but
 /// [`Opening::Blinds`] and `antes` are in the reverse order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phh {

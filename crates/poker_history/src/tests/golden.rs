@@ -1,6 +1,6 @@
 //! The golden files in `tests/data/hands`: hands in PHH, and the same hands in the other formats.
 //!
-//! `CARDROOM_GOLDEN=write cargo test -p poker_history golden` writes the files anew.
+//! `CARDROOM_GOLDEN=write cargo test -p poker_history golden` writes the files again.
 
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! The frames of the door, compared with the golden files in `tests/data/door`; names, passwords and tokens.
 //!
-//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
+//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

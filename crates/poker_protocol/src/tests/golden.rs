@@ -1,7 +1,7 @@
 //! The form of every message, compared with the golden files in `tests/data/protocol`: a change of the form shows in review as a changed
 //! file.
 //!
-//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files anew.
+//! `CARDROOM_GOLDEN=write cargo test -p poker_protocol` writes the files again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

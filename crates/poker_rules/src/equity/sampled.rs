@@ -165,8 +165,8 @@ impl Dealer {
 /// Calls `call` with a uniform random number below each limit. The product of the limits must fit a `u64`.
 ///
 /// One 64-bit random number serves all limits: it is multiplied by each limit in turn, the upper half of the product is the number, and
-/// the lower half goes on to the next limit. If the last lower half is among the few that would make some numbers likelier, everything
-/// is drawn again (Brackett-Rozinsky and Lemire), so that `call` may be called more than once for a limit and the last call counts.
+/// the lower half is multiplied by the next limit. If the last lower half is among the few that would make some numbers likelier, all
+/// numbers are drawn again (Brackett-Rozinsky and Lemire). So `call` may be called more than once for a limit; the last call counts.
 #[inline]
 fn each_below<P>(rng: &mut ChaCha8Rng, limits: impl Iterator<Item = (P, usize)> + Clone, mut call: impl FnMut(P, usize)) {
     loop {

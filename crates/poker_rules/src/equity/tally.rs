@@ -68,7 +68,7 @@ impl Tally {
         self.score(player).low.of(self.lows)
     }
 
-    /// The number of deals in which the player won the whole pot alone.
+    /// The number of deals in which the player won the whole pot, without a tie.
     pub fn scoops(&self, player: usize) -> u64 {
         self.score(player).scoops
     }

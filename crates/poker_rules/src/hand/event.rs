@@ -45,8 +45,8 @@ pub enum HandEvent {
         /// All pots after it, main pot first.
         pots: Pots,
     },
-    /// A whole hand is shown. If no more betting is possible, all hands are shown without their value before the board is complete, and
-    /// at the showdown once more with it.
+    /// A whole hand is shown. If no more betting is possible, all hands are shown before the board is complete, without their values, and
+    /// again at the showdown with their values.
     Shown {
         seat: Seat,
         cards: Hole,

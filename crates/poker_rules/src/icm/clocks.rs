@@ -2,7 +2,7 @@
 //! place k.
 //!
 //! This equals the drawing of Malmuth and Harville: the probability that a player's clock rings first is the player's part of all rates,
-//! and the other clocks then go on as if they started anew. At a given time the clocks are independent. So the expected prize of a
+//! and the other clocks then run on as if they had just started. At a given time the clocks are independent. So the expected prize of a
 //! player with rate w is the integral over t of w·e^(−wt) times the mean prize of the next place, given how many others have rung by t.
 //!
 //! The number of other clocks that have rung has a generating polynomial: the product of one factor for each other player. To compute it

@@ -1,4 +1,5 @@
-//! Reasons why the system refused a file. They stand in brackets after a path, so each begins with a small letter and has no full stop.
+//! Reasons why the system refused a file. They are printed in brackets after a path, so each begins with a small letter and has no full
+//! stop.
 
 use std::io::{Error, ErrorKind};
 

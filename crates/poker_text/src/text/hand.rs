@@ -1,5 +1,5 @@
-//! Names of hands. Each begins with a small letter; `Texts::say_capitalised` raises it where the name stands alone. The forms of ranks
-//! ($a-pl, …) are the attributes in `rank.ftl`.
+//! Names of hands. Each begins with a small letter; `Texts::say_capitalised` makes it a capital if the name is the whole text. The forms
+//! of ranks ($a-pl, …) are the attributes in `rank.ftl`.
 
 crate::key::texts! { hand:
     royal_flush,
